@@ -126,114 +126,86 @@ if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentDa
 validate_inline_422ca4eaae.errors = vErrors;return errors === 0;}
 validate_inline_422ca4eaae.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const group_b83ad416c7 = { 'etag': check_inline_a000f7a55a, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
-const group_69dc2fd1e6 = { 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
-const group_a11c091ffa = { 'www-authenticate': check_inline_bae2e8a858, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
-const group_02a4781962 = { 'retry-after': check_inline_e58034211c, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
-const group_500d3957ba = { '200': group_b83ad416c7, '304': group_b83ad416c7, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '406': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
-const group_29881b0d22 = { 'etag': check_inline_a000f7a55a, 'idempotency-replayed': check_inline_9fe721d706, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
-const group_a487cec08c = { 'accept-patch': check_inline_cfbb5aac40, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
-const group_5abf80d659 = { '200': group_29881b0d22, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '406': group_69dc2fd1e6, '409': group_02a4781962, '412': group_69dc2fd1e6, '413': group_69dc2fd1e6, '415': group_a487cec08c, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
-const group_412a294e17 = { '200': group_29881b0d22, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '406': group_69dc2fd1e6, '409': group_02a4781962, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
-const group_34413a0b28 = { '200': group_69dc2fd1e6, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '406': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
-const group_9e0f263bf8 = { 'etag': check_inline_a000f7a55a, 'location': check_inline_57e5cac67b, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
-const group_4e0dac0f1e = { '201': group_9e0f263bf8, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '406': group_69dc2fd1e6, '409': group_02a4781962, '413': group_69dc2fd1e6, '415': group_69dc2fd1e6, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
-const group_f60e7edcd4 = { '200': group_b83ad416c7, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
-const group_67bf0e3cdb = { '200': group_29881b0d22, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '409': group_02a4781962, '412': group_69dc2fd1e6, '413': group_69dc2fd1e6, '415': group_a487cec08c, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
-const group_44c1b19e0e = { 'idempotency-replayed': check_inline_9fe721d706, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
-const group_f838402162 = { '204': group_44c1b19e0e, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '409': group_02a4781962, '412': group_69dc2fd1e6, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
-const group_aaf4e764b9 = { 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
-const group_990d6bd93d = { '201': group_aaf4e764b9, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '409': group_02a4781962, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
-const group_c642030833 = { '201': group_9e0f263bf8, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '409': group_02a4781962, '413': group_69dc2fd1e6, '415': group_69dc2fd1e6, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
-const group_df6404f93c = { '200': group_29881b0d22, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '409': group_02a4781962, '412': group_69dc2fd1e6, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
-const group_e580cf3a42 = { '200': group_b83ad416c7, '304': group_b83ad416c7, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
-const group_96a4ce9344 = { 'etag': check_inline_a000f7a55a, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
-const group_1ebaf45936 = { '200': group_96a4ce9344, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '409': group_02a4781962, '412': group_69dc2fd1e6, '413': group_69dc2fd1e6, '415': group_69dc2fd1e6, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
-const group_b3e5036080 = { '200': group_69dc2fd1e6, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
-const group_3ed1fb4662 = { '204': group_44c1b19e0e, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '409': group_02a4781962, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
-const group_05942c8393 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'version_conflict'];
-const group_a8b17e6309 = ['already_exists', 'ambiguous_credentials', 'conflict', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict', 'version_mismatch'];
-const group_a6072a45b6 = ['already_exists', 'ambiguous_credentials', 'conflict', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'version_conflict'];
-const group_32a23da9ca = ['already_exists', 'ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict'];
-const group_e0f205e2e0 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'version_conflict'];
-const group_4ed2698b0a = ['already_exists', 'ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict', 'version_mismatch'];
-const group_f507b0b3c3 = ['already_exists', 'ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'version_conflict', 'version_mismatch'];
-const group_da3fc142cb = ['already_exists', 'ambiguous_credentials', 'conflict', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'version_conflict'];
-const group_8d7be8bb77 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'limit_reached', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict'];
-const group_f2998e97d5 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'limit_reached', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict', 'version_mismatch'];
-const group_d44ac0a528 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'limit_reached', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict'];
-const group_e9377b76f8 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'limit_reached', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'version_conflict', 'version_mismatch'];
-const group_65721e060c = ['already_exists', 'ambiguous_credentials', 'conflict', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict'];
-const group_c419f48aba = ['already_exists', 'ambiguous_credentials', 'conflict', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict', 'version_mismatch'];
-const group_4360b3afe1 = ['already_exists', 'ambiguous_credentials', 'conflict', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'version_conflict', 'version_mismatch'];
-const group_0965d37eed = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict', 'version_mismatch'];
+const commonHeaders = { 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
+const group_01bdf53d2e = { ...commonHeaders, 'etag': check_inline_a000f7a55a };
+const group_84b2afa0a2 = { ...commonHeaders };
+const group_ab0971b126 = { ...commonHeaders, 'www-authenticate': check_inline_bae2e8a858 };
+const group_6f81eb9dc0 = { ...commonHeaders, 'retry-after': check_inline_e58034211c };
+const group_3ca40ffff2 = { ...commonHeaders, 'etag': check_inline_a000f7a55a, 'idempotency-replayed': check_inline_9fe721d706 };
+const group_8fd223b199 = { ...commonHeaders, 'accept-patch': check_inline_cfbb5aac40 };
+const group_04d63a2f4c = { ...commonHeaders, 'etag': check_inline_a000f7a55a, 'location': check_inline_57e5cac67b, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706 };
+const group_c8a1c12dac = { ...commonHeaders, 'idempotency-replayed': check_inline_9fe721d706 };
+const group_2291f908d3 = { ...commonHeaders, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706 };
+const group_79d5d5d11d = { ...commonHeaders, 'etag': check_inline_a000f7a55a, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706 };
+const commonStatuses = { '400': group_84b2afa0a2, '401': group_ab0971b126, '403': group_ab0971b126, '406': group_84b2afa0a2, '429': group_6f81eb9dc0, '500': group_84b2afa0a2, '501': group_84b2afa0a2, '503': group_6f81eb9dc0, '504': group_6f81eb9dc0 };
+const commonCodes = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'version_conflict'];
 
 export const headers = {
-  getAccount: group_500d3957ba,
-  updateAccount: group_5abf80d659,
-  resetAccount: group_412a294e17,
-  listMembers: group_34413a0b28,
-  inviteMember: group_4e0dac0f1e,
-  getMember: group_f60e7edcd4,
-  updateMember: group_67bf0e3cdb,
-  removeMember: group_f838402162,
-  createMemberPasswordLink: group_990d6bd93d,
-  listApiKeys: group_34413a0b28,
-  createApiKey: group_4e0dac0f1e,
-  getApiKey: group_f60e7edcd4,
-  updateApiKey: group_67bf0e3cdb,
-  rerollApiKey: group_c642030833,
-  revokeApiKey: group_df6404f93c,
-  listApplications: group_34413a0b28,
-  createApplication: group_4e0dac0f1e,
-  getApplication: group_e580cf3a42,
-  updateApplication: group_67bf0e3cdb,
-  deleteApplication: group_f838402162,
-  rotateApplicationSecret: group_1ebaf45936,
-  listApplicationGrants: group_b3e5036080,
-  revokeApplicationGrant: group_3ed1fb4662,
-  getSecuritySettings: group_500d3957ba,
-  updateSecuritySettings: group_5abf80d659,
-  getPlan: group_34413a0b28,
-  getUsage: group_34413a0b28,
-  listUsageDays: group_34413a0b28,
-  listAccountDeliveries: group_34413a0b28,
-  listRequests: group_34413a0b28,
-  getRequest: group_e580cf3a42,
-  listAuditEntries: group_34413a0b28,
+  getAccount: { ...commonStatuses, '200': group_01bdf53d2e, '304': group_01bdf53d2e },
+  updateAccount: { ...commonStatuses, '200': group_3ca40ffff2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
+  resetAccount: { ...commonStatuses, '200': group_3ca40ffff2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
+  listMembers: { ...commonStatuses, '200': group_84b2afa0a2 },
+  inviteMember: { ...commonStatuses, '201': group_04d63a2f4c, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  getMember: { ...commonStatuses, '200': group_01bdf53d2e, '404': group_84b2afa0a2 },
+  updateMember: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
+  removeMember: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  createMemberPasswordLink: { ...commonStatuses, '201': group_2291f908d3, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
+  listApiKeys: { ...commonStatuses, '200': group_84b2afa0a2 },
+  createApiKey: { ...commonStatuses, '201': group_04d63a2f4c, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  getApiKey: { ...commonStatuses, '200': group_01bdf53d2e, '404': group_84b2afa0a2 },
+  updateApiKey: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
+  rerollApiKey: { ...commonStatuses, '201': group_04d63a2f4c, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  revokeApiKey: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  listApplications: { ...commonStatuses, '200': group_84b2afa0a2 },
+  createApplication: { ...commonStatuses, '201': group_04d63a2f4c, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  getApplication: { ...commonStatuses, '200': group_01bdf53d2e, '304': group_01bdf53d2e, '404': group_84b2afa0a2 },
+  updateApplication: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
+  deleteApplication: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  rotateApplicationSecret: { ...commonStatuses, '200': group_79d5d5d11d, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  listApplicationGrants: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
+  revokeApplicationGrant: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
+  getSecuritySettings: { ...commonStatuses, '200': group_01bdf53d2e, '304': group_01bdf53d2e },
+  updateSecuritySettings: { ...commonStatuses, '200': group_3ca40ffff2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
+  getPlan: { ...commonStatuses, '200': group_84b2afa0a2 },
+  getUsage: { ...commonStatuses, '200': group_84b2afa0a2 },
+  listUsageDays: { ...commonStatuses, '200': group_84b2afa0a2 },
+  listAccountDeliveries: { ...commonStatuses, '200': group_84b2afa0a2 },
+  listRequests: { ...commonStatuses, '200': group_84b2afa0a2 },
+  getRequest: { ...commonStatuses, '200': group_01bdf53d2e, '304': group_01bdf53d2e, '404': group_84b2afa0a2 },
+  listAuditEntries: { ...commonStatuses, '200': group_84b2afa0a2 },
 };
 
 export const errorCodes = {
-  getAccount: group_05942c8393,
-  updateAccount: group_a8b17e6309,
-  resetAccount: group_a6072a45b6,
-  listMembers: group_05942c8393,
-  inviteMember: group_32a23da9ca,
-  getMember: group_e0f205e2e0,
-  updateMember: group_4ed2698b0a,
-  removeMember: group_f507b0b3c3,
-  createMemberPasswordLink: group_da3fc142cb,
-  listApiKeys: group_05942c8393,
-  createApiKey: group_8d7be8bb77,
-  getApiKey: group_e0f205e2e0,
-  updateApiKey: group_f2998e97d5,
-  rerollApiKey: group_d44ac0a528,
-  revokeApiKey: group_e9377b76f8,
-  listApplications: group_05942c8393,
-  createApplication: group_65721e060c,
-  getApplication: group_e0f205e2e0,
-  updateApplication: group_c419f48aba,
-  deleteApplication: group_4360b3afe1,
-  rotateApplicationSecret: group_0965d37eed,
-  listApplicationGrants: group_e0f205e2e0,
-  revokeApplicationGrant: group_da3fc142cb,
-  getSecuritySettings: group_05942c8393,
-  updateSecuritySettings: group_a8b17e6309,
-  getPlan: group_05942c8393,
-  getUsage: group_05942c8393,
-  listUsageDays: group_05942c8393,
-  listAccountDeliveries: group_05942c8393,
-  listRequests: group_05942c8393,
-  getRequest: group_e0f205e2e0,
-  listAuditEntries: group_05942c8393,
+  getAccount: [...commonCodes],
+  updateAccount: [...commonCodes, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type', 'version_mismatch'],
+  resetAccount: [...commonCodes, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'unknown_reference', 'unprocessable'],
+  listMembers: [...commonCodes],
+  inviteMember: [...commonCodes, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type'],
+  getMember: [...commonCodes, 'not_found'],
+  updateMember: [...commonCodes, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'not_found', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type', 'version_mismatch'],
+  removeMember: [...commonCodes, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'not_found', 'unknown_reference', 'unprocessable', 'version_mismatch'],
+  createMemberPasswordLink: [...commonCodes, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'unknown_reference', 'unprocessable'],
+  listApiKeys: [...commonCodes],
+  createApiKey: [...commonCodes, 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'limit_reached', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type'],
+  getApiKey: [...commonCodes, 'not_found'],
+  updateApiKey: [...commonCodes, 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'limit_reached', 'not_found', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type', 'version_mismatch'],
+  rerollApiKey: [...commonCodes, 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'limit_reached', 'not_found', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type'],
+  revokeApiKey: [...commonCodes, 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'limit_reached', 'not_found', 'unknown_reference', 'unprocessable', 'version_mismatch'],
+  listApplications: [...commonCodes],
+  createApplication: [...commonCodes, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type'],
+  getApplication: [...commonCodes, 'not_found'],
+  updateApplication: [...commonCodes, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type', 'version_mismatch'],
+  deleteApplication: [...commonCodes, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'unknown_reference', 'unprocessable', 'version_mismatch'],
+  rotateApplicationSecret: [...commonCodes, 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'not_found', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type', 'version_mismatch'],
+  listApplicationGrants: [...commonCodes, 'not_found'],
+  revokeApplicationGrant: [...commonCodes, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'unknown_reference', 'unprocessable'],
+  getSecuritySettings: [...commonCodes],
+  updateSecuritySettings: [...commonCodes, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type', 'version_mismatch'],
+  getPlan: [...commonCodes],
+  getUsage: [...commonCodes],
+  listUsageDays: [...commonCodes],
+  listAccountDeliveries: [...commonCodes],
+  listRequests: [...commonCodes],
+  getRequest: [...commonCodes, 'not_found'],
+  listAuditEntries: [...commonCodes],
 };

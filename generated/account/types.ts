@@ -1312,15 +1312,6 @@ export interface components {
                 "application/json": components["schemas"]["InvitedMemberSingle"];
             };
         };
-        /** @description Another user has that address (`already_exists`), or the account would have no administrator (`invalid_state`). */
-        MemberConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The member in their current state. */
         MemberFound: {
             headers: {
@@ -1348,15 +1339,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ApiKeyWithSecretSingle"];
-            };
-        };
-        /** @description The key is revoked or expired (`invalid_state`), or the account already has 100 keys (`limit_reached`). */
-        ApiKeyConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The key in its current state, without its secret part. */
@@ -1396,15 +1378,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ApplicationSingle"];
-            };
-        };
-        /** @description The application is public and has no secret (`invalid_state`). */
-        ApplicationWithoutSecret: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The settings in their current state. */
@@ -1471,168 +1444,8 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The request does not match the contract (`invalid_parameters`): `details` names every wrong field and what is allowed. Or it cannot be read (`malformed_request`, `malformed_json`, `missing_body`), its cursor belongs to another list (`invalid_cursor`), its version is unknown or contradictory (`unknown_version`, `version_conflict`), or it has two credentials (`ambiguous_credentials`). */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Credentials are missing or invalid (`invalid_credentials`, `expired_token`, `invalid_token`). */
-        Unauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The credentials are valid but do not allow this (`insufficient_permissions`, `invalid_scope`), the page that sends the request may not (`origin_not_allowed`), or the request came over plain HTTP (`https_required`). */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The server cannot send the response in a format that `Accept` allows. */
-        NotAcceptable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The rate limit is used up, or too many requests of the account are running at the same time. `Retry-After` says when to retry. */
-        TooManyRequests: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Something went wrong on our side. Quote the request id when you contact us. */
-        InternalError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The contract has this operation, but this server does not implement it yet. */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The server cannot do this at the moment; `Retry-After` says when to retry. */
-        ServiceUnavailable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description A system that this operation depends on took too long; `Retry-After` says when to retry. */
-        GatewayTimeout: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Any other error, in the same form. */
         Default: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The operation does not accept the `Content-Type` of the body; `Accept-Patch` names the accepted types. */
-        UnsupportedPatchType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The state of the record does not allow this now, there is a record with these values already (`already_exists`), or a request with the same `Idempotency-Key` is still running (`idempotency_key_in_use`). */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The record has changed since the `ETag` in `If-Match` was issued; nothing was written. */
-        PreconditionFailed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body is larger than 1 MiB. */
-        PayloadTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The request matches the contract, but cannot be carried out with these values (`unprocessable`), or it names a record that is not there (`unknown_reference`). */
-        Unprocessable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The operation does not accept the `Content-Type` of the body. */
-        UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The record does not exist, or you may not see it. */
-        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2420,15 +2233,6 @@ export interface operations {
         responses: {
             200: components["responses"]["AccountFound"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -2452,20 +2256,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["AccountFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedPatchType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -2483,17 +2273,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["AccountFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -2573,15 +2352,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MemberPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -2603,19 +2373,6 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["MemberInvited"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["MemberConflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -2636,16 +2393,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MemberFound"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -2672,19 +2419,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["MemberConflict"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -2710,21 +2444,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["MemberFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["MemberConflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedPatchType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -2752,18 +2471,6 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordLinkSingle"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -2889,15 +2596,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ApiKeyPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -2919,19 +2617,6 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["ApiKeyCreated"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ApiKeyConflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -2952,16 +2637,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ApiKeyFound"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -2987,21 +2662,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ApiKeyFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ApiKeyConflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedPatchType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -3025,20 +2685,6 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["ApiKeyCreated"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ApiKeyConflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -3059,19 +2705,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ApiKeyFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ApiKeyConflict"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -3153,15 +2786,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ApplicationPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -3183,19 +2807,6 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["ApplicationCreated"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -3218,16 +2829,6 @@ export interface operations {
         responses: {
             200: components["responses"]["ApplicationFound"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -3254,19 +2855,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -3292,21 +2880,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ApplicationFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedPatchType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -3340,21 +2913,6 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationWithSecretSingle"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ApplicationWithoutSecret"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -3426,16 +2984,6 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationGrantCollection"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -3462,18 +3010,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -3494,15 +3030,6 @@ export interface operations {
         responses: {
             200: components["responses"]["SecuritySettingsFound"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -3526,20 +3053,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SecuritySettingsFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedPatchType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -3566,15 +3079,6 @@ export interface operations {
                     "application/json": components["schemas"]["PlanSingle"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -3601,15 +3105,6 @@ export interface operations {
                     "application/json": components["schemas"]["UsageSingle"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -3716,15 +3211,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UsageDayPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -3861,15 +3347,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["AccountDeliveryPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -4025,15 +3502,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["LoggedRequestPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -4056,16 +3524,6 @@ export interface operations {
         responses: {
             200: components["responses"]["LoggedRequestFound"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -4174,15 +3632,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["AuditEntryPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };

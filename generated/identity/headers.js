@@ -118,64 +118,51 @@ if(!pattern_faf90ae68c.test(data)){(vErrors ??= []).push({instancePath,schemaPat
 validate_inline_ad3c9d493c.errors = vErrors;return errors === 0;}
 validate_inline_ad3c9d493c.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const group_dbd03ed684 = { 'location': check_inline_01eea2344d, 'cache-control': check_inline_422ca4eaae, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
-const group_03a3530ee6 = { 'cache-control': check_inline_422ca4eaae, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
-const group_6fd21490c8 = { 'cache-control': check_inline_422ca4eaae, 'www-authenticate': check_inline_bae2e8a858, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
-const group_d597d4c1d3 = { 'cache-control': check_inline_422ca4eaae, 'retry-after': check_inline_e58034211c, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
-const group_13b4405bcb = { '303': group_dbd03ed684, '400': group_03a3530ee6, '403': group_6fd21490c8, '406': group_03a3530ee6, '429': group_d597d4c1d3, '500': group_03a3530ee6, '501': group_03a3530ee6, '503': group_d597d4c1d3, '504': group_d597d4c1d3 };
-const group_8ce4ef7563 = { 'cache-control': check_inline_422ca4eaae, 'pragma': check_inline_25ad726eb7, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
-const group_9525e11c3b = { '200': group_8ce4ef7563, '400': group_03a3530ee6, '401': group_6fd21490c8, '403': group_6fd21490c8, '406': group_03a3530ee6, '413': group_03a3530ee6, '415': group_03a3530ee6, '429': group_d597d4c1d3, '500': group_03a3530ee6, '501': group_03a3530ee6, '503': group_d597d4c1d3, '504': group_d597d4c1d3 };
-const group_69dc2fd1e6 = { 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
-const group_8869ec4c37 = { '200': group_69dc2fd1e6, '400': group_03a3530ee6, '401': group_6fd21490c8, '403': group_6fd21490c8, '406': group_03a3530ee6, '413': group_03a3530ee6, '415': group_03a3530ee6, '429': group_d597d4c1d3, '500': group_03a3530ee6, '501': group_03a3530ee6, '503': group_d597d4c1d3, '504': group_d597d4c1d3 };
-const group_030dfbcaf7 = { '200': group_03a3530ee6, '400': group_03a3530ee6, '401': group_6fd21490c8, '403': group_6fd21490c8, '406': group_03a3530ee6, '413': group_03a3530ee6, '415': group_03a3530ee6, '429': group_d597d4c1d3, '500': group_03a3530ee6, '501': group_03a3530ee6, '503': group_d597d4c1d3, '504': group_d597d4c1d3 };
-const group_9defb1153f = { '200': group_03a3530ee6, '400': group_03a3530ee6, '401': group_6fd21490c8, '403': group_6fd21490c8, '406': group_03a3530ee6, '429': group_d597d4c1d3, '500': group_03a3530ee6, '501': group_03a3530ee6, '503': group_d597d4c1d3, '504': group_d597d4c1d3 };
-const group_c4ba81d5d7 = { '200': group_03a3530ee6, '400': group_03a3530ee6, '401': group_6fd21490c8, '403': group_6fd21490c8, '406': group_03a3530ee6, '413': group_03a3530ee6, '415': group_03a3530ee6, '422': group_03a3530ee6, '429': group_d597d4c1d3, '500': group_03a3530ee6, '501': group_03a3530ee6, '503': group_d597d4c1d3, '504': group_d597d4c1d3 };
-const group_6fe83c9220 = { '204': group_69dc2fd1e6, '400': group_03a3530ee6, '401': group_6fd21490c8, '403': group_6fd21490c8, '406': group_03a3530ee6, '429': group_d597d4c1d3, '500': group_03a3530ee6, '501': group_03a3530ee6, '503': group_d597d4c1d3, '504': group_d597d4c1d3 };
-const group_07e3dc3d0f = { '204': group_69dc2fd1e6, '400': group_03a3530ee6, '401': group_6fd21490c8, '403': group_6fd21490c8, '406': group_03a3530ee6, '413': group_03a3530ee6, '415': group_03a3530ee6, '422': group_03a3530ee6, '429': group_d597d4c1d3, '500': group_03a3530ee6, '501': group_03a3530ee6, '503': group_d597d4c1d3, '504': group_d597d4c1d3 };
-const group_8fa1eb1c74 = { '202': group_69dc2fd1e6, '400': group_03a3530ee6, '403': group_6fd21490c8, '406': group_03a3530ee6, '413': group_03a3530ee6, '415': group_03a3530ee6, '422': group_03a3530ee6, '429': group_d597d4c1d3, '500': group_03a3530ee6, '501': group_03a3530ee6, '503': group_d597d4c1d3, '504': group_d597d4c1d3 };
-const group_d215e639ed = { 'cache-control': check_inline_ad3c9d493c, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
-const group_b881b89406 = { '200': group_d215e639ed, '400': group_03a3530ee6, '403': group_6fd21490c8, '406': group_03a3530ee6, '429': group_d597d4c1d3, '500': group_03a3530ee6, '501': group_03a3530ee6, '503': group_d597d4c1d3, '504': group_d597d4c1d3 };
-const group_c851685844 = ['contract_violation', 'invalid_scope'];
-const group_a125da5418 = ['contract_violation'];
-const group_2c20486cf1 = ['contract_violation', 'invalid_token'];
-const group_45c2487238 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict'];
-const group_4a08214559 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'version_conflict'];
-const group_58331d119e = ['ambiguous_credentials', 'contract_violation', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_parameters', 'invalid_scope', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict'];
+const commonHeaders = { 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
+const group_c4dd873547 = { ...commonHeaders, 'location': check_inline_01eea2344d, 'cache-control': check_inline_422ca4eaae };
+const group_b22521cf2a = { ...commonHeaders, 'cache-control': check_inline_422ca4eaae };
+const group_3c7082bed3 = { ...commonHeaders, 'cache-control': check_inline_422ca4eaae, 'www-authenticate': check_inline_bae2e8a858 };
+const group_e44b67a01d = { ...commonHeaders, 'cache-control': check_inline_422ca4eaae, 'retry-after': check_inline_e58034211c };
+const group_b5aba3135a = { ...commonHeaders, 'cache-control': check_inline_422ca4eaae, 'pragma': check_inline_25ad726eb7 };
+const group_84b2afa0a2 = { ...commonHeaders };
+const group_c3046d8ddb = { ...commonHeaders, 'cache-control': check_inline_ad3c9d493c };
+const commonStatuses = { '400': group_b22521cf2a, '403': group_3c7082bed3, '406': group_b22521cf2a, '429': group_e44b67a01d, '500': group_b22521cf2a, '501': group_b22521cf2a, '503': group_e44b67a01d, '504': group_e44b67a01d };
+const commonCodes = ['contract_violation'];
 
 export const headers = {
-  authorize: group_13b4405bcb,
-  token: group_9525e11c3b,
-  revoke: group_8869ec4c37,
-  introspect: group_030dfbcaf7,
-  userinfo: group_9defb1153f,
-  postUserinfo: group_030dfbcaf7,
-  issueClientToken: group_c4ba81d5d7,
-  issuePasswordToken: group_c4ba81d5d7,
-  login: group_c4ba81d5d7,
-  renewSession: group_9defb1153f,
-  logout: group_6fe83c9220,
-  setPassword: group_07e3dc3d0f,
-  requestPasswordReset: group_8fa1eb1c74,
-  getJwks: group_b881b89406,
-  getAuthorizationServerMetadata: group_b881b89406,
-  getOpenIdConfiguration: group_b881b89406,
+  authorize: { ...commonStatuses, '303': group_c4dd873547 },
+  token: { ...commonStatuses, '200': group_b5aba3135a, '401': group_3c7082bed3, '413': group_b22521cf2a, '415': group_b22521cf2a },
+  revoke: { ...commonStatuses, '200': group_84b2afa0a2, '401': group_3c7082bed3, '413': group_b22521cf2a, '415': group_b22521cf2a },
+  introspect: { ...commonStatuses, '200': group_b22521cf2a, '401': group_3c7082bed3, '413': group_b22521cf2a, '415': group_b22521cf2a },
+  userinfo: { ...commonStatuses, '200': group_b22521cf2a, '401': group_3c7082bed3 },
+  postUserinfo: { ...commonStatuses, '200': group_b22521cf2a, '401': group_3c7082bed3, '413': group_b22521cf2a, '415': group_b22521cf2a },
+  issueClientToken: { ...commonStatuses, '200': group_b22521cf2a, '401': group_3c7082bed3, '413': group_b22521cf2a, '415': group_b22521cf2a, '422': group_b22521cf2a },
+  issuePasswordToken: { ...commonStatuses, '200': group_b22521cf2a, '401': group_3c7082bed3, '413': group_b22521cf2a, '415': group_b22521cf2a, '422': group_b22521cf2a },
+  login: { ...commonStatuses, '200': group_b22521cf2a, '401': group_3c7082bed3, '413': group_b22521cf2a, '415': group_b22521cf2a, '422': group_b22521cf2a },
+  renewSession: { ...commonStatuses, '200': group_b22521cf2a, '401': group_3c7082bed3 },
+  logout: { ...commonStatuses, '204': group_84b2afa0a2, '401': group_3c7082bed3 },
+  setPassword: { ...commonStatuses, '204': group_84b2afa0a2, '401': group_3c7082bed3, '413': group_b22521cf2a, '415': group_b22521cf2a, '422': group_b22521cf2a },
+  requestPasswordReset: { ...commonStatuses, '202': group_84b2afa0a2, '413': group_b22521cf2a, '415': group_b22521cf2a, '422': group_b22521cf2a },
+  getJwks: { ...commonStatuses, '200': group_c3046d8ddb },
+  getAuthorizationServerMetadata: { ...commonStatuses, '200': group_c3046d8ddb },
+  getOpenIdConfiguration: { ...commonStatuses, '200': group_c3046d8ddb },
 };
 
 export const errorCodes = {
-  authorize: group_c851685844,
-  token: group_c851685844,
-  revoke: group_a125da5418,
-  introspect: group_a125da5418,
-  userinfo: group_2c20486cf1,
-  postUserinfo: group_2c20486cf1,
-  issueClientToken: group_45c2487238,
-  issuePasswordToken: group_45c2487238,
-  login: group_45c2487238,
-  renewSession: group_4a08214559,
-  logout: group_4a08214559,
-  setPassword: group_45c2487238,
-  requestPasswordReset: group_58331d119e,
-  getJwks: group_a125da5418,
-  getAuthorizationServerMetadata: group_a125da5418,
-  getOpenIdConfiguration: group_a125da5418,
+  authorize: [...commonCodes, 'invalid_scope'],
+  token: [...commonCodes, 'invalid_scope'],
+  revoke: [...commonCodes],
+  introspect: [...commonCodes],
+  userinfo: [...commonCodes, 'invalid_token'],
+  postUserinfo: [...commonCodes, 'invalid_token'],
+  issueClientToken: [...commonCodes, 'ambiguous_credentials', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict'],
+  issuePasswordToken: [...commonCodes, 'ambiguous_credentials', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict'],
+  login: [...commonCodes, 'ambiguous_credentials', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict'],
+  renewSession: [...commonCodes, 'ambiguous_credentials', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'version_conflict'],
+  logout: [...commonCodes, 'ambiguous_credentials', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'version_conflict'],
+  setPassword: [...commonCodes, 'ambiguous_credentials', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict'],
+  requestPasswordReset: [...commonCodes, 'ambiguous_credentials', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_parameters', 'invalid_scope', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict'],
+  getJwks: [...commonCodes],
+  getAuthorizationServerMetadata: [...commonCodes],
+  getOpenIdConfiguration: [...commonCodes],
 };

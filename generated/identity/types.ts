@@ -732,15 +732,6 @@ export interface components {
         };
     };
     responses: {
-        /** @description Client authentication failed (`invalid_client`). */
-        OAuthUnauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["OAuthError"];
-            };
-        };
         /** @description The person's claims. */
         UserInfoFound: {
             headers: {
@@ -748,24 +739,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["UserInfo"];
-            };
-        };
-        /** @description The bearer token is missing, unknown, expired or revoked (`invalid_token`). */
-        OAuthTokenRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["OAuthError"];
-            };
-        };
-        /** @description The request came over plain HTTP (`invalid_request`), or the token has no user (`insufficient_scope`). */
-        OAuthForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["OAuthError"];
             };
         };
         /** @description The access token. */
@@ -777,15 +750,6 @@ export interface components {
                 "application/json": components["schemas"]["JwtResponse"];
             };
         };
-        /** @description The credentials are wrong (`invalid_credentials`). Or the token is unknown, used or revoked (`invalid_token`), or too old (`expired_token`). An address without a user and a wrong password give the same response after the same time. */
-        SessionUnauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["SessionError"];
-            };
-        };
         /** @description The session's token; it is not shown again. */
         SessionOpened: {
             headers: {
@@ -793,24 +757,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["SessionResponse"];
-            };
-        };
-        /** @description The server cannot send the response in a format that `Accept` allows. */
-        OAuthNotAcceptable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["OAuthError"];
-            };
-        };
-        /** @description Too many attempts for this client or from this address; `Retry-After` says when to retry. */
-        OAuthTooManyRequests: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["OAuthError"];
             };
         };
         /** @description Something went wrong on our side. Quote `X-Request-ID` when you contact us. */
@@ -822,116 +768,8 @@ export interface components {
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
-        /** @description The server cannot do this at the moment; `Retry-After` says when to retry. */
-        OAuthUnavailable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["OAuthError"];
-            };
-        };
-        /** @description The body is larger than 1 MiB. */
-        OAuthPayloadTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["OAuthError"];
-            };
-        };
-        /** @description The body is not a form. */
-        OAuthUnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["OAuthError"];
-            };
-        };
-        /** @description The request is refused; `error` says why. */
-        OAuthBadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["OAuthError"];
-            };
-        };
-        /** @description The request does not match the contract (`invalid_parameters`): `details` names every wrong field and what is allowed. Or it cannot be read (`malformed_request`, `malformed_json`, `missing_body`), its version is unknown (`unknown_version`, `version_conflict`), or it has two credentials (`ambiguous_credentials`). */
-        SessionBadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["SessionError"];
-            };
-        };
-        /** @description The request came over plain HTTP (`https_required`), the credentials do not allow this (`insufficient_permissions`, `invalid_scope`), or the page that sends the request may not (`origin_not_allowed`). */
-        SessionForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["SessionError"];
-            };
-        };
-        /** @description The server cannot send the response in a format that `Accept` allows. */
-        SessionNotAcceptable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["SessionError"];
-            };
-        };
-        /** @description The body is larger than 1 MiB. */
-        SessionPayloadTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["SessionError"];
-            };
-        };
-        /** @description The body is not JSON. */
-        SessionUnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["SessionError"];
-            };
-        };
-        /** @description The request matches the contract, but cannot be carried out with these values. */
-        SessionUnprocessable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["SessionError"];
-            };
-        };
-        /** @description Too many attempts for this account or from this address; `Retry-After` says when to retry. */
-        SessionTooManyRequests: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["SessionError"];
-            };
-        };
         /** @description Something went wrong on our side (`internal_error`), or the server does not have this operation yet (`not_implemented`). Quote the request id when you contact us. */
         SessionServerError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["SessionError"];
-            };
-        };
-        /** @description The server cannot do this at the moment (`service_unavailable`), or it took too long (`timeout`); `Retry-After` says when to retry. */
-        SessionUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -994,23 +832,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The application or its redirect URI is unknown, so the browser is not redirected; the page explains this to the person. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["OAuthError"];
-                };
-            };
-            403: components["responses"]["OAuthForbidden"];
-            406: components["responses"]["OAuthNotAcceptable"];
-            429: components["responses"]["OAuthTooManyRequests"];
-            500: components["responses"]["OAuthServerError"];
-            501: components["responses"]["OAuthServerError"];
-            503: components["responses"]["OAuthUnavailable"];
-            504: components["responses"]["OAuthUnavailable"];
             default: components["responses"]["OAuthServerError"];
         };
     };
@@ -1039,25 +860,6 @@ export interface operations {
                     "application/json": components["schemas"]["TokenResponse"];
                 };
             };
-            /** @description The grant is refused: `invalid_grant` for an invalid code, verifier or refresh token, `unauthorized_client`, `unsupported_grant_type`, `invalid_scope`, or `invalid_request`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthError"];
-                };
-            };
-            401: components["responses"]["OAuthUnauthorized"];
-            403: components["responses"]["OAuthForbidden"];
-            406: components["responses"]["OAuthNotAcceptable"];
-            413: components["responses"]["OAuthPayloadTooLarge"];
-            415: components["responses"]["OAuthUnsupportedMediaType"];
-            429: components["responses"]["OAuthTooManyRequests"];
-            500: components["responses"]["OAuthServerError"];
-            501: components["responses"]["OAuthServerError"];
-            503: components["responses"]["OAuthUnavailable"];
-            504: components["responses"]["OAuthUnavailable"];
             default: components["responses"]["OAuthServerError"];
         };
     };
@@ -1084,17 +886,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["OAuthBadRequest"];
-            401: components["responses"]["OAuthUnauthorized"];
-            403: components["responses"]["OAuthForbidden"];
-            406: components["responses"]["OAuthNotAcceptable"];
-            413: components["responses"]["OAuthPayloadTooLarge"];
-            415: components["responses"]["OAuthUnsupportedMediaType"];
-            429: components["responses"]["OAuthTooManyRequests"];
-            500: components["responses"]["OAuthServerError"];
-            501: components["responses"]["OAuthServerError"];
-            503: components["responses"]["OAuthUnavailable"];
-            504: components["responses"]["OAuthUnavailable"];
             default: components["responses"]["OAuthServerError"];
         };
     };
@@ -1123,17 +914,6 @@ export interface operations {
                     "application/json": components["schemas"]["IntrospectionResponse"];
                 };
             };
-            400: components["responses"]["OAuthBadRequest"];
-            401: components["responses"]["OAuthUnauthorized"];
-            403: components["responses"]["OAuthForbidden"];
-            406: components["responses"]["OAuthNotAcceptable"];
-            413: components["responses"]["OAuthPayloadTooLarge"];
-            415: components["responses"]["OAuthUnsupportedMediaType"];
-            429: components["responses"]["OAuthTooManyRequests"];
-            500: components["responses"]["OAuthServerError"];
-            501: components["responses"]["OAuthServerError"];
-            503: components["responses"]["OAuthUnavailable"];
-            504: components["responses"]["OAuthUnavailable"];
             default: components["responses"]["OAuthServerError"];
         };
     };
@@ -1150,15 +930,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UserInfoFound"];
-            400: components["responses"]["OAuthBadRequest"];
-            401: components["responses"]["OAuthTokenRefused"];
-            403: components["responses"]["OAuthForbidden"];
-            406: components["responses"]["OAuthNotAcceptable"];
-            429: components["responses"]["OAuthTooManyRequests"];
-            500: components["responses"]["OAuthServerError"];
-            501: components["responses"]["OAuthServerError"];
-            503: components["responses"]["OAuthUnavailable"];
-            504: components["responses"]["OAuthUnavailable"];
             default: components["responses"]["OAuthServerError"];
         };
     };
@@ -1179,17 +950,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["UserInfoFound"];
-            400: components["responses"]["OAuthBadRequest"];
-            401: components["responses"]["OAuthTokenRefused"];
-            403: components["responses"]["OAuthForbidden"];
-            406: components["responses"]["OAuthNotAcceptable"];
-            413: components["responses"]["OAuthPayloadTooLarge"];
-            415: components["responses"]["OAuthUnsupportedMediaType"];
-            429: components["responses"]["OAuthTooManyRequests"];
-            500: components["responses"]["OAuthServerError"];
-            501: components["responses"]["OAuthServerError"];
-            503: components["responses"]["OAuthUnavailable"];
-            504: components["responses"]["OAuthUnavailable"];
             default: components["responses"]["OAuthServerError"];
         };
     };
@@ -1210,18 +970,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["JwtIssued"];
-            400: components["responses"]["SessionBadRequest"];
-            401: components["responses"]["SessionUnauthorized"];
-            403: components["responses"]["SessionForbidden"];
-            406: components["responses"]["SessionNotAcceptable"];
-            413: components["responses"]["SessionPayloadTooLarge"];
-            415: components["responses"]["SessionUnsupportedMediaType"];
-            422: components["responses"]["SessionUnprocessable"];
-            429: components["responses"]["SessionTooManyRequests"];
-            500: components["responses"]["SessionServerError"];
-            501: components["responses"]["SessionServerError"];
-            503: components["responses"]["SessionUnavailable"];
-            504: components["responses"]["SessionUnavailable"];
             default: components["responses"]["SessionServerError"];
         };
     };
@@ -1242,18 +990,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["JwtIssued"];
-            400: components["responses"]["SessionBadRequest"];
-            401: components["responses"]["SessionUnauthorized"];
-            403: components["responses"]["SessionForbidden"];
-            406: components["responses"]["SessionNotAcceptable"];
-            413: components["responses"]["SessionPayloadTooLarge"];
-            415: components["responses"]["SessionUnsupportedMediaType"];
-            422: components["responses"]["SessionUnprocessable"];
-            429: components["responses"]["SessionTooManyRequests"];
-            500: components["responses"]["SessionServerError"];
-            501: components["responses"]["SessionServerError"];
-            503: components["responses"]["SessionUnavailable"];
-            504: components["responses"]["SessionUnavailable"];
             default: components["responses"]["SessionServerError"];
         };
     };
@@ -1274,18 +1010,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SessionOpened"];
-            400: components["responses"]["SessionBadRequest"];
-            401: components["responses"]["SessionUnauthorized"];
-            403: components["responses"]["SessionForbidden"];
-            406: components["responses"]["SessionNotAcceptable"];
-            413: components["responses"]["SessionPayloadTooLarge"];
-            415: components["responses"]["SessionUnsupportedMediaType"];
-            422: components["responses"]["SessionUnprocessable"];
-            429: components["responses"]["SessionTooManyRequests"];
-            500: components["responses"]["SessionServerError"];
-            501: components["responses"]["SessionServerError"];
-            503: components["responses"]["SessionUnavailable"];
-            504: components["responses"]["SessionUnavailable"];
             default: components["responses"]["SessionServerError"];
         };
     };
@@ -1302,15 +1026,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SessionOpened"];
-            400: components["responses"]["SessionBadRequest"];
-            401: components["responses"]["SessionUnauthorized"];
-            403: components["responses"]["SessionForbidden"];
-            406: components["responses"]["SessionNotAcceptable"];
-            429: components["responses"]["SessionTooManyRequests"];
-            500: components["responses"]["SessionServerError"];
-            501: components["responses"]["SessionServerError"];
-            503: components["responses"]["SessionUnavailable"];
-            504: components["responses"]["SessionUnavailable"];
             default: components["responses"]["SessionServerError"];
         };
     };
@@ -1333,15 +1048,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["SessionBadRequest"];
-            401: components["responses"]["SessionUnauthorized"];
-            403: components["responses"]["SessionForbidden"];
-            406: components["responses"]["SessionNotAcceptable"];
-            429: components["responses"]["SessionTooManyRequests"];
-            500: components["responses"]["SessionServerError"];
-            501: components["responses"]["SessionServerError"];
-            503: components["responses"]["SessionUnavailable"];
-            504: components["responses"]["SessionUnavailable"];
             default: components["responses"]["SessionServerError"];
         };
     };
@@ -1368,18 +1074,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["SessionBadRequest"];
-            401: components["responses"]["SessionUnauthorized"];
-            403: components["responses"]["SessionForbidden"];
-            406: components["responses"]["SessionNotAcceptable"];
-            413: components["responses"]["SessionPayloadTooLarge"];
-            415: components["responses"]["SessionUnsupportedMediaType"];
-            422: components["responses"]["SessionUnprocessable"];
-            429: components["responses"]["SessionTooManyRequests"];
-            500: components["responses"]["SessionServerError"];
-            501: components["responses"]["SessionServerError"];
-            503: components["responses"]["SessionUnavailable"];
-            504: components["responses"]["SessionUnavailable"];
             default: components["responses"]["SessionServerError"];
         };
     };
@@ -1408,17 +1102,6 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordResetAccepted"];
                 };
             };
-            400: components["responses"]["SessionBadRequest"];
-            403: components["responses"]["SessionForbidden"];
-            406: components["responses"]["SessionNotAcceptable"];
-            413: components["responses"]["SessionPayloadTooLarge"];
-            415: components["responses"]["SessionUnsupportedMediaType"];
-            422: components["responses"]["SessionUnprocessable"];
-            429: components["responses"]["SessionTooManyRequests"];
-            500: components["responses"]["SessionServerError"];
-            501: components["responses"]["SessionServerError"];
-            503: components["responses"]["SessionUnavailable"];
-            504: components["responses"]["SessionUnavailable"];
             default: components["responses"]["SessionServerError"];
         };
     };
@@ -1444,14 +1127,6 @@ export interface operations {
                     "application/jwk-set+json": components["schemas"]["Jwks"];
                 };
             };
-            400: components["responses"]["OAuthBadRequest"];
-            403: components["responses"]["OAuthForbidden"];
-            406: components["responses"]["OAuthNotAcceptable"];
-            429: components["responses"]["OAuthTooManyRequests"];
-            500: components["responses"]["OAuthServerError"];
-            501: components["responses"]["OAuthServerError"];
-            503: components["responses"]["OAuthUnavailable"];
-            504: components["responses"]["OAuthUnavailable"];
             default: components["responses"]["OAuthServerError"];
         };
     };
@@ -1476,14 +1151,6 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorizationServerMetadata"];
                 };
             };
-            400: components["responses"]["OAuthBadRequest"];
-            403: components["responses"]["OAuthForbidden"];
-            406: components["responses"]["OAuthNotAcceptable"];
-            429: components["responses"]["OAuthTooManyRequests"];
-            500: components["responses"]["OAuthServerError"];
-            501: components["responses"]["OAuthServerError"];
-            503: components["responses"]["OAuthUnavailable"];
-            504: components["responses"]["OAuthUnavailable"];
             default: components["responses"]["OAuthServerError"];
         };
     };
@@ -1508,14 +1175,6 @@ export interface operations {
                     "application/json": components["schemas"]["OpenIdConfiguration"];
                 };
             };
-            400: components["responses"]["OAuthBadRequest"];
-            403: components["responses"]["OAuthForbidden"];
-            406: components["responses"]["OAuthNotAcceptable"];
-            429: components["responses"]["OAuthTooManyRequests"];
-            500: components["responses"]["OAuthServerError"];
-            501: components["responses"]["OAuthServerError"];
-            503: components["responses"]["OAuthUnavailable"];
-            504: components["responses"]["OAuthUnavailable"];
             default: components["responses"]["OAuthServerError"];
         };
     };

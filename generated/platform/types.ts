@@ -3313,16 +3313,6 @@ export interface components {
                 "application/json": components["schemas"]["UserSingle"];
             };
         };
-        /** @description Another user has that e-mail address (`already_exists`), or the account would have no administrator (`invalid_state`). */
-        UserConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The user in their current state. */
         UserFound: {
             headers: {
@@ -3331,16 +3321,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["UserSingle"];
-            };
-        };
-        /** @description The credentials act for no user (`not_found`). */
-        UserAbsent: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description One page of projects. */
@@ -3399,15 +3379,6 @@ export interface components {
                 "application/json": components["schemas"]["ProjectSingle"];
             };
         };
-        /** @description The project is archived (`project_archived`), or the record to add already exists (`already_exists`). */
-        ProjectArchived: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The new task. */
         TaskCreated: {
             headers: {
@@ -3455,26 +3426,6 @@ export interface components {
                 "application/json": components["schemas"]["TaskSingle"];
             };
         };
-        /** @description The task is done or cancelled and must be reopened first (`invalid_state_transition`), the assignee is not in the account (`unknown_reference`), or the `Idempotency-Key` was used for another request (`idempotency_key_reused`). */
-        TaskTransitionRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The task's status does not allow this (`invalid_state`), or its project is archived (`project_archived`). */
-        TaskConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The new team. */
         TeamCreated: {
             headers: {
@@ -3493,16 +3444,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["TeamSingle"];
-            };
-        };
-        /** @description The user is already in the team (`already_exists`). */
-        TeamMemberConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The file's record, without bytes so far. */
@@ -3543,53 +3484,6 @@ export interface components {
             };
             content: {
                 "*/*": components["schemas"]["FileBytes"];
-            };
-        };
-        /** @description The file has no bytes yet (`invalid_state`). */
-        FilePending: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The requested range is outside the content. */
-        RangeNotSatisfiable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description A system that this operation depends on sent an invalid response. */
-        BadGateway: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body is larger than 100 MiB. Nothing was stored. */
-        FileTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The received bytes do not match `Content-Digest` (`unprocessable`). Nothing was stored. */
-        FileDigestMismatch: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The new comment. */
@@ -3651,15 +3545,6 @@ export interface components {
                 "application/json": components["schemas"]["IntegrationSingle"];
             };
         };
-        /** @description The integration's status does not allow this (`invalid_state`). */
-        IntegrationInvalidState: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The work is accepted and continues in the background. `Location` is the address of the operation. */
         OperationAccepted: {
             headers: {
@@ -3708,16 +3593,6 @@ export interface components {
                 "application/json": components["schemas"]["WebhookWithSecretSingle"];
             };
         };
-        /** @description The account already has 100 webhooks (`limit_reached`). */
-        WebhookLimit: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The webhook in its current state, without its secret. */
         WebhookFound: {
             headers: {
@@ -3755,15 +3630,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["DeliverySingle"];
-            };
-        };
-        /** @description The webhook's status does not allow this (`invalid_state`). */
-        WebhookInvalidState: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The delivery of the test, due now. `Location` is the address of the delivery. */
@@ -3816,148 +3682,8 @@ export interface components {
                 "application/json": components["schemas"]["ResourceSingle"];
             };
         };
-        /** @description The status cannot follow the current one (`invalid_state_transition`), the metadata would have too many keys (`unprocessable`), or the `Idempotency-Key` was used for another request (`idempotency_key_reused`). */
-        ResourceTransitionRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The request does not match the contract (`invalid_parameters`): `details` names every wrong field and what is allowed. Or it cannot be read (`malformed_request`, `malformed_json`, `missing_body`), its cursor belongs to another list (`invalid_cursor`), its version is unknown or contradictory (`unknown_version`, `version_conflict`), or it has two credentials (`ambiguous_credentials`). */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Credentials are missing or invalid (`invalid_credentials`, `expired_token`, `invalid_token`). */
-        Unauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The credentials are valid but do not allow this (`insufficient_permissions`, `invalid_scope`), the page that sends the request may not (`origin_not_allowed`), or the request came over plain HTTP (`https_required`). */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The server cannot send the response in a format that `Accept` allows. */
-        NotAcceptable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The requested API version is retired. */
-        Gone: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The rate limit is used up, or too many requests of the account are running at the same time. `Retry-After` says when to retry. */
-        TooManyRequests: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Something went wrong on our side. Quote the request id when you contact us. */
-        InternalError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The contract has this operation, but this server does not implement it yet. */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The server cannot do this at the moment; `Retry-After` says when to retry. */
-        ServiceUnavailable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description A system that this operation depends on took too long; `Retry-After` says when to retry. */
-        GatewayTimeout: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Any other error, in the same form. */
         Default: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body is larger than 1 MiB. */
-        PayloadTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The operation does not accept the `Content-Type` of the body. */
-        UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The request matches the contract, but cannot be carried out with these values (`unprocessable`), or it names a record that is not there (`unknown_reference`). */
-        Unprocessable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3973,46 +3699,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
-        };
-        /** @description The operation does not accept the `Content-Type` of the body; `Accept-Patch` names the accepted types. */
-        UnsupportedPatchType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The record has changed since the `ETag` in `If-Match` was issued; nothing was written. */
-        PreconditionFailed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The record does not exist, or you may not see it. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The state of the record does not allow this now, there is a record with these values already (`already_exists`), or a request with the same `Idempotency-Key` is still running (`idempotency_key_in_use`). */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
         };
         /** @description The user in their current state. */
         UserFoundWritten: {
@@ -5164,16 +4850,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UserPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -5195,20 +4871,6 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["UserCreated"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["UserConflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -5229,17 +4891,6 @@ export interface operations {
         responses: {
             200: components["responses"]["UserFound"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["UserAbsent"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -5263,22 +4914,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["UserFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["UserAbsent"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["UserConflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedPatchType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -5301,17 +4936,6 @@ export interface operations {
         responses: {
             200: components["responses"]["UserFound"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -5336,22 +4960,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["UserFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["UserConflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -5378,20 +4986,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["UserConflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -5417,22 +5011,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["UserFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["UserConflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedPatchType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -5546,17 +5124,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ProjectPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -5633,17 +5200,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["TeamPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -5784,17 +5340,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["TaskPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -5893,17 +5438,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ResourcePage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -6015,16 +5549,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ProjectPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -6046,20 +5570,6 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["ProjectCreated"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -6083,17 +5593,6 @@ export interface operations {
         responses: {
             200: components["responses"]["ProjectFound"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -6118,22 +5617,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ProjectFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ProjectArchived"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -6160,20 +5643,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -6199,22 +5668,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ProjectFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ProjectArchived"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedPatchType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -6355,17 +5808,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["TaskPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -6389,21 +5831,6 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["TaskCreated"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ProjectArchived"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -6463,17 +5890,6 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectMemberCollection"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -6505,21 +5921,6 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectMemberSingle"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ProjectArchived"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -6546,19 +5947,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ProjectArchived"];
-            410: components["responses"]["Gone"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -6579,20 +5967,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ProjectFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -6613,20 +5987,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ProjectFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -6650,21 +6010,6 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["ProjectCreated"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -6792,17 +6137,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["FilePage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -6876,17 +6210,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CommentPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -6944,17 +6267,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["EventPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -7093,16 +6405,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["TaskPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -7124,20 +6426,6 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["TaskCreated"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ProjectArchived"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -7161,17 +6449,6 @@ export interface operations {
         responses: {
             200: components["responses"]["TaskFound"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -7196,22 +6473,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["TaskFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ProjectArchived"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -7238,20 +6499,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ProjectArchived"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -7277,22 +6524,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["TaskFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ProjectArchived"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedPatchType"];
-            422: components["responses"]["TaskTransitionRefused"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -7322,20 +6553,6 @@ export interface operations {
                     "application/json": components["schemas"]["TaskSingle"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["TaskConflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -7356,20 +6573,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["TaskFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["TaskConflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -7443,17 +6646,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CommentPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -7581,17 +6773,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["FilePage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -7666,16 +6847,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["TeamPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -7697,20 +6868,6 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["TeamCreated"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -7733,17 +6890,6 @@ export interface operations {
         responses: {
             200: components["responses"]["TeamFound"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -7768,22 +6914,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["TeamFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -7810,20 +6940,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -7849,22 +6965,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["TeamFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedPatchType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -7918,17 +7018,6 @@ export interface operations {
                     "application/json": components["schemas"]["TeamMemberCollection"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -7960,21 +7049,6 @@ export interface operations {
                     "application/json": components["schemas"]["TeamMemberSingle"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["TeamMemberConflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -8001,19 +7075,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -8127,17 +7188,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ProjectPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -8263,16 +7313,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["FilePage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -8294,20 +7334,6 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["FileCreated"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ProjectArchived"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -8331,17 +7357,6 @@ export interface operations {
         responses: {
             200: components["responses"]["FileFound"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -8366,22 +7381,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["FileFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ProjectArchived"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -8408,20 +7407,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ProjectArchived"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -8447,22 +7432,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["FileFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ProjectArchived"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedPatchType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -8486,20 +7455,6 @@ export interface operations {
             200: components["responses"]["FileContent"];
             206: components["responses"]["FileContentPart"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["FilePending"];
-            410: components["responses"]["Gone"];
-            416: components["responses"]["RangeNotSatisfiable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            502: components["responses"]["BadGateway"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -8527,23 +7482,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["FileFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ProjectArchived"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["FileTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["FileDigestMismatch"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            502: components["responses"]["BadGateway"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -8617,17 +7555,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CommentPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -8699,16 +7626,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CommentPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -8730,20 +7647,6 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["CommentCreated"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ProjectArchived"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -8767,17 +7670,6 @@ export interface operations {
         responses: {
             200: components["responses"]["CommentFound"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -8802,22 +7694,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CommentFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ProjectArchived"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -8844,20 +7720,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ProjectArchived"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -8883,22 +7745,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CommentFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ProjectArchived"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedPatchType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -8954,16 +7800,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["EventPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -8986,17 +7822,6 @@ export interface operations {
         responses: {
             200: components["responses"]["EventFound"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -9087,16 +7912,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["IntegrationPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -9118,20 +7933,6 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["IntegrationCreated"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -9154,17 +7955,6 @@ export interface operations {
         responses: {
             200: components["responses"]["IntegrationFound"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -9189,22 +7979,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["IntegrationFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -9231,20 +8005,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -9270,22 +8030,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["IntegrationFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedPatchType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -9306,21 +8050,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["IntegrationFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["IntegrationInvalidState"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            502: components["responses"]["BadGateway"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -9341,20 +8070,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["IntegrationFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["IntegrationInvalidState"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -9374,19 +8089,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             202: components["responses"]["OperationAccepted"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["IntegrationInvalidState"];
-            410: components["responses"]["Gone"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -9479,17 +8181,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["OperationPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -9512,17 +8203,6 @@ export interface operations {
         responses: {
             200: components["responses"]["OperationFound"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -9621,16 +8301,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WebhookPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -9652,20 +8322,6 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["WebhookCreated"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["WebhookLimit"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -9689,17 +8345,6 @@ export interface operations {
         responses: {
             200: components["responses"]["WebhookFound"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -9724,22 +8369,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["WebhookFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -9766,20 +8395,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -9805,22 +8420,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["WebhookFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedPatchType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -9940,17 +8539,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeliveryPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -9975,17 +8563,6 @@ export interface operations {
         responses: {
             200: components["responses"]["DeliveryFound"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -10006,19 +8583,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             202: components["responses"]["DeliveryAccepted"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["WebhookInvalidState"];
-            410: components["responses"]["Gone"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -10038,19 +8602,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             202: components["responses"]["WebhookTestAccepted"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -10071,20 +8622,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WebhookSecretRotated"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -10105,20 +8642,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WebhookFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["WebhookInvalidState"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -10142,21 +8665,6 @@ export interface operations {
         };
         responses: {
             202: components["responses"]["WebhookRecoverAccepted"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["WebhookInvalidState"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -10253,16 +8761,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ResourcePage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -10284,20 +8782,6 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["ResourceCreated"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -10321,17 +8805,6 @@ export interface operations {
         responses: {
             200: components["responses"]["ResourceFound"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -10356,22 +8829,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ResourceFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ResourceTransitionRefused"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -10398,20 +8855,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -10437,22 +8880,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ResourceFoundWritten"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedPatchType"];
-            422: components["responses"]["ResourceTransitionRefused"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -10526,17 +8953,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CommentPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };
@@ -10594,17 +9010,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["EventPage"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Default"];
         };
     };

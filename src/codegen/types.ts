@@ -1,5 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import type { Document } from '../documents/document.ts';
+import { type Document, operationsOf } from '../documents/document.ts';
 
 const isParameter = (node: object): boolean => 'in' in node && 'schema' in node;
 
@@ -20,7 +20,23 @@ const essential = (node: unknown, named = false): unknown => {
   );
 };
 
+const isError = (status: string): boolean => /^[45]/.test(status);
+
+/** A document in which `default` stands for all errors of an operation. Handlers throw errors, and return none. */
+const withoutErrors = (document: Document): Document => {
+  const copy = structuredClone(document);
+  for (const { operation } of operationsOf(copy)) {
+    if (!operation.responses.default) continue;
+    operation.responses = Object.fromEntries(Object.entries(operation.responses).filter(([status]) => !isError(status)));
+  }
+  const used = JSON.stringify({ ...copy, components: {} });
+  const isUsed = (name: string) => used.includes(`"#/components/responses/${name}"`);
+  const { responses = {} }: Partial<Document['components']> = copy.components;
+  for (const name of Object.keys(responses)) if (!isUsed(name)) delete responses[name];
+  return copy;
+};
+
 /** The TypeScript types of a document: `paths`, `operations`, `components`. */
 export const typesOfDocument = async (document: Document): Promise<string> =>
   // openapi-typescript has its own type for OpenAPI documents.
-  astToString(await openapiTS(essential(document) as never, { alphabetize: false, defaultNonNullable: false }));
+  astToString(await openapiTS(essential(withoutErrors(document)) as never, { alphabetize: false, defaultNonNullable: false }));

@@ -13,6 +13,7 @@ import {
   typesOf,
   webhooksOf,
 } from '../documents/document.ts';
+import { commonEntries, commonItems } from './common-entries.ts';
 import { errorCodes } from './error-codes.ts';
 import { digest, readable } from './readable.ts';
 
@@ -203,6 +204,9 @@ export const bodyValidators = (document: Document): string => {
 /** A schema of which our own values fit the narrower pattern, on which clients do not rely. */
 const asSent = ({ 'x-sent-pattern': sent, ...schema }: Schema): Schema => (sent ? { ...schema, pattern: sent as string } : schema);
 
+/** Operations with the general errors; pages have none. */
+const withGeneralErrors = (document: Document) => operationsOf(document).filter(({ operation }) => operation.responses.default);
+
 /**
  * The module with the codes of each operation's errors, and with the compiled checks of headers, by operation, status and name in lower
  * case; text is coerced to numbers. Most statuses and most operations have the same ones, so each group is written once.
@@ -212,8 +216,7 @@ export const headerValidators = (document: Document): string => {
   for (const schema of componentSchemas(document)) ajv.addSchema(schema);
   const { add, source } = collector(ajv);
   const groups = new Map<string, string>();
-  const group = (entries: string[]): string => grouped(`{ ${entries.join(', ')} }`);
-  const grouped = (text: string): string => {
+  const group = (text: string): string => {
     const name = `group_${digest(text)}`;
     groups.set(name, text);
     return name;
@@ -222,25 +225,37 @@ export const headerValidators = (document: Document): string => {
     const value = bare(asSent(schema!)) as Schema;
     return checkName(add(value.$ref ? value : written(value)));
   };
-  const ofResponse = ({ headers = {} }: Response): string =>
-    group(Object.entries(headers).map(([name, header]) => `'${name.toLowerCase()}': ${valueCheck(resolve(document, header))}`));
-  const rows = Object.fromEntries(
-    operationsOf(document).map(({ operation }) => {
-      const statuses = Object.entries(operation.responses).filter(([status]) => status !== 'default');
-      return [
-        operation.operationId,
-        group(statuses.map(([status, response]) => `'${status}': ${ofResponse(resolve(document, response))}`)),
-      ];
-    }),
+  const checksOf = ({ headers = {} }: Response): Record<string, string> =>
+    Object.fromEntries(Object.entries(headers).map(([name, header]) => [name.toLowerCase(), valueCheck(resolve(document, header))]));
+  const responsesOf = ({ operation }: Place) =>
+    Object.entries(operation.responses)
+      .filter(([status]) => status !== 'default')
+      .map(([status, response]) => [status, resolve(document, response)] as const);
+
+  const places = withGeneralErrors(document);
+  const ofResponses = commonEntries(
+    'commonHeaders',
+    places.flatMap(responsesOf).map(([, response]) => checksOf(response)),
   );
-  const codes = Object.fromEntries(
-    operationsOf(document).map((place) => [place.operation.operationId, grouped(`['${errorCodes(document, place).join("', '")}']`)]),
+  const statusesOf = (place: Place): Record<string, string> =>
+    Object.fromEntries(responsesOf(place).map(([status, response]) => [status, group(ofResponses.write(checksOf(response)))]));
+  const ofOperations = commonEntries('commonStatuses', places.map(statusesOf));
+  const ofCodes = commonItems(
+    'commonCodes',
+    places.map((place) => errorCodes(document, place)),
   );
+  const byOperation = (write: (place: Place) => string): Record<string, string> =>
+    Object.fromEntries(operationsOf(document).map((place) => [place.operation.operationId, write(place)]));
+  const headers = byOperation((place) => ofOperations.write(statusesOf(place)));
+  const codes = byOperation((place) => ofCodes.write(errorCodes(document, place)));
   return [
     source(),
+    ofResponses.constant,
     ...[...groups].map(([name, text]) => `const ${name} = ${text};`),
+    ofOperations.constant,
+    ofCodes.constant,
     '',
-    table('headers', rows),
+    table('headers', headers),
     table('errorCodes', codes),
   ].join('\n');
 };
@@ -257,19 +272,21 @@ export const answerValidators = (document: Document, others: NamedChecks = {}): 
   for (const schema of closedComponents(document)) ajv.addSchema(schema);
   const { add, source } = collector(ajv);
   const check = (schema: Schema) => checkName(add(closed(bare(schema)) as Schema));
-  const rows = Object.fromEntries(
-    operationsOf(document).map(({ operation }) => {
-      const entries = Object.entries(operation.responses).flatMap(([status, response]) => {
+  const checksOf = ({ operation }: Place): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(operation.responses).flatMap(([status, response]) => {
         const schema = resolve(document, response).content?.['application/json']?.schema;
-        return schema ? [`'${status}': ${check(schema)}`] : [];
-      });
-      return [operation.operationId, `{ ${entries.join(', ')} }`];
-    }),
+        return schema ? [[status, check(schema)]] : [];
+      }),
+    );
+  const ofOperations = commonEntries('commonAnswers', withGeneralErrors(document).map(checksOf));
+  const rows = Object.fromEntries(
+    operationsOf(document).map((place) => [place.operation.operationId, ofOperations.write(checksOf(place))]),
   );
   const named = Object.entries(others).map(([constant, schemas]) =>
     table(constant, Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, check(schema)]))),
   );
-  return [source(), table('answers', rows), ...named].join('\n');
+  return [source(), ofOperations.constant, table('answers', rows), ...named].join('\n');
 };
 
 /** The module with the compiled checks of named schemas, which may refer to a document's components. */
