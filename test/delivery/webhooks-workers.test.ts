@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createSealer } from '../../src/core/sealing.ts';
 import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
 import { createQueue } from '../../src/delivery/webhooks/queue.ts';
+import { createSettle } from '../../src/delivery/webhooks/settle.ts';
 import { createOutbound } from '../../src/outbound/outbound.ts';
 import { created, newProject } from '../support/answers.ts';
 import { openReceiver, type Receiver } from '../support/receiver.ts';
@@ -97,6 +98,24 @@ describe('workers', () => {
     now += 11_000;
     await allArrived(webhook, 2);
     expect(receiver.asked).toHaveLength(2);
+  });
+
+  it('record their attempts together, also when a webhook was deleted meanwhile', async () => {
+    const { db } = tessera.database;
+    const [deleted, stays] = [await newWebhook(), await newWebhook()];
+    await newProject(admin);
+    await createFanOut({ db, clock }).step(tessera.accountId);
+    const queue = createQueue({ db, clock, sealer: createSealer((await secretsOf(db))['webhook-secrets']) });
+    const claimed = await queue.claim(
+      [deleted, stays].map(({ id }) => ({ key: { accountId: tessera.accountId, webhookId: id }, limit: 1 })),
+    );
+    expect(claimed).toHaveLength(2);
+    expect((await admin.call('DELETE', `/v1/webhooks/${deleted.id}`)).status).toBe(204);
+    const attempt = { at: clock().toISOString(), status: 500, error: null, duration_ms: 1, request_headers: {}, response_body: null };
+    const failed = { verdict: 'failed', attempt, retryAfterMs: undefined } as const;
+    const settle = createSettle({ db, clock, disable: async () => undefined });
+    await settle(claimed.map((delivery) => ({ delivery, ...failed })));
+    expect(await deliveriesOf(admin, stays)).toMatchObject([{ status: 'pending', attempt_count: 1 }]);
   });
 });
 

@@ -25,10 +25,13 @@ const longestRetryAfter = day;
 /** A webhook is disabled after only failures for so long, in milliseconds. */
 export const maxAge = 5 * day;
 
+/** An HTTP date in one of its three forms; the oldest has no time zone, and is in GMT too (RFC 9110, 5.6.7). */
+const instantOf = (date: string): number => Date.parse(date.endsWith('GMT') ? date : `${date} GMT`);
+
 /** The milliseconds of a `Retry-After` header (RFC 9110, 10.2.3); undefined when it is missing or invalid. */
 export const retryAfter = (header: string | undefined, now: number): number | undefined => {
   if (header === undefined) return undefined;
-  const wait = /^\d+$/.test(header) ? Number(header) * second : Date.parse(header) - now;
+  const wait = /^\d+$/.test(header) ? Number(header) * second : instantOf(header) - now;
   return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), longestRetryAfter);
 };
 
