@@ -18,6 +18,7 @@ const { values } = parseArgs({
     neighbours: { type: 'string', default: '2' },
     small: { type: 'string', default: '10000' },
     large: { type: 'string', default: '100000' },
+    only: { type: 'string' },
   },
 });
 
@@ -155,7 +156,9 @@ try {
   await neighbour(server, both[0], 2);
   console.log(`Load of the machine before: ${loadavg()[0]!.toFixed(1)}. ${values.rounds} rounds of ${values.seconds} s each.`);
   const rows: Record<string, Awaited<ReturnType<typeof compare>>> = {};
-  for (const [name, requests] of Object.entries(floods)) rows[name] = await compare(server, both, requests);
+  const chosen = Object.entries(floods).filter(([name]) => values.only === undefined || name === values.only);
+  if (chosen.length === 0) throw new Error(`--only names none of: ${Object.keys(floods).join(', ')}.`);
+  for (const [name, requests] of chosen) rows[name] = await compare(server, both, requests);
   console.table(rows);
   console.log(`Load of the machine after: ${loadavg()[0]!.toFixed(1)}.`);
 } finally {

@@ -11,6 +11,7 @@ import { authorize, authorizeExpansions } from './steps/permission.ts';
 import { answerPreflight } from './steps/preflight.ts';
 import { countList, countOperation, countRequest, priceList } from './steps/quota.ts';
 import { requireHttps, requireSingleHeaders, requireWellFormedAddress } from './steps/transport.ts';
+import { waitForTurn } from './steps/turn.ts';
 import { validate } from './steps/validation.ts';
 import { announceSunset, chooseVersion, settleVersion } from './steps/version.ts';
 import { doorStep, inOrder, type Parts, type StepOf, walksOf } from './walk.ts';
@@ -51,6 +52,7 @@ export const steps = inOrder([
   ['page',            allowPage,                 [                                                     'authenticate'], 'nobody' ],
   ['connection',      admitConnection,           [                                                     'authenticate'], 'nobody' ],
   ['revalidate',      revalidate,                [                   'socket'                                        ], 'caller' ],
+  ['turn',            waitForTurn,               ['rest', 'graphql', 'socket', 'channel', 'subscribe'                ], 'caller' ],
   ['free place',      requireFreePlace,          [                   'socket',            'subscribe'                ], 'caller' ],
   ['settle version',  settleVersion,             ['rest', 'graphql',           'channel'                             ], 'caller' ],
   ['sunset',          announceSunset,            ['rest',                      'channel'                             ], 'caller' ],

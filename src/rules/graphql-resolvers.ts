@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { FamilyResolvers as Family, ResolvingFamily, SchemaResolvers as Schema } from '../contract/graphql.ts';
 import type { ListArguments } from '../contract/graphql-arguments.ts';
+import { turnShares } from '../core/event-loop.ts';
 import type { Origin, Principal } from '../core/principal.ts';
 import type { PagePlace, Windowed, WindowQuery } from '../core/query/connection.ts';
 import type { Cursors } from '../core/query/cursors.ts';
@@ -25,6 +26,13 @@ export type FamilyResolvers<F extends ResolvingFamily> = Family<GraphqlContext, 
 
 /** The resolvers of all families: the schema without its scalars and without what every list shares. */
 export type FamiliesResolvers = Omit<Schema<GraphqlContext>, 'DateTime' | 'JSONObject' | 'PageInfo'>;
+
+/** A batch may find hundreds of records. Each parent is completed by itself, so that none holds up other accounts. */
+const inTurn = async <Found>({ accountId }: Principal, loading: Promise<Found>): Promise<Found> => {
+  const found = await loading;
+  await new Promise<void>((resolve) => turnShares.start(accountId, resolve));
+  return found;
+};
 
 type Load<Arguments, Found> = (caller: Principal, keys: readonly string[], args: Arguments) => Promise<ReadonlyMap<string, Found>>;
 
@@ -51,7 +59,7 @@ export const batched = <Arguments, Found>(load: Load<Arguments, Found>) => {
     const argumentsKey = JSON.stringify(args) ?? '';
     const loader = ofContext.get(argumentsKey) ?? create(context, args);
     ofContext.set(argumentsKey, loader);
-    return loader.load(key);
+    return inTurn(context.caller, loader.load(key));
   };
 };
 

@@ -137,7 +137,7 @@ describe('the table of steps, as the compiler sees it', () => {
     ]);
     expect([at('authenticate'), at('subscribe')]).toEqual([
       ['token', 'token valid', 'same account', 'page'],
-      ['free place', 'count', 'authorize', 'follow'],
+      ['turn', 'free place', 'count', 'authorize', 'follow'],
     ]);
   });
 

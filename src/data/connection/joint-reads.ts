@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CompiledQuery, type Kysely } from 'kysely';
+import { turnShares } from '../../core/event-loop.ts';
 import type { Tables } from '../tables/index.ts';
 import { insideAmbientTransaction } from './ambient-transaction.ts';
 import { type ConnectionShares, maxWaiting, type Share } from './connection-shares.ts';
@@ -130,7 +131,7 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
   const answer = (read: Pending, value: unknown): void => {
     if (!settle(read)) return;
     pending.delete(read);
-    read.resolve(value);
+    turnShares.start(read.requester.key, () => read.resolve(value));
   };
 
   const fail = (read: Pending, error: unknown): void => {

@@ -1,0 +1,114 @@
+/** Milliseconds of a turn of the event loop after which an account's next piece of work waits for the next turn. */
+const turnShare = 2;
+
+/** The work of one account. */
+interface Account {
+  /** Starts each piece of work that waits. */
+  waiting: (() => void)[];
+  /** Milliseconds that the account has had of this turn. */
+  spent: number;
+  isReady: boolean;
+}
+
+/** Divides the event loop between accounts. */
+export interface TurnShares {
+  /**
+   * Starts a piece of work of an account: now, or in a later turn when the account has had its share of this one.
+   * @param start begins work that is over when it waits for something else, such as the database
+   */
+  start(accountId: string, start: () => void): void;
+  /** Waits until the account has a share left. Undefined when it has: then the caller goes on at once. */
+  wait(accountId: string): Promise<void> | undefined;
+}
+
+/**
+ * A request takes the event loop several times: when it comes, and when its rows come. An account that sends a hundred at once would
+ * hold all others up until the last one is answered. Here its work waits for the next turn when it has had its share of this one, so
+ * that others are heard in between; nobody waits while there is nothing else to do.
+ * @param now a clock in milliseconds
+ */
+export const createTurnShares = (now = () => performance.now()): TurnShares => {
+  const accounts = new Map<string, Account>();
+  /** Those that have work to start in this turn. */
+  const ready: Account[] = [];
+  /** Whether a piece of work is being measured. */
+  let isRunning = false;
+  let hasTurnEnd = false;
+
+  const accountOf = (id: string): Account => {
+    const known = accounts.get(id);
+    if (known) return known;
+    const account: Account = { waiting: [], spent: 0, isReady: false };
+    accounts.set(id, account);
+    return account;
+  };
+
+  const beReady = (account: Account): void => {
+    if (account.isReady || account.waiting.length === 0) return;
+    account.isReady = true;
+    ready.push(account);
+  };
+
+  /** The next account that has a share of this turn left. */
+  const nextReady = (): Account | undefined => {
+    for (;;) {
+      const account = ready.shift();
+      if (account) account.isReady = false;
+      if (!account || account.spent < turnShare) return account;
+    }
+  };
+
+  const startTurn = (): void => {
+    hasTurnEnd = false;
+    for (const [id, account] of accounts) {
+      account.spent = 0;
+      if (account.waiting.length === 0) accounts.delete(id);
+      else beReady(account);
+    }
+    if (!isRunning) startNext();
+  };
+
+  /** Measures what runs from here until everything waits for something else: a tick that is set in a microtask comes after all microtasks. */
+  const measure = (account: Account): void => {
+    isRunning = true;
+    if (!hasTurnEnd) {
+      hasTurnEnd = true;
+      setImmediate(startTurn);
+    }
+    const since = now();
+    const end = (): void => {
+      account.spent += now() - since;
+      isRunning = false;
+      beReady(account);
+      startNext();
+    };
+    queueMicrotask(() => process.nextTick(end));
+  };
+
+  const startNext = (): void => {
+    const account = nextReady();
+    if (!account) return;
+    measure(account);
+    account.waiting.shift()!();
+  };
+
+  const start = (accountId: string, work: () => void): void => {
+    const account = accountOf(accountId);
+    account.waiting.push(work);
+    beReady(account);
+    if (!isRunning) startNext();
+  };
+
+  return {
+    start,
+    wait: (accountId) => {
+      const account = accountOf(accountId);
+      if (account.waiting.length > 0 || account.spent >= turnShare) return new Promise((resolve) => start(accountId, resolve));
+      if (!isRunning) measure(account);
+      return undefined;
+    },
+  };
+};
+
+/** The shares of this process, which has one event loop. */
+export const turnShares = createTurnShares();
