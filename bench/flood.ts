@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import autocannon from 'autocannon';
 
 /** Whom the flood is for, what it sends again and again, and on how many connections. */
@@ -12,6 +13,9 @@ export interface Flood {
 export type Flooded = Record<string, number>;
 
 const { url, headers, requests, connections } = JSON.parse(process.argv[2]!) as Flood;
+
+// Whoever floods has a machine of their own: theirs must not take the processor that the server and its neighbours have here.
+setPriority(constants.priority.PRIORITY_LOW);
 
 /** Nobody reads the answers: who floods does not wait when told to. */
 const instance = autocannon(

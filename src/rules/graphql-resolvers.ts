@@ -1,9 +1,7 @@
-import DataLoader from 'dataloader';
 import type { FamilyResolvers as Family, ResolvingFamily, SchemaResolvers as Schema } from '../contract/graphql.ts';
 import type { ListArguments } from '../contract/graphql-arguments.ts';
-import { turnShares } from '../core/event-loop.ts';
 import type { Origin, Principal } from '../core/principal.ts';
-import type { PagePlace, Windowed, WindowQuery } from '../core/query/connection.ts';
+import type { PagePlace, Windowed } from '../core/query/connection.ts';
 import type { Cursors } from '../core/query/cursors.ts';
 import type { Position } from '../core/query/list-query.ts';
 import type { Feed } from './event-feed.ts';
@@ -26,45 +24,6 @@ export type FamilyResolvers<F extends ResolvingFamily> = Family<GraphqlContext, 
 
 /** The resolvers of all families: the schema without its scalars and without what every list shares. */
 export type FamiliesResolvers = Omit<Schema<GraphqlContext>, 'DateTime' | 'JSONObject' | 'PageInfo'>;
-
-/** A batch may find hundreds of records. Each parent is completed by itself, so that none holds up other accounts. */
-const inTurn = async <Found>({ accountId }: Principal, loading: Promise<Found>): Promise<Found> => {
-  const found = await loading;
-  await new Promise<void>((resolve) => turnShares.start(accountId, resolve));
-  return found;
-};
-
-type Load<Arguments, Found> = (caller: Principal, keys: readonly string[], args: Arguments) => Promise<ReadonlyMap<string, Found>>;
-
-/**
- * Batches the loads of a field for many parents at the same time into one load. Nothing is cached, because a mutation changes
- * records that are then read again.
- * @param load loads by the keys of the parents, each key once; the result must have every key
- */
-export const batched = <Arguments, Found>(load: Load<Arguments, Found>) => {
-  const loaders = new WeakMap<GraphqlContext, Map<string, DataLoader<string, Found>>>();
-
-  const create = (context: GraphqlContext, args: Arguments) =>
-    new DataLoader<string, Found>(
-      async (keys) => {
-        const found = await load(context.caller, [...new Set(keys)], args);
-        return keys.map((key) => found.get(key) ?? new Error(`Nothing was loaded for ${key}.`));
-      },
-      { cache: false },
-    );
-
-  return (context: GraphqlContext, key: string, args: Arguments): Promise<Found> => {
-    const ofContext = loaders.get(context) ?? new Map<string, DataLoader<string, Found>>();
-    loaders.set(context, ofContext);
-    const argumentsKey = JSON.stringify(args) ?? '';
-    const loader = ofContext.get(argumentsKey) ?? create(context, args);
-    ofContext.set(argumentsKey, loader);
-    return inTurn(context.caller, loader.load(key));
-  };
-};
-
-/** Reads the same part of the list of each of several parents, by their ids. */
-export type PartsOf<Row> = Load<WindowQuery, Windowed<Row>>;
 
 /** A part of a list in the form of the schema's connections. */
 export interface Connection<Row> {

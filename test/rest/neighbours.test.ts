@@ -4,6 +4,7 @@ import { maxWaiting } from '../../src/data/connection/connection-shares.ts';
 import { asAccount } from '../../src/data/connection/requester.ts';
 import { type ChannelClient, signedIn } from '../channel/client.ts';
 import { ask } from '../graphql/support.ts';
+import { created } from '../support/answers.ts';
 import { serverUrl } from '../support/database.ts';
 import { holdConnections } from '../support/held.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
@@ -87,5 +88,24 @@ describe.skipIf(!serverUrl)('the neighbours of an account that uses up all it ma
     await leave();
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(called.status).toBe(200);
+  });
+});
+
+describe('an account that reads a hundred large pages at once', () => {
+  it('has its neighbours wait for a few of them only', async () => {
+    const { admin } = tessera;
+    const description = 'A survey of the coast. '.repeat(80);
+    await Promise.all(Array.from({ length: 100 }, (_, at) => created(admin, '/v1/resources', { name: `Sheet ${at}`, description })));
+    const { id } = await created(other, '/v1/resources', { name: 'Compass' });
+    const order: string[] = [];
+    const read = async (caller: Caller, path: string, name: string) => {
+      const { status } = await caller.call('GET', path);
+      order.push(`${name} ${status}`);
+    };
+    const pages = Array.from({ length: 100 }, () => read(admin, '/v1/resources?limit=100', 'page'));
+    await Promise.race(pages);
+    await read(other, `/v1/resources/${id}`, 'neighbour');
+    await Promise.all(pages);
+    expect(order.indexOf('neighbour 200')).toBeLessThan(60);
   });
 });

@@ -1,7 +1,8 @@
 import { enumValues, shown } from '../../contract/graphql.ts';
 import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
-import { batched, connection, type FamilyResolvers, type PartsOf } from '../../rules/graphql-resolvers.ts';
+import { batched, type PartsOf } from '../../rules/batched.ts';
+import { connection, type FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { followRecord } from '../../rules/graphql-subscriptions.ts';
 import type { UserService } from '../users/service.ts';
 import type { Resource } from './record.ts';

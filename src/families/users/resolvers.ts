@@ -1,7 +1,8 @@
 import { enumValues, shown } from '../../contract/graphql.ts';
 import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
-import { batched, type FamilyResolvers, type PartsOf } from '../../rules/graphql-resolvers.ts';
+import { batched, type PartsOf } from '../../rules/batched.ts';
+import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { followRecord } from '../../rules/graphql-subscriptions.ts';
 import type { User } from './record.ts';
 import type { UserService } from './service.ts';

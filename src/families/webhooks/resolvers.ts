@@ -1,6 +1,7 @@
 import { shown } from '../../contract/graphql.ts';
 import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
-import { batched, type FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import { batched } from '../../rules/batched.ts';
+import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import type { UserService } from '../users/service.ts';
 import type { WebhookService } from './service.ts';
 
