@@ -1,8 +1,5 @@
-import { join } from 'node:path';
-import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-
-const root = join(import.meta.dirname, '../..');
+import { compile } from './compile.ts';
 
 /** A handler file for a small family, as a backend developer could write it. */
 const family = (handlers: string) => `
@@ -139,34 +136,10 @@ const cases: Record<string, { source: string; complaint?: RegExp }> = {
   },
 };
 
-/** What the compiler says of each case: one program, so that the contract's types are read once. */
-const compile = (): Map<string, string> => {
-  const files = new Map(
-    Object.entries(cases).map(([name, { source }], at) => [join(root, 'test/contract', `case-${at}.ts`), { name, source }]),
-  );
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root);
-  const host = ts.createCompilerHost(options);
-  const { readFile, fileExists, getSourceFile } = host;
-  host.fileExists = (path) => files.has(path) || fileExists(path);
-  host.readFile = (path) => files.get(path)?.source ?? readFile(path);
-  host.getSourceFile = (path, ...rest) => {
-    const given = files.get(path);
-    return given ? ts.createSourceFile(path, given.source, ts.ScriptTarget.ESNext, true) : getSourceFile(path, ...rest);
-  };
-  const compiled = ts.createProgram([...files.keys()], { ...options, noUnusedLocals: false }, host);
-  return new Map(
-    [...files].map(([path, { name }]) => {
-      const diagnostics = compiled.getSemanticDiagnostics(compiled.getSourceFile(path));
-      return [name, diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')).join('\n')];
-    }),
-  );
-};
-
 describe('what the compiler says of a handler', () => {
   let said: Map<string, string>;
   beforeAll(() => {
-    said = compile();
+    said = compile(new Map(Object.entries(cases).map(([name, { source }]) => [name, source])));
   });
 
   for (const [name, { complaint }] of Object.entries(cases)) {

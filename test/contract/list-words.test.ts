@@ -1,137 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperationId } from '../../src/contract/types.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
-import { idPrefixesOf } from '../support/valid-requests.ts';
-import { type Filter, filterOf, finds, probes } from './filter-meaning.ts';
-import { accountOperations, type PublishedOperation, publishedOperations, resolve, type Schema } from './published.ts';
-import type { Ids } from './world/rows.ts';
-import { storeWorld } from './world/store.ts';
-
-type Shown = Record<string, unknown>;
-
-const queryOf = ({ parameters }: PublishedOperation) => parameters.filter((one) => one.in === 'query');
-const lists = [...publishedOperations, ...accountOperations]
-  .filter((operation) => queryOf(operation).some(({ name }) => name === 'limit'))
-  .map((operation) => [operation.operationId, operation] as const);
-
-/** The schema of a listed record. */
-const recordOf = ({ answers }: PublishedOperation): Schema => {
-  const { data } = resolve(answers[200]!.content['application/json']!).properties!;
-  return resolve(data!).items!;
-};
-const propertiesOf = (operation: PublishedOperation): Record<string, Schema> => resolve(recordOf(operation)).properties!;
-
-const keyOf = ({ id, user_id, starts_at }: Shown) => String(id ?? user_id ?? starts_at);
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { listing, lists, sortsOf } from './listing.ts';
 
 let tessera: Tessera;
-let caller: Caller;
-let ids: Ids;
-let stored: Set<string>;
+let tried: Awaited<ReturnType<typeof listing>>;
 beforeAll(async () => {
   tessera = await bootTessera({ work: [] });
-  ({ caller, ids } = await storeWorld(tessera));
-  const { db } = tessera.database;
-  const days = await db.selectFrom('usage_days').select('starts_at').where('starts_at', '<', '2026-02-01').execute();
-  stored = new Set([...Object.values(ids).flat(), ...days.map(({ starts_at }) => starts_at)]);
+  tried = await listing(tessera);
 });
 afterAll(() => tessera?.close());
 
-/** Requests are logged while this one asks. */
-const bounds: Record<string, [name: string, value: string]> = { listRequests: ['created_at_lt', '2026-02-01T00:00:00.000Z'] };
-
-const addressOf = ({ path, parameters }: PublishedOperation): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const { schema } = parameters.find((one) => one.in === 'path' && one.name === name)!;
-    const [prefix] = idPrefixesOf(resolve(schema));
-    return ids[prefix as keyof Ids][0]!;
-  });
-
-/** The stored records of a list, in its order. */
-const listed = async (operation: PublishedOperation, query: Record<string, string> = {}): Promise<Shown[]> => {
-  const [name, value] = bounds[operation.operationId] ?? [];
-  const search = new URLSearchParams({ ...(name && { [name]: value! }), ...query, after: '', limit: '100' });
-  const { status, body } = await caller.call('GET', `${addressOf(operation)}?${search}`);
-  expect({ query, status, body: status === 200 ? undefined : body }).toEqual({ query, status: 200, body: undefined });
-  return body.data.filter((one: Shown) => stored.has(keyOf(one)));
-};
-
-const keysOf = (records: readonly Shown[]) => records.map(keyOf).sort();
-const text = (value: unknown) => [value].flat().join(',');
-
-/** Fields of which no value tells records apart. */
-const alike: Partial<Record<OperationId, Record<string, string>>> = {
-  listIntegrations: { provider: 'there is one provider' },
-};
-
 describe('x-filter', () => {
-  const filtersOf = (operation: PublishedOperation): Filter[] =>
-    queryOf(operation).flatMap(({ name, schema }) => filterOf(name, schema, propertiesOf(operation)) ?? []);
-
-  /** How many lists of the same record come before this one. */
-  const before = (operation: PublishedOperation): number => {
-    const same = lists.filter(([, other]) => recordOf(other).$ref === recordOf(operation).$ref);
-    return same.findIndex(([, other]) => other === operation);
-  };
-
-  /** What an operator means is the same in all lists of a record: the first one is tried with all, each other one with one of each field. */
-  const tried = (operation: PublishedOperation): Filter[] => {
-    const all = filtersOf(operation);
-    const at = before(operation);
-    return at === 0 ? all : Object.values(Object.groupBy(all, ({ field }) => field)).map((own) => own![(at * 5) % own!.length]!);
-  };
-
   it.each(lists)('%s finds by each of its filters what it is to find, and nothing else', async (_operationId, operation) => {
-    const records = await listed(operation);
-    expect(records.length).toBeGreaterThan(1);
-    const seen: Record<string, unknown> = {};
-    const wanted: Record<string, unknown> = {};
-    const told = tried(operation).flatMap((filter) => {
-      const values = probes(filter, records);
-      wanted[filter.name] = values.length > 0 ? 'a value tells' : 'no value tells';
-      seen[filter.name] = alike[operation.operationId]?.[filter.field] ? 'no value tells' : 'a value tells';
-      return values.map((value) => ({ filter, value }));
-    });
-    await Promise.all(
-      told.map(async ({ filter, value }) => {
-        const call = `${filter.name}=${text(value)}`;
-        wanted[call] = keysOf(records.filter((record) => finds(filter, value, record)));
-        seen[call] = keysOf(await listed(operation, { [filter.name]: text(value) }));
-      }),
-    );
-    expect(seen).toEqual(wanted);
+    const { seen, documented } = await tried.filtered(operation);
+    expect(seen).toEqual(documented);
   });
 });
 
-/** `priority` is ordered by what it means; all else by its value. */
-const rank = (field: string, schema: Schema, value: unknown) => (field === 'priority' ? schema.enum!.indexOf(value) : value);
-
-/** The values of a field in their order, null last. */
-const inOrder = (values: readonly unknown[], field: string, schema: Schema, isDescending: boolean): unknown[] =>
-  values.toSorted((one, other) => {
-    if (one === null || other === null) return Number(one === null) - Number(other === null);
-    const [a, b] = [rank(field, schema, one) as string, rank(field, schema, other) as string];
-    if (a === b) return 0;
-    return a < b === isDescending ? 1 : -1;
+describe('x-sort', () => {
+  it.each(lists.filter(([, operation]) => sortsOf(operation).length > 0))('%s orders by each, both ways', async (_id, operation) => {
+    const { seen, documented } = await tried.sorted(operation, sortsOf(operation));
+    expect(seen).toEqual(documented);
   });
+});
 
-describe.each([
-  [
-    'x-sort',
-    (operation: PublishedOperation) => resolve(queryOf(operation).find(({ name }) => name === 'sort')?.schema ?? {}).items?.enum ?? [],
-  ],
-  ['x-default-sort', ({ defaultSort }: PublishedOperation) => (defaultSort ? [defaultSort] : [])],
-] as const)('%s', (word, sortsOf) => {
-  it.each(lists.filter(([, operation]) => sortsOf(operation).length > 0))(
-    '%s is in the order that it documents',
-    async (_id, operation) => {
-      const properties = propertiesOf(operation);
-      for (const sort of sortsOf(operation) as string[]) {
-        const [field, direction] = sort.split(':') as [string, string?];
-        const records = await listed(operation, word === 'x-sort' ? { sort } : {});
-        const values = records.map((record) => record[field]);
-        expect(new Set(values).size, `different values of ${field}`).toBeGreaterThan(1);
-        expect({ sort, values }).toEqual({ sort, values: inOrder(values, field, resolve(properties[field]!), direction === 'desc') });
-      }
-    },
-  );
+describe('x-default-sort', () => {
+  it.each(lists.filter(([, { defaultSort }]) => defaultSort))('%s has the order that it documents', async (_id, operation) => {
+    const { seen, documented } = await tried.sorted(operation, [operation.defaultSort!], true);
+    expect(seen).toEqual(documented);
+  });
 });

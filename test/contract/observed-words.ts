@@ -4,11 +4,13 @@ import type { Caller, Tessera } from '../support/tessera.ts';
 import { type ValidRequest, validRequests } from '../support/valid-requests.ts';
 import { anotherRequest } from './another-request.ts';
 import { type Came, cameBack, invalidity, undocumented } from './answer-check.ts';
-import type { PublishedOperation } from './published.ts';
+import { accountOperations, nowhere, type PublishedOperation, publishedOperations } from './published.ts';
 import { respelled } from './respelled.ts';
 
 /** What an operation is seen to do, in the words of the contract. */
 export interface Observed {
+  /** What a key that lacks one of the scopes is answered, by the scope. */
+  without: Record<string, string | undefined>;
   /** The code that a key is answered with that has the scopes of the operation alone; undefined when it succeeds. */
   refused: string | undefined;
   cost: number;
@@ -24,6 +26,8 @@ export interface Observed {
 
 const codeOf = ({ status, body }: Pick<Came, 'status' | 'body'>): string | undefined =>
   status < 300 ? undefined : `${status} ${(body as { error: { code: string } }).error.code}`;
+
+const scopesOfAll = [...new Set([...publishedOperations, ...accountOperations].flatMap(({ scopes }) => scopes))];
 
 const webhookBody = { $ref: 'platform#/components/schemas/WebhookBody' };
 
@@ -77,8 +81,23 @@ export const observing = (tessera: Tessera, outside: Outside) => {
     };
   };
 
+  /** What comes of keys with every other scope; a wide scope contains those that it begins. */
+  const withoutEach = async (operation: PublishedOperation): Promise<Observed['without']> => {
+    const answers = operation.scopes.map(async (scope) => {
+      const caller = await tessera.scoped(
+        tessera.admin,
+        scopesOfAll.filter((one) => !scope.startsWith(one)),
+      );
+      const answer = await send(caller, { method: operation.method, path: nowhere(operation), body: undefined, headers: {} });
+      expect(undocumented(operation, answer)).toEqual([]);
+      return [scope, codeOf(answer)] as const;
+    });
+    return Object.fromEntries(await Promise.all(answers));
+  };
+
   const observe = async (operation: PublishedOperation): Promise<Observed> => {
     const { operationId, scopes } = operation;
+    const without = await withoutEach(operation);
     const owner = await tessera.otherAccount();
     const request = await validRequests(tessera, outside, owner)(operationId);
     const events = await following(owner);
@@ -94,7 +113,7 @@ export const observing = (tessera: Tessera, outside: Outside) => {
     if (cost === undefined) return observe(operation);
     const { types: emits, invalid: invalidEvents } = await events();
     const repetition = key ? await repeating(operation, caller, request, first, key) : { repeated: undefined, reused: undefined };
-    return { refused, cost, emits, invalidEvents, ...repetition, repeatedEmits: (await events()).types };
+    return { without, refused, cost, emits, invalidEvents, ...repetition, repeatedEmits: (await events()).types };
   };
   return observe;
 };

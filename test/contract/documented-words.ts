@@ -1,0 +1,44 @@
+import type { OperationId } from '../../src/contract/types.ts';
+import type { Observed } from './observed-words.ts';
+import type { PublishedOperation } from './published.ts';
+
+const role = 'the role of the person has more scopes than the key';
+const feed = 'events of every kind are sent to the address, for which the key needs read:events';
+const wider = 'what is made or shown has other scopes than the key';
+
+/** Operations that their own scopes do not suffice for: their `x-authority` compares the key with what the request gives. */
+const beyondScopes: Partial<Record<OperationId, string>> = {
+  createUser: role,
+  replaceUser: role,
+  updateUser: role,
+  deleteUser: role,
+  createWebhook: feed,
+  replaceWebhook: feed,
+  updateWebhook: feed,
+  inviteMember: role,
+  updateMember: role,
+  createMemberPasswordLink: role,
+  createApiKey: wider,
+  updateApiKey: wider,
+  rerollApiKey: wider,
+  createApplication: wider,
+  updateApplication: wider,
+  rotateApplicationSecret: wider,
+};
+
+/** Operations of which there is no other request that a key could be used for again. */
+const onlyRequest: Partial<Record<OperationId, string>> = {
+  resetAccount: 'it has neither a body nor a record in its path',
+};
+
+/** What is to be observed of an operation, by the words of its published document. */
+export const documentedWords = ({ operationId, method, scopes, cost, emits }: PublishedOperation): Observed => ({
+  without: Object.fromEntries(scopes.map((scope) => [scope, '403 invalid_scope'])),
+  refused: beyondScopes[operationId] && '403 invalid_scope',
+  cost,
+  emits,
+  invalidEvents: [],
+  repeated: method === 'GET' ? undefined : 'the first answer, replayed',
+  reused: method === 'GET' || onlyRequest[operationId] ? undefined : '422 idempotency_key_reused',
+  repeatedEmits: [],
+});

@@ -1,0 +1,114 @@
+import { createEncoder } from '../../../src/channel/encode.ts';
+import type { EventData } from '../../../src/contract/events.ts';
+import type { ServerFrame } from '../../../src/contract/frames.ts';
+import { ServiceError } from '../../../src/core/errors.ts';
+import { newId } from '../../../src/core/ids.ts';
+import type { Database } from '../../../src/data/connection/database.ts';
+import { transaction } from '../../../src/data/connection/transaction.ts';
+import { refuseMessageViolations } from '../../../src/delivery/webhooks/message-check.ts';
+import { bodyOf, headersOf } from '../../../src/delivery/webhooks/signed-message.ts';
+import { refuseViolations } from '../../../src/rest/answer.ts';
+import { recordEvent, systemAuthor } from '../../../src/rules/record-event.ts';
+import { newAccount } from '../../support/data.ts';
+import { eventAbout, exampleData } from '../../support/events.ts';
+import type { Lie } from './lie.ts';
+
+/** A lie that is told while the server runs, and what of it the check names. */
+interface CheckedLie extends Lie {
+  tell: (database: Database) => unknown;
+  names: string;
+}
+
+const team = exampleData('TEAM_CREATED');
+const made = {
+  status: 201,
+  headers: { ETag: '"1"', Location: `/v1/teams/${team.id}` },
+  body: { data: team, meta: { request_id: 'req_1' } },
+};
+const answered = (planted: object) => refuseViolations.made('createTeam', { ...made, ...planted });
+
+const refused = (errorCode: 'not_found' | 'project_archived', headers: Record<string, string> = {}) =>
+  refuseViolations.sent('getTeam', {
+    status: 404,
+    errorCode,
+    headers,
+    body: { error: { type: 'not_found', message: 'No.', code: errorCode, request_id: 'req_1', details: [] } },
+  });
+
+/** Whoever reads the events afterwards finds none: the lie undid its write. */
+const recorded = async ({ db }: Database, planted: object) => {
+  const account = await newAccount(db);
+  const data = { ...team, ...planted } as EventData<'TEAM_CREATED'>;
+  const [outcome] = await Promise.allSettled([
+    transaction(db, (tx) => recordEvent(tx, systemAuthor(account), { type: 'TEAM_CREATED', data })),
+  ]);
+  const kept = await db.selectFrom('events').select('id').where('account_id', '=', account).execute();
+  if (kept.length > 0) throw new Error('It was recorded.');
+  if (outcome.status === 'rejected') throw outcome.reason;
+};
+
+const encoded = (frame: object) => {
+  const text = String(createEncoder(() => undefined, false)(frame as ServerFrame));
+  const { error } = JSON.parse(text);
+  if (error)
+    throw new ServiceError(error.code, error.message, { details: [{ field: JSON.stringify(error.details), code: '', message: '' }] });
+};
+
+const sent = (planted: { data?: object; headers?: object }) => {
+  const { resourceId, ...event } = eventAbout('TEAM_CREATED', newId('team'));
+  const now = new Date('2026-03-14T09:26:53.589Z');
+  const whole = {
+    id: newId('event'),
+    resource_id: resourceId!,
+    actor: { type: 'system' as const, id: null },
+    created_at: now.toISOString(),
+  };
+  const body = bodyOf({ ...whole, ...event, data: { ...event.data, ...planted.data } });
+  const said = refuseMessageViolations(body, { ...headersOf(whole.id, JSON.stringify(body), now, ['whsec_AAAA']), ...planted.headers });
+  if (said) throw new ServiceError('contract_violation', said);
+};
+
+/** Lies that compile, because something said `as`, read a database or counted wrongly. */
+export const checkedLies: CheckedLie[] = [
+  {
+    of: 'handler',
+    what: 'a property of another type',
+    tell: () => answered({ body: { ...made.body, data: { ...team, name: 7 } } }),
+    names: 'data.name',
+  },
+  {
+    of: 'handler',
+    what: 'a secret of the table',
+    tell: () => answered({ body: { ...made.body, data: { ...team, hash: 'x' } } }),
+    names: 'data.hash',
+  },
+  { of: 'handler', what: 'an error code of other operations', tell: () => refused('project_archived'), names: 'error.code' },
+  { of: 'header', what: 'an ETag of no version', tell: () => answered({ headers: { ...made.headers, ETag: '"NaN"' } }), names: 'ETag' },
+  { of: 'header', what: 'a header that is not documented', tell: () => refused('not_found', { 'X-Team': '1' }), names: 'X-Team' },
+  { of: 'event', what: 'data of another type', tell: (database) => recorded(database, { name: 7 }), names: 'name' },
+  { of: 'event', what: 'a secret in the data', tell: (database) => recorded(database, { secret: 'x' }), names: 'secret' },
+  {
+    of: 'frame',
+    what: 'a property of another type',
+    tell: () => encoded({ id: 'one', type: 'result', to: 'ping', server_time: 7 }),
+    names: 'server_time',
+  },
+  { of: 'webhook', what: 'a secret in the data', tell: () => sent({ data: { secret: 'x' } }), names: 'data.secret' },
+  {
+    of: 'webhook',
+    what: 'a signature that is none',
+    tell: () => sent({ headers: { 'webhook-signature': 'v1,short' } }),
+    names: 'webhook-signature',
+  },
+];
+
+/** What the check says of a lie; undefined when it lets it pass. */
+export const saidOf = async ({ tell }: CheckedLie, database: Database): Promise<string | undefined> => {
+  try {
+    await tell(database);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code !== 'contract_violation') throw error;
+    return [error.message, ...error.details.map(({ field }) => field)].join(' ');
+  }
+};

@@ -1,0 +1,94 @@
+import type { Lie } from './lie.ts';
+
+/** A lie as somebody would write it, and what the compiler says of it. */
+interface CompiledLie extends Lie {
+  source: string;
+  complaint: RegExp;
+}
+
+const handler = (operationId: string, made: string) => `
+  import type { Handler, Schemas } from '../../src/contract/types.ts';
+  declare const team: Schemas['Team'];
+  declare const part: Omit<Schemas['Team'], 'name'>;
+  export const handler: Handler<'${operationId}'> = async () => (${made});
+`;
+
+const event = (recorded: string) => `
+  import type { EventData } from '../../src/contract/events.ts';
+  import type { Tx } from '../../src/data/connection/transaction.ts';
+  import { type Author, recordEvent } from '../../src/rules/record-event.ts';
+  declare const tx: Tx;
+  declare const author: Author;
+  declare const team: EventData<'TEAM_CREATED'>;
+  export const recorded = () => recordEvent(tx, author, ${recorded});
+`;
+
+const frame = (made: string) => `
+  import type { ServerFrame } from '../../src/contract/frames.ts';
+  export const frame: ServerFrame = ${made};
+`;
+
+const webhook = (made: string) => `
+  import type { WebhookBody, WebhookHeaders } from '../../src/contract/webhook-messages.ts';
+  declare const body: WebhookBody;
+  export const made = ${made};
+`;
+
+/** Lies that do not compile. */
+export const compiledLies: CompiledLie[] = [
+  {
+    of: 'handler',
+    what: 'a status that is not documented',
+    source: handler('getTeam', '{ status: 202, data: team, version: 1 }'),
+    complaint: /'status' are incompatible/,
+  },
+  {
+    of: 'handler',
+    what: 'a record without one of its properties',
+    source: handler('getTeam', '{ status: 200, data: part, version: 1 }'),
+    complaint: /Property 'name' is missing/,
+  },
+  { of: 'header', what: 'no ETag', source: handler('getTeam', '{ status: 200, data: team }'), complaint: /Property 'version' is missing/ },
+  {
+    of: 'handler',
+    what: 'an error code that there is not',
+    source: `
+      import { ServiceError } from '../../src/core/errors.ts';
+      export const error = new ServiceError('team_lost', 'It is lost.');
+    `,
+    complaint: /team_lost/,
+  },
+  { of: 'event', what: 'a type that is in no catalogue', source: event("{ type: 'TEAM_LOST', data: team }"), complaint: /TEAM_LOST/ },
+  {
+    of: 'event',
+    what: 'data of another type',
+    source: event("{ type: 'TEAM_CREATED', data: { ...team, name: 7 } }"),
+    complaint: /number.*string/s,
+  },
+  {
+    of: 'frame',
+    what: 'a result without its cursor',
+    source: frame("{ id: 'one', type: 'result', to: 'subscribe', subscription: 's', recovered: true }"),
+    complaint: /Property 'cursor' is missing/,
+  },
+  {
+    of: 'webhook',
+    what: 'a body without its timestamp',
+    source: webhook('((): WebhookBody => { const { timestamp, ...rest } = body; void timestamp; return rest; })()'),
+    complaint: /Property 'timestamp' is missing/,
+  },
+  {
+    of: 'webhook',
+    what: 'a message without its signature',
+    source: webhook("{ 'content-type': 'application/json', 'webhook-id': 'one', 'webhook-timestamp': '1' } satisfies WebhookHeaders"),
+    complaint: /Property '"webhook-signature"' is missing/,
+  },
+];
+
+/** The same without a lie: what compiles. */
+export const compiledTruths: Record<string, string> = {
+  handler: handler('getTeam', '{ status: 200, data: team, version: 1 }'),
+  event: event("{ type: 'TEAM_CREATED', data: team }"),
+  frame: frame("{ id: 'one', type: 'result', to: 'subscribe', subscription: 's', cursor: 'c', recovered: true }"),
+  webhook: webhook('body satisfies WebhookBody'),
+};

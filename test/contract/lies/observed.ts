@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { type OperationFacts, operations, spellings } from '../../../src/contract/operations.ts';
+import type { OperationId } from '../../../src/contract/types.ts';
+import type { Queries } from '../../../src/data/connection/database.ts';
+import type { Outside } from '../../support/outside.ts';
+import type { Tessera } from '../../support/tessera.ts';
+import { documentedWords } from '../documented-words.ts';
+import { listing } from '../listing.ts';
+import { observing } from '../observed-words.ts';
+import { publishedOperations } from '../published.ts';
+import type { Lie } from './lie.ts';
+
+/** A lie that is planted in the server's own tables, and the part of what is observed that differs from the contract. */
+interface ObservedLie extends Lie {
+  operationId: OperationId;
+  seenIn: string;
+  facts?: Partial<OperationFacts>;
+}
+
+/** Lies that no single answer shows. */
+export const observedLies: ObservedLie[] = [
+  { of: 'cost', what: 'five requests for one', operationId: 'createTeam', facts: { cost: 5 }, seenIn: 'cost' },
+  { of: 'cost', what: 'one request for five', operationId: 'syncIntegration', facts: { cost: 1 }, seenIn: 'cost' },
+  { of: 'policy', what: 'a key that is not asked for its scope', operationId: 'getTeam', facts: { scopes: [] }, seenIn: 'without' },
+  {
+    of: 'header',
+    what: 'an Idempotency-Key that is passed over',
+    operationId: 'createProject',
+    facts: { idempotent: false },
+    seenIn: 'repeated',
+  },
+  { of: 'event', what: 'nothing, where something has happened', operationId: 'deleteTeam', seenIn: 'emits' },
+  { of: 'event', what: 'data that was changed behind its check', operationId: 'updateTeam', seenIn: 'invalidEvents' },
+  { of: 'policy', what: 'a filter that passes its value over', operationId: 'listUserTeams', seenIn: 'name_starts_with=AL' },
+  {
+    of: 'policy',
+    what: 'another order than it documents',
+    operationId: 'listResources',
+    facts: { defaultSort: 'created_at:asc' },
+    seenIn: 'created_at:desc',
+  },
+];
+
+const ignoredFilter = { field: 'name', kind: 'text', operator: 'exists' } as const;
+
+/** Plants all of them before a server starts; the answer takes them back. */
+export const plantLies = (): (() => void) => {
+  const names = spellings.Team as Map<string, object>;
+  const filter = names.get('name_starts_with')!;
+  const kept = observedLies.map(({ operationId, facts }) => {
+    const before = { ...operations[operationId] };
+    Object.assign(operations[operationId], facts);
+    return () => void Object.assign(operations[operationId], before);
+  });
+  names.set('name_starts_with', ignoredFilter);
+  return () => {
+    for (const back of kept) back();
+    names.set('name_starts_with', filter);
+  };
+};
+
+/** What handlers would do that forget an event, or record it past its check. */
+export const plantInDatabase = async (db: Queries): Promise<void> => {
+  await sql`
+    create function lie() returns trigger language plpgsql as $$
+    begin
+      if new.type = 'TEAM_DELETED' then return null; end if;
+      if new.type = 'TEAM_UPDATED' then new.data = new.data || '{"name": 7}'; end if;
+      return new;
+    end $$`.execute(db);
+  await sql`create trigger lie before insert on events for each row execute function lie()`.execute(db);
+};
+
+/** Compares what is observed with what is documented; the parts that differ. */
+export const comparing = async (tessera: Tessera, outside: Outside) => {
+  const observe = observing(tessera, outside);
+  const lists = await listing(tessera);
+  const partsOf = async (operationId: OperationId): Promise<[seen: object, documented: object][]> => {
+    const operation = publishedOperations.find((one) => one.operationId === operationId)!;
+    const { defaultSort } = operation;
+    if (!defaultSort) return [[await observe(operation), documentedWords(operation)]];
+    const compared = [await lists.filtered(operation), await lists.sorted(operation, [defaultSort], true)];
+    return compared.map(({ seen, documented }) => [seen, documented]);
+  };
+  return async (operationId: OperationId): Promise<string[]> => {
+    const parts = await partsOf(operationId);
+    return parts.flatMap(([seen, documented]) =>
+      Object.entries(seen).flatMap(([name, value]) =>
+        JSON.stringify(value) === JSON.stringify(documented[name as keyof typeof documented]) ? [] : [name],
+      ),
+    );
+  };
+};
