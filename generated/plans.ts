@@ -25,6 +25,8 @@ export const plans = {
   },
   "api_keys": 100,
   "webhooks": 100,
+  "applications": 100,
+  "integrations": 100,
   "sockets": {
     "free": { "connections": 100, "subscriptions": 1000 },
     "professional": { "connections": 500, "subscriptions": 5000 },

@@ -192,7 +192,7 @@ export const errorCodes = {
   rerollApiKey: [...commonCodes, 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'limit_reached', 'not_found', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type'],
   revokeApiKey: [...commonCodes, 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'limit_reached', 'not_found', 'unknown_reference', 'unprocessable', 'version_mismatch'],
   listApplications: [...commonCodes],
-  createApplication: [...commonCodes, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type'],
+  createApplication: [...commonCodes, 'idempotency_key_in_use', 'idempotency_key_reused', 'limit_reached', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type'],
   getApplication: [...commonCodes, 'not_found'],
   updateApplication: [...commonCodes, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type', 'version_mismatch'],
   deleteApplication: [...commonCodes, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'unknown_reference', 'unprocessable', 'version_mismatch'],

@@ -231,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Register an application
-         * @description Registers an OAuth application. A confidential application gets a client secret, shown once. A public application (a browser or mobile app, a command line) gets no secret and must use PKCE. Only a confidential application may have no redirect URIs; then it can use only client credentials. A scope that the credential lacks is a 403 `invalid_scope`. A credential with an expiry or restrictions cannot register an application (403 `insufficient_permissions`). A public application without redirect URIs is a 422 `unprocessable`, and so is an unsafe redirect URI: plain HTTP that is not loopback, a wildcard, no host, or a spelling that browsers do not use. A scope that does not exist is a 422 `unknown_reference`.
+         * @description Registers an OAuth application. A confidential application gets a client secret, shown once. A public application (a browser or mobile app, a command line) gets no secret and must use PKCE. Only a confidential application may have no redirect URIs; then it can use only client credentials. A scope that the credential lacks is a 403 `invalid_scope`. A credential with an expiry or restrictions cannot register an application (403 `insufficient_permissions`). A public application without redirect URIs is a 422 `unprocessable`, and so is an unsafe redirect URI: plain HTTP that is not loopback, a wildcard, no host, or a spelling that browsers do not use. A scope that does not exist is a 422 `unknown_reference`. An account may have 100 applications; one more is a 409 `limit_reached`.
          */
         post: operations["createApplication"];
         delete?: never;
@@ -787,6 +787,29 @@ export interface components {
             /** @description The client secret; null for a public application. */
             client_secret: string | null;
         };
+        /** @description The same error as a problem document (RFC 9457). It is sent when `Accept` asks for `application/problem+json`. */
+        Problem: {
+            /**
+             * Format: uri-reference
+             * @description The address of the documentation of the code.
+             */
+            type: string;
+            /** @description The status in words. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The HTTP status.
+             */
+            status: number;
+            /** @description The message of form A. */
+            detail: string;
+            /** @description The request that the error is about. */
+            instance: string;
+            code: components["schemas"]["ErrorCode"];
+            request_id: components["schemas"]["RequestId"];
+            /** @description The details of form A. */
+            errors?: components["schemas"]["ErrorDetail"][];
+        };
         /** @description The new redirect URIs, which replace the old ones; `null` or an empty list removes all of them. */
         RedirectUrisUpdate: components["schemas"]["RedirectUri"][] | null;
         /** @description The fields to change; at least one. */
@@ -1257,29 +1280,6 @@ export interface components {
             data: components["schemas"]["AuditEntry"][];
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
-        };
-        /** @description The same error as a problem document (RFC 9457). It is sent when `Accept` asks for `application/problem+json`. */
-        Problem: {
-            /**
-             * Format: uri-reference
-             * @description The address of the documentation of the code.
-             */
-            type: string;
-            /** @description The status in words. */
-            title: string;
-            /**
-             * Format: int32
-             * @description The HTTP status.
-             */
-            status: number;
-            /** @description The message of form A. */
-            detail: string;
-            /** @description The request that the error is about. */
-            instance: string;
-            code: components["schemas"]["ErrorCode"];
-            request_id: components["schemas"]["RequestId"];
-            /** @description The details of form A. */
-            errors?: components["schemas"]["ErrorDetail"][];
         };
     };
     responses: {

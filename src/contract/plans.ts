@@ -30,11 +30,10 @@ export const socketLimitsOf = (plan: Plan): SocketLimits => contract.sockets[pla
 /** What a list request costs in addition to its operation, by feature of the list that it uses. */
 export const listCosts: Readonly<Record<keyof typeof contract.lists, number>> = contract.lists;
 
-/** How many API keys an account may hold; revoked, expired and rerolled ones do not count. */
-export const apiKeyLimit: number = contract.api_keys;
-
 /** What one operation of GraphQL may have. */
 export const graphqlLimits: Readonly<Record<keyof typeof contract.graphql, number>> = contract.graphql;
 
-/** How many webhooks an account may have. */
-export const webhookLimit: number = contract.webhooks;
+const { api_keys, applications, integrations, webhooks } = contract;
+
+/** How many records of a kind an account may have. API keys that are revoked, expired or rerolled do not count. */
+export const accountLimits = { api_keys, applications, integrations, webhooks };

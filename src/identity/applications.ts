@@ -33,18 +33,20 @@ const collection = collectionOf('applications', columns, {
   ties: { type: sql.ref('applications.created_at') },
 });
 
-const ofAccount = (db: Queries, accountId: string) => db.selectFrom('applications').where('applications.account_id', '=', accountId);
+/** The applications of an account. */
+export const applicationsOf = (db: Queries, accountId: string) =>
+  db.selectFrom('applications').where('applications.account_id', '=', accountId);
 
 /** One part of the account's applications. */
 export const listApplications = listOf<Omit<Application, 'version'>>({
-  base: (db, { accountId }) => ofAccount(db, accountId),
+  base: (db, { accountId }) => applicationsOf(db, accountId),
   select: (base) => base.select([...shown, withClientId]),
   collection,
 });
 
 /** An application of the account; undefined when there is none with this id. In a transaction `lock` locks its row. */
 export const findApplication = (db: Queries, accountId: string, id: string, lock = false): Promise<Application | undefined> => {
-  const found = ofAccount(db, accountId)
+  const found = applicationsOf(db, accountId)
     .where('applications.id', '=', id)
     .select([...shown, 'applications.version', withClientId]);
   return (lock ? found.forUpdate() : found).executeTakeFirst();

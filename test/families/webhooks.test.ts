@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { webhookLimit } from '../../src/contract/plans.ts';
 import { createSealer } from '../../src/core/sealing.ts';
 import { anId, anInstant, created, expectError, nobodys, recording, single, statuses } from '../support/answers.ts';
 import { closedAddresses } from '../support/outside.ts';
@@ -109,18 +108,6 @@ describe('createWebhook', () => {
       await admin.call('PATCH', at(webhook), { url: address }),
     ])
       expectError(answer, 422, 'unprocessable', ['url not_allowed']);
-  });
-
-  it('409 is the answer to one more than an account may have, also to two at once', async () => {
-    const other = await tessera.otherAccount();
-    const body = { url, events: ['PROJECT_CREATED'] };
-    for (let n = 0; n < webhookLimit - 1; n += 1) await newWebhook({}, other);
-    const both = await Promise.all([1, 2].map(() => other.call('POST', '/v1/webhooks', body)));
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expectError(await other.call('POST', '/v1/webhooks', body), 409, 'limit_reached');
-    const { data } = (await other.call('GET', '/v1/webhooks?limit=1')).body;
-    await other.call('DELETE', at(data[0]));
-    expect((await other.call('POST', '/v1/webhooks', body)).status).toBe(201);
   });
 
   it('201 takes plain http in development', async () => {

@@ -12,6 +12,7 @@ import { longRunning } from '../../data/connection/long-running.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import * as applications from '../../identity/applications.ts';
 import { listGrants, revokeGrant } from '../../identity/grants.ts';
+import { expectRoom } from '../../rules/account-limits.ts';
 import { expectAuthority } from '../../rules/authority.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { expectVersion, type IfMatch, versioned } from '../../rules/if-match.ts';
@@ -65,6 +66,7 @@ export const createApplicationService = ({ db, clock, usersById }: Dependencies)
       transaction(db, async (tx) => {
         const { accountId, userId } = caller;
         expectAuthority(caller, 'application', { scopes: known(body.scopes) });
+        await expectRoom(tx, caller, 'applications', applications.applicationsOf(tx, accountId));
         const made = await applications.createApplication(tx, { ...body, redirect_uris, accountId, createdBy: userId }, clock());
         const { data, version } = versioned(made.application);
         return { data: { ...data, client_secret: made.secret }, version };

@@ -1,4 +1,3 @@
-import { apiKeyLimit } from '../../contract/plans.ts';
 import type { Clock } from '../../core/clock.ts';
 import { notFound, ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
@@ -8,6 +7,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { Environment } from '../../identity/credentials/api-key-format.ts';
 import { createApiKey, type NewApiKey } from '../../identity/credentials/api-keys.ts';
+import { expectRoom } from '../../rules/account-limits.ts';
 import { holdsAll } from '../../rules/changes.ts';
 import { expectVersion, type IfMatch } from '../../rules/if-match.ts';
 import {
@@ -43,17 +43,14 @@ const versioned = ({ version, own_expiry: ownExpiry, overlap_ends_at: overlapEnd
   overlapEndsAt,
 });
 
-const tooMany = () => new ServiceError('limit_reached', `The account holds ${apiKeyLimit} API keys. Revoke one first.`);
-
 const noSuchUser = (id: string) =>
   new ServiceError('unknown_reference', `There is no user ${excerpt(id)} in this account.`, {
     details: [{ field: 'user_id', message: 'Must be the id of a user of this account.', code: 'unknown_reference' }],
   });
 
 /** Whether the account may have one more key. The account is locked until the transaction ends. @throws ServiceError `limit_reached` */
-export const expectRoomForKey = async (tx: Tx, of: Pick<Principal, 'accountId'>, now: string): Promise<void> => {
-  if ((await store.countKeys(tx, of, now)) >= apiKeyLimit) throw tooMany();
-};
+export const expectRoomForKey = (tx: Tx, of: Pick<Principal, 'accountId'>, now: string): Promise<void> =>
+  expectRoom(tx, of, 'api_keys', store.validKeys(tx, of, now));
 
 /** The service of API keys. Scopes are fixed at creation; a new restriction or a revocation takes effect within a second. */
 export const createApiKeyService = ({ db, clock, environment }: Dependencies) => {
@@ -71,10 +68,8 @@ export const createApiKeyService = ({ db, clock, environment }: Dependencies) =>
     return current;
   };
 
-  const expectRoom = (tx: Tx, caller: Principal) => expectRoomForKey(tx, caller, now());
-
   const insert = async (tx: Tx, caller: Principal, fields: Omit<NewApiKey, 'accountId' | 'environment' | 'at'>) => {
-    await expectRoom(tx, caller);
+    await expectRoomForKey(tx, caller, now());
     const { id, key } = await createApiKey(tx, { ...fields, accountId: caller.accountId, environment, at: now() });
     const { data, version } = found(await store.findKey(tx, caller, id), id);
     return { data: { ...data, key }, version };
@@ -113,7 +108,8 @@ export const createApiKeyService = ({ db, clock, environment }: Dependencies) =>
         expectNetworks(body.allowed_ips);
         expectHosts(body.allowed_referrers);
         // An expired or overlapping key counts again when it gets an expiry in the future.
-        if (body.expires_at !== undefined && (current.overlapEndsAt || isOver(current.data, clock()))) await expectRoom(tx, caller);
+        if (body.expires_at !== undefined && (current.overlapEndsAt || isOver(current.data, clock())))
+          await expectRoomForKey(tx, caller, now());
         if (holdsAll({ ...current.data, overlap_ends_at: current.overlapEndsAt }, fields)) return current;
         return versioned(await store.updateKey(tx, caller, id, now(), fields));
       }),

@@ -4,7 +4,6 @@ import type { Queries } from '../../data/connection/database.ts';
 import { collectionOf } from '../../data/query/collection.ts';
 import { listOf } from '../../data/query/list.ts';
 import { endOfKey } from '../../identity/credentials/api-keys.ts';
-import { lockAccount } from '../../rules/lock-account.ts';
 import { type ApiKey, type ApiKeyFields, prefixes } from './key.ts';
 
 const prefix = sql<
@@ -55,17 +54,12 @@ export const findKey = (db: Queries, caller: Principal, id: string) => one(db, c
 export const lockKey = (tx: Queries, caller: Principal, id: string) =>
   one(tx, caller, id).forNoKeyUpdate().executeTakeFirst() as Promise<Row | undefined>;
 
-/** The number of keys that are valid and not being replaced. The account is locked until the transaction ends. */
-export const countKeys = async (tx: Queries, caller: InAccount, now: string): Promise<number> => {
-  await lockAccount(tx, caller);
-  const row = await ofAccount(tx, caller)
+/** The keys that are valid and not being replaced. */
+export const validKeys = (tx: Queries, caller: InAccount, now: string) =>
+  ofAccount(tx, caller)
     .where('api_keys.revoked_at', 'is', null)
     .where('api_keys.overlap_ends_at', 'is', null)
-    .where((eb) => eb.or([eb('api_keys.expires_at', 'is', null), eb('api_keys.expires_at', '>', now)]))
-    .select(sql<number>`count(*)`.as('held'))
-    .executeTakeFirstOrThrow();
-  return Number(row.held);
-};
+    .where((eb) => eb.or([eb('api_keys.expires_at', 'is', null), eb('api_keys.expires_at', '>', now)]));
 
 /** Whether a user of the account exists. The row is locked until the transaction ends. */
 export const lockUser = async (tx: Queries, { accountId }: Principal, id: string): Promise<boolean> =>

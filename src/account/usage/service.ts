@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { apiKeyLimit } from '../../contract/plans.ts';
+import { accountLimits } from '../../contract/plans.ts';
 import type { AccountSchemas } from '../../contract/types.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Principal } from '../../core/principal.ts';
@@ -41,7 +41,7 @@ export const createUsageService = ({ db, clock, limiter, settle }: Dependencies)
     const { plan: name } = await db.selectFrom('accounts').select('plan').where('id', '=', accountId).executeTakeFirstOrThrow();
     const { connections: connection_limit, subscriptions: subscription_limit } = sockets;
     const requests = { rate_limit: quota.limit, burst_limit: quota.burst };
-    return { name, ...requests, api_key_limit: apiKeyLimit, connection_limit, subscription_limit };
+    return { name, ...requests, api_key_limit: accountLimits.api_keys, connection_limit, subscription_limit };
   };
 
   const today = async (caller: Principal): Promise<UsageDay> => {

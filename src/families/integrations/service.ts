@@ -7,6 +7,7 @@ import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
+import { expectRoom } from '../../rules/account-limits.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { expectCallable } from '../../rules/callable-addresses.ts';
 import { holdsAll } from '../../rules/changes.ts';
@@ -96,6 +97,7 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
         expectAdmin(caller, 'create integrations');
         const { headers, ...fields } = fieldsOf(body);
         expectUsable({ ...fields, headers });
+        await expectRoom(tx, caller, 'integrations', store.visible(tx, caller));
         const id = newId('integration');
         const row = { ...fields, ...unconnected, id, provider: body.provider, headers: sealed(id, headers) };
         return store.insertRecorded(tx, caller, 'INTEGRATION_CREATED', row, now());

@@ -8,7 +8,8 @@ const integrations = tableOf('integrations', {
 });
 
 /** Every user of an account sees all of its integrations. */
-const visible = (db: Queries, { accountId }: InAccount) => db.selectFrom('integrations').where('integrations.account_id', '=', accountId);
+export const visible = (db: Queries, { accountId }: InAccount) =>
+  db.selectFrom('integrations').where('integrations.account_id', '=', accountId);
 
 export const { insertRecorded, update, remove } = integrations;
 

@@ -1,4 +1,3 @@
-import { webhookLimit } from '../../contract/plans.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
@@ -10,6 +9,7 @@ import { longRunning } from '../../data/connection/long-running.ts';
 import { afterCommit, type Tx, transaction } from '../../data/connection/transaction.ts';
 import { failPending } from '../../delivery/webhooks/order.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
+import { expectRoom } from '../../rules/account-limits.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { expectMayFeed } from '../../rules/authority.ts';
 import { expectCallable } from '../../rules/callable-addresses.ts';
@@ -39,8 +39,6 @@ interface Dependencies {
   /** Called with a disabled webhook after the transaction has committed. */
   onDisabled: (webhook: Webhook) => void;
 }
-
-const tooMany = () => new ServiceError('limit_reached', `The account has ${webhookLimit} webhooks. Delete one first.`);
 
 const enabledAlready = (id: string) => new ServiceError('invalid_state', `The webhook ${id} is enabled already.`);
 
@@ -104,7 +102,7 @@ export const createWebhookService = ({
         expectAdmin(caller, 'create webhooks');
         expectMayFeed(caller);
         expectCallable('url', body.url, allowPlainHttp, outbound.refuses);
-        if ((await store.count(tx, caller)) >= webhookLimit) throw tooMany();
+        await expectRoom(tx, caller, 'webhooks', store.visible(tx, caller));
         const webhook = await store.insert(tx, caller, { ...fieldsOf(body), created_by: caller.userId }, now());
         const secret = await insertSecret(tx, caller, webhook.data.id);
         const { data, version } = await recorded(tx, caller, 'WEBHOOK_CREATED', webhook);

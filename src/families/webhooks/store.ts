@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { EventType } from '../../contract/events.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { parent } from '../../data/query/window.ts';
-import { lockAccount } from '../../rules/lock-account.ts';
 import type { InAccount } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
 
@@ -14,7 +13,7 @@ const webhooks = tableOf('webhooks', {
 });
 
 /** Every user of an account sees all of its webhooks. */
-const visible = (db: Queries, { accountId }: InAccount) => db.selectFrom('webhooks').where('webhooks.account_id', '=', accountId);
+export const visible = (db: Queries, { accountId }: InAccount) => db.selectFrom('webhooks').where('webhooks.account_id', '=', accountId);
 
 export const { insert, update, remove } = webhooks;
 
@@ -30,13 +29,6 @@ export const lock = webhooks.lock(visible);
 
 /** The webhook, under a shared lock: nobody changes it until the transaction ends. */
 export const hold = webhooks.lock(visible, 'forShare');
-
-/** The number of webhooks of an account, which is locked until the transaction ends. */
-export const count = async (tx: Queries, account: InAccount): Promise<number> => {
-  await lockAccount(tx, account);
-  const { held } = await visible(tx, account).select(sql<string>`count(*)`.as('held')).executeTakeFirstOrThrow();
-  return Number(held);
-};
 
 export const insertSecret = (tx: Queries, { accountId }: InAccount, id: string, sealed: string, now: string) =>
   tx

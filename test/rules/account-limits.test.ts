@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountLimits } from '../../src/contract/plans.ts';
+import { expectError } from '../support/answers.ts';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+
+let tessera: Tessera;
+beforeAll(async () => {
+  tessera = await bootTessera();
+});
+afterAll(() => tessera?.close());
+
+const url = 'https://example.com/list';
+const config = { url, items_pointer: '', id_field: 'id', name_field: 'name', resource_type: 'machine' };
+
+describe.each([
+  ['applications', '/v1/account/applications', { name: 'Board', type: 'confidential', scopes: ['read'] }],
+  ['integrations', '/v1/integrations', { name: 'Machines', provider: 'http_json', config }],
+  ['webhooks', '/v1/webhooks', { url, events: ['PROJECT_CREATED'] }],
+] as const)('the %s of an account', (kind, path, body) => {
+  it('are not more than its limit, also when two are created at once; others have their own, and one that is deleted makes room', async () => {
+    const most = accountLimits[kind];
+    const other = await tessera.otherAccount();
+    const create = (by = other) => by.call('POST', path, body);
+    const all = await Promise.all(Array.from({ length: most - 1 }, () => create()));
+    expect(all.map(({ status }) => status)).toEqual(Array(most - 1).fill(201));
+    const both = await Promise.all([create(), create()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expectError(both.find(({ status }) => status === 409)!, 409, 'limit_reached');
+    expect((await create(tessera.admin)).status).toBe(201);
+    expect((await other.call('DELETE', `${path}/${all[0]!.body.data.id}`)).status).toBe(204);
+    expect((await create()).status).toBe(201);
+  });
+});
