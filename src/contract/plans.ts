@@ -37,3 +37,6 @@ const { api_keys, applications, integrations, webhooks } = contract;
 
 /** How many records of a kind an account may have. API keys that are revoked, expired or rerolled do not count. */
 export const accountLimits = { api_keys, applications, integrations, webhooks };
+
+/** The most bytes of a body, by where it is sent. */
+export const bodyLimits: Readonly<Record<keyof typeof contract.bodies, number>> = contract.bodies;

@@ -45,7 +45,7 @@ type Known = SoFar & { type?: AnswerType; requests?: number };
 /** The facts of this door for the steps that all doors share: it takes every kind of credentials, and a refused request counts as one. */
 const door: Pick<Located, 'name' | 'facts'> = {
   name: 'graphql',
-  facts: { credentials: ['api_key', 'bearer', 'session'], takes: [], answers: [], cacheControl: null, cost: 1 },
+  facts: { credentials: ['api_key', 'bearer', 'session'], takes: [], answers: [], errors: 'platform', cacheControl: null, cost: 1 },
 };
 
 const expectAnswerable = ({ method }: Incoming, { operation: { operation } }: Prepared): void => {

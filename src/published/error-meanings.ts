@@ -37,7 +37,8 @@ export const errorMeanings: Record<ErrorCode, string> = {
   limit_reached: 'As many of these exist as an account or a connection may have. Remove one first.',
   version_retired: 'This version of the API is no longer served. The message names the one that took its place.',
   version_mismatch: 'The record has changed since the `ETag` that `If-Match` carries. Read it again and decide anew.',
-  payload_too_large: 'The body is larger than allowed: 1 MiB for JSON, 100 MiB for the bytes of a file.',
+  payload_too_large:
+    'The body is larger than allowed: 1 MiB for JSON, 64 KiB where people and applications sign in, 100 MiB for the bytes of a file.',
   unsupported_media_type: 'The body came in a `Content-Type` or a `Content-Encoding` that the operation does not take.',
   range_not_satisfiable: 'The requested range begins after the last byte. `Content-Range` gives the length.',
   unprocessable: 'The request fits the contract and makes no sense: the message says why.',

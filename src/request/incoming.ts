@@ -44,8 +44,8 @@ export interface Transported {
   /** Whether the answer makes browsers use TLS only. */
   strict: boolean;
   requestId: string;
-  /** Reads the whole body; at most 1 MiB. */
-  readBody: () => Promise<Buffer>;
+  /** Reads the whole body. @throws ServiceError `payload_too_large` above `most` bytes, or without it above those of JSON */
+  readBody: (most?: number) => Promise<Buffer>;
   /** The body as a stream; fails with a ServiceError when it breaks off. */
   streamBody: () => Readable;
 }

@@ -22,7 +22,7 @@ export interface Versioned extends Incoming {
 }
 
 /** The facts of a request's target that the steps of all doors need. */
-export type Target = Pick<OperationFacts, 'credentials' | 'takes' | 'answers' | 'cacheControl' | 'cost'>;
+export type Target = Pick<OperationFacts, 'credentials' | 'takes' | 'answers' | 'errors' | 'cacheControl' | 'cost'>;
 
 /** A request whose target exists. */
 export interface Located extends Incoming {

@@ -2,17 +2,16 @@ import { Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Request } from 'express';
 import readWhole from 'raw-body';
+import { bodyLimits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
-
-const maxBody = 1024 * 1024;
 
 /** Milliseconds: for a JSON body to arrive whole, between two chunks of a stream, for the rest of a body that is not used. */
 const patience = { whole: 60_000, silence: 60_000, rest: 10_000 };
 
 /** Bytes that are accepted of the rest of a body that is not used: somewhat more than the largest file has. */
-const maxRest = 128 * maxBody;
+const maxRest = 128 * 1024 * 1024;
 
-const tooLarge = () => new ServiceError('payload_too_large', `A body may have ${maxBody} bytes.`);
+const tooLarge = (most: number) => new ServiceError('payload_too_large', `A body may have ${most} bytes.`);
 
 const cut = (cause: unknown) => new ServiceError('malformed_request', 'The body did not arrive whole.', { cause });
 
@@ -24,7 +23,8 @@ const late = () => new ServiceError('malformed_request', `The body did not arriv
 const unknownEncoding = () =>
   new ServiceError('unsupported_media_type', 'Send the body with Content-Encoding identity, gzip, deflate or br.');
 
-const bodyFailure = (error: unknown): ServiceError => ((error as { type?: string }).type === 'entity.too.large' ? tooLarge() : cut(error));
+const bodyFailure = (error: unknown, most: number): ServiceError =>
+  (error as { type?: string }).type === 'entity.too.large' ? tooLarge(most) : cut(error);
 
 const unpackers = new Map<string, () => Transform>([
   ['gzip', createGunzip],
@@ -44,12 +44,12 @@ const decoded = (request: Request): Readable => {
   return request.pipe(unpacker);
 };
 
-const wholeOf = async (request: Request): Promise<Buffer> => {
+const wholeOf = async (request: Request, limit: number): Promise<Buffer> => {
   const source = decoded(request);
   try {
-    return await readWhole(source, { limit: maxBody, length: source === request ? request.headers['content-length'] : null });
+    return await readWhole(source, { limit, length: source === request ? request.headers['content-length'] : null });
   } catch (error) {
-    const failure = bodyFailure(error);
+    const failure = bodyFailure(error, limit);
     const arrived = source !== request && !request.errored && failure.code === 'malformed_request';
     throw arrived ? undecodable(request.headers['content-encoding'], error) : failure;
   } finally {
@@ -64,12 +64,12 @@ const wholeOf = async (request: Request): Promise<Buffer> => {
  * Reads a whole body. One that grows too large is refused at the first byte beyond the limit.
  * @throws ServiceError `payload_too_large`, `unsupported_media_type`, `malformed_request`
  */
-export const readBody = (request: Request): Promise<Buffer> =>
+export const readBody = (request: Request, most = bodyLimits.json): Promise<Buffer> =>
   new Promise<Buffer>((resolve, reject) => {
     // A parser of Express would read the whole of it first, and only then refuse.
-    if (Number(request.headers['content-length']) > maxBody) throw tooLarge();
+    if (Number(request.headers['content-length']) > most) throw tooLarge(most);
     const timer = setTimeout(() => reject(late()), patience.whole).unref();
-    wholeOf(request)
+    wholeOf(request, most)
       .finally(() => clearTimeout(timer))
       .then(resolve, reject);
   });

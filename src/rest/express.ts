@@ -43,7 +43,7 @@ export const transported = (request: Request, requestId: string, plainLoopback: 
     secure: isSecure(plainLoopback)(request),
     strict: isStrict(request, plainLoopback),
     requestId,
-    readBody: () => readBody(request),
+    readBody: (most) => readBody(request, most),
     streamBody: () => streamBody(request),
   };
 };

@@ -15,9 +15,10 @@ import { chooseVersion, settleVersion } from '../../src/request/steps/version.ts
 import { createWalk, steps } from '../../src/request/steps.ts';
 import { doorStep, inOrder, walksOf } from '../../src/request/walk.ts';
 
-const target = doorStep<Begun, { name: string; facts: { credentials: []; takes: []; answers: []; cacheControl: null; cost: number } }>()(
-  'match',
-);
+const target = doorStep<
+  Begun,
+  { name: string; facts: { credentials: []; takes: []; answers: []; errors: 'platform'; cacheControl: null; cost: number } }
+>()('match');
 const begun = () =>
   begin(
     {
@@ -136,7 +137,7 @@ describe('the table of steps, as the compiler sees it', () => {
       ['follow', follow, ['subscribe'], 'caller'],
     ]);
     expect([at('authenticate'), at('subscribe')]).toEqual([
-      ['token', 'token valid', 'same account', 'page'],
+      ['token', 'token valid', 'same account', 'page', 'connection'],
       ['turn', 'free place', 'count', 'authorize', 'follow'],
     ]);
   });
@@ -148,7 +149,10 @@ describe('the table of steps, as the compiler sees it', () => {
         ['version', chooseVersion, ['rest'], 'sender'],
       ]),
     );
-    const match = () => ({ name: 'x', facts: { credentials: [] as [], takes: [] as [], answers: [] as [], cacheControl: null, cost: 1 } });
+    const match = () => ({
+      name: 'x',
+      facts: { credentials: [] as [], takes: [] as [], answers: [] as [], errors: 'platform' as const, cacheControl: null, cost: 1 },
+    });
     const versions = { versions: new Map(), isVersioned: () => true };
     walk('rest', { ...versions, steps: { match } });
     // @ts-expect-error the versions are missing

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../src/contract/operations.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { ask, chunked, head, sendForEver, sendRaw } from './raw-http.ts';
 import { expectRefusal } from './refusals.ts';
@@ -21,6 +22,7 @@ const names = async (): Promise<string[]> =>
   (await tessera.admin.call('GET', '/v1/projects?limit=100&sort=name')).body.data.map(({ name }: { name: string }) => name);
 
 const mebibyte = 1024 * 1024;
+const ofIdentity = Object.values(operations).filter(({ errors, takes }) => errors !== 'platform' && takes.length > 0);
 const brackets = (count: number) => `${'['.repeat(count)}${']'.repeat(count)}`;
 
 describe('a body that is not JSON', () => {
@@ -180,6 +182,25 @@ describe('the size of a body', () => {
     expectRefusal(await post('{"name": "a"}'.padEnd(mebibyte + 1)), 413, 'payload_too_large');
   });
 
+  it.each(ofIdentity)('of 64 KiB is the most that is read by $path, where anybody may send one', async ({ method, path, takes }) => {
+    const most = 64 * 1024;
+    for (const type of takes) {
+      const send = (size: number) =>
+        ask(tessera.port, {
+          method: method.toUpperCase(),
+          target: path,
+          headers: { 'Content-Type': type },
+          body: type === 'application/json' ? '{}'.padEnd(size) : 'a='.padEnd(size, 'x'),
+        });
+      expect((await send(most)).status).not.toBe(413);
+      const { status, body } = await send(most + 1);
+      expect([status, body.error_description ?? body.error.message]).toEqual([
+        413,
+        expect.stringContaining(`A body may have ${most} bytes.`),
+      ]);
+    }
+  });
+
   it('declared too large is refused before anything of it is sent', async () => {
     expectRefusal(await stream({ 'Content-Length': String(10 * mebibyte) }, []), 413, 'payload_too_large');
   });
@@ -223,7 +244,7 @@ describe('a body where none is taken', () => {
     id = (await tessera.admin.call('POST', '/v1/projects', { name: 'Bare' })).body.data.id;
   });
   const send = (method: string, path: string, body: string, headers: Record<string, string> = json) =>
-    ask(tessera.port, { method, target: path.replace('{id}', id), headers: keyed(headers), body });
+    ask(tessera.port, { method: method.toUpperCase(), target: path.replace('{id}', id), headers: keyed(headers), body });
   const read = async () => (await tessera.admin.call('GET', `/v1/projects/${id}`)).body.data;
 
   it.each([

@@ -1,5 +1,6 @@
 import { stringify } from 'node:querystring';
 import express, { type Express, type Request, type Response } from 'express';
+import { bodyLimits } from '../../contract/plans.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { html } from '../../core/html.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
@@ -210,7 +211,7 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
   };
 
   const guard = createGuard(dependencies);
-  const body = express.urlencoded({ extended: false, limit: '8kb' });
+  const body = express.urlencoded({ extended: false, limit: bodyLimits.page });
   // A request may issue a code, which HEAD must not do.
   const noHead = onlyMethods('GET, POST');
   app.head(pagePaths.authorize, guard, noHead);

@@ -1,4 +1,5 @@
 import express, { type Express, type Request, type Response } from 'express';
+import { bodyLimits } from '../../contract/plans.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { html, type Piece } from '../../core/html.ts';
 import type { Origin } from '../../core/principal.ts';
@@ -70,7 +71,7 @@ export const mountPasswordPage = (app: Express, { setPassword, expectLink, ...gu
 
   const guard = createGuard(guarding);
   app.get(passwordPath, guard, show);
-  app.post(passwordPath, guard, express.urlencoded({ extended: false, limit: '8kb' }), set);
+  app.post(passwordPath, guard, express.urlencoded({ extended: false, limit: bodyLimits.page }), set);
   app.use(
     passwordPath,
     sendRefusals(guarding.explain, () => html`<p>Open the link once more, in a while.</p>`),

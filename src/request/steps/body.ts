@@ -4,7 +4,7 @@ import { readJson } from '../../core/json.ts';
 import { mayRound } from '../../core/storable-json.ts';
 import { header } from '../incoming.ts';
 import type { Body, Matched, WithCredential } from '../states.ts';
-import { contentType, formType, hasBody, parseForm, requireUtf8 } from './form.ts';
+import { contentType, formType, hasBody, parseForm, readWholeBody, requireUtf8 } from './form.ts';
 import { uploadOf } from './upload-digest.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -41,7 +41,7 @@ const saysNothing = (bytes: Buffer): boolean => /^(\{\s*\})?$/.test(bytes.toStri
 
 /** Refuses a body where none is taken: if it were ignored, its content would be lost silently. */
 const expectNothing = async (request: Matched): Promise<Body> => {
-  if (saysNothing(await request.readBody())) return nothing;
+  if (saysNothing(await readWholeBody(request))) return nothing;
   throw new ServiceError('invalid_parameters', `${request.name} takes no body. Send none, or an empty object.`, {
     details: [{ field: '(body)', message: 'Is not taken here.', code: 'not_allowed' }],
   });
@@ -57,7 +57,7 @@ const readWhole = async (request: Matched): Promise<Body> => {
       `${request.name} takes ${takes.join(' or ')}, not ${excerpt(type) || 'a body without Content-Type'}.`,
     );
   requireUtf8(request);
-  const bytes = await request.readBody();
+  const bytes = await readWholeBody(request);
   if (bytes.length === 0 && bodyRequired) throw missingBody(request);
   if (bytes.length === 0) return nothing;
   return type === formType ? { ...nothing, body: parseForm(bytes) } : jsonIn(bytes);

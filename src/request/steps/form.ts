@@ -1,3 +1,4 @@
+import { bodyLimits } from '../../contract/plans.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
 import { header, type Transported } from '../incoming.ts';
@@ -48,8 +49,12 @@ export const hasTokenForm = (request: Located): boolean => {
   return takes.includes(formType) && credentials.includes('bearer') && hasBody(request) && contentType(request) === formType;
 };
 
+/** Reads the whole body. Anybody may send one to the endpoints of identity, so it is smaller there than where an account has authenticated. */
+export const readWholeBody = (request: Located): Promise<Buffer> =>
+  request.readBody(request.facts.errors === 'platform' ? bodyLimits.json : bodyLimits.identity);
+
 /** Reads a whole form. */
-export const readForm = async (request: Transported): Promise<Record<string, string>> => {
+export const readForm = async (request: Located): Promise<Record<string, string>> => {
   requireUtf8(request);
-  return parseForm(await request.readBody());
+  return parseForm(await readWholeBody(request));
 };
