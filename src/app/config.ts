@@ -33,6 +33,8 @@ export interface Config {
   /** Whether requests to URLs that users choose may go to loopback and private networks. */
   allowPrivateNetworks: boolean;
   logLevel: string;
+  /** Where the server notes which parts of the contracts it has served; undefined means that it notes nothing. */
+  coverageDir: string | undefined;
 }
 
 type Env = Record<string, string | undefined>;
@@ -259,5 +261,6 @@ export const readConfig = (env: Env): Config => {
     admin: admin(env, environment),
     allowPrivateNetworks: allowPrivateNetworks(env, mode),
     logLevel: oneOf(env, 'TESSERA_LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+    coverageDir: env.TESSERA_COVERAGE_DIR || undefined,
   };
 };

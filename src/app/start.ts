@@ -22,6 +22,7 @@ import { composeViolations } from './compose/violations.ts';
 import { openWake } from './compose/wake-transport.ts';
 import { allWork, createWorker, type Work } from './compose/worker.ts';
 import type { Config } from './config.ts';
+import { noteCoverageIn } from './monitoring/coverage.ts';
 import { mountHealth, type Readiness, readinessOf } from './monitoring/health.ts';
 import { checksOf } from './monitoring/health-checks.ts';
 import { createLog } from './monitoring/log.ts';
@@ -94,6 +95,7 @@ const openDatabase = async (config: Config, log: Logger, opened: AsyncDisposable
 export const start = async (config: Config, dependencies: Dependencies = {}): Promise<Running> => {
   await using opened = new AsyncDisposableStack();
   const log = dependencies.log ?? createLog(config.logLevel);
+  if (config.coverageDir) opened.defer(noteCoverageIn(config.coverageDir));
   const { host, tls } = config;
   const clock = dependencies.clock ?? systemClock;
   const database = dependencies.database ?? (await openDatabase(config, log, opened));

@@ -33,6 +33,9 @@ export const codeViolations = (operationId: OperationId, code: string): ErrorDet
   return [{ field: 'error.code', message: `The code ${code} is not documented here.`, code: 'not_allowed' }];
 };
 
+/** The codes that an operation documents. */
+export const codesOf = (operationId: OperationId): readonly string[] => documentedCodes[operationId]!;
+
 const headerViolation = (name: string, check: CheckOfHeader | undefined, value: string): ErrorDetail | undefined => {
   if (!check) return { field: name, message: 'Is a header that is not documented here.', code: 'not_allowed' };
   if (check(value)) return undefined;

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
+import { note } from '../contract/coverage.ts';
 import { graphqlLimits as limits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
 import { LimitsRule } from './limits.ts';
 import { withPlaces } from './places.ts';
 import { recent } from './recent.ts';
+import { selectedFields } from './selected-fields.ts';
 
 /** The result of reading a text: a document that is valid against the schema, or the errors. */
 export type Read = { document: DocumentNode; errors?: undefined } | { document?: undefined; errors: readonly GraphQLError[] };
@@ -39,7 +41,9 @@ export const createDocuments = (schema: GraphQLSchema) => {
     try {
       const document = withPlaces(parse(text, { maxTokens: limits.tokens }));
       const errors = check(document);
-      return errors.length > 0 ? { errors: errors.map(worded) } : { document };
+      if (errors.length > 0) return { errors: errors.map(worded) };
+      note('field', () => selectedFields(schema, document));
+      return { document };
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error] };
       throw error;

@@ -1,3 +1,4 @@
+import { noteAnswer } from '../contract/coverage.ts';
 import { operations } from '../contract/operations.ts';
 import type { Versions } from '../contract/versions.ts';
 import type { AnsweredRequest } from '../core/answered-request.ts';
@@ -174,6 +175,7 @@ export const createPipelines = (dependencies: RestDependencies) => {
   const finish = async (request: SoFar, since: number): Promise<Answer> => {
     const answer = checked(request, stamp(request, await onBehalfOfAddress(request.address, () => walked(request))));
     answer.answeredBy = request.name;
+    if (request.operation) noteAnswer(request.operation.operationId, answer.status, answer.errorCode);
     record(request, answer, since);
     return answer;
   };

@@ -99,6 +99,7 @@ export const bootTessera = async ({
     TESSERA_SECRET_KEY: commonKey,
     REDIS_URL: process.env.REDIS_URL,
     NATS_URL: process.env.NATS_URL,
+    TESSERA_COVERAGE_DIR: process.env.TESSERA_COVERAGE_DIR,
     ...env,
   });
   const running = await start(config, { database, clock, work, examples: false, log });

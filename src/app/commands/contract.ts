@@ -52,6 +52,16 @@ const documents = async (): Promise<void> => {
   for (const path of writeDocuments(join(root, 'dist/documents'))) console.log(relative(process.cwd(), path));
 };
 
+const coverage = async (folder: string, { format }: { format: 'text' | 'json' }): Promise<void> => {
+  const [{ documentedParts }, { coverageOf, coverageReports, isCovered, readNotes }] = await Promise.all([
+    import('../../workbench/coverage-parts.ts'),
+    import('../../workbench/coverage.ts'),
+  ]);
+  const found = coverageOf(documentedParts(), readNotes(folder));
+  console.log(coverageReports[format](found));
+  if (!isCovered(found)) throw new Error('not every operation was seen with each success status that it documents');
+};
+
 const help = `
 The contracts are the stable versions of the platform, \`identity\`, \`account\`, \`channel\` (the frames of the WebSocket), \`graphql\`, and
 \`plans\` (the limits of the plans). They are made from the files in openapi and graphql, so \`npm run generate\` need not be run before. A
@@ -70,6 +80,14 @@ export const registerContract = (program: Command): void => {
     )
     .addOption(new Option('--format <format>', 'format of the report').choices(['text', 'json', 'sarif']).default('text'))
     .action(check);
+  contract
+    .command('coverage')
+    .argument('<folder>', 'where servers with TESSERA_COVERAGE_DIR have noted what they served')
+    .description(
+      'Say which operations, statuses, error codes, parameters, frames, kinds of events and GraphQL fields were served, and which were not. Exits with 1 unless every operation was seen with each success status that it documents.',
+    )
+    .addOption(new Option('--format <format>', 'format of the report').choices(['text', 'json']).default('text'))
+    .action(coverage);
   contract
     .command('documents')
     .description('Write the OpenAPI documents as they are published into dist/documents, for tools that read files.')

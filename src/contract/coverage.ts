@@ -1,0 +1,36 @@
+/** The kinds of parts of the contracts: an answer has an operation and a status, and an error a code. */
+type PartKind = 'status' | 'code' | 'parameter' | 'frame' | 'event' | 'field';
+
+/** Called with each part of a contract that was served; names never hold white space. */
+export type CoverageRecorder = (kind: PartKind, ...names: (string | number)[]) => void;
+
+const recorders = new Set<CoverageRecorder>();
+
+const tell: CoverageRecorder = (...part) => {
+  for (const record of recorders) record(...part);
+};
+
+/** Records what of the contracts this process serves, until the function that it returns is called. Without a recorder nothing is noted. */
+export const recordCoverage = (record: CoverageRecorder): (() => void) => {
+  recorders.add(record);
+  return () => void recorders.delete(record);
+};
+
+/** Notes an answer. */
+export const noteAnswer = (operationId: string, status: number, errorCode: string | undefined): void => {
+  if (recorders.size === 0) return;
+  tell('status', operationId, status);
+  if (errorCode !== undefined) tell('code', operationId, errorCode);
+};
+
+/** Notes the parameters of a valid request: keys of its query, or headers. */
+export const noteParameters = (operationId: string, given: object): void => {
+  if (recorders.size === 0) return;
+  for (const name of Object.keys(given)) tell('parameter', operationId, name);
+};
+
+/** Notes kinds of frames or of events, or fields as `Type.field`, which are only looked for where somebody records. */
+export const note = (kind: 'frame' | 'event' | 'field', names: () => Iterable<string>): void => {
+  if (recorders.size === 0) return;
+  for (const name of names()) tell(kind, name);
+};
