@@ -13,11 +13,11 @@ import { withAddress } from './sign-in-store.ts';
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  attempts: Attempts;
+  attempts: Pick<Attempts, 'take' | 'refund'>;
   links: PasswordLinks;
   /** Undefined where the server sends no mail. */
-  mailer: Mailer | undefined;
-  background: BackgroundTasks;
+  mailer: Pick<Mailer, 'send'> | undefined;
+  background: Pick<BackgroundTasks, 'run'>;
 }
 
 /** The recipient of a link, and their account. */
@@ -68,7 +68,7 @@ const noMail = 'This installation sends no mail. An administrator of your accoun
 
 /** Mails links to the users with an address. All work that depends on the address runs in the background. */
 export const createPasswordReset = ({ db, clock, attempts, links, mailer, background }: Dependencies) => {
-  const mail = async (to: Mailer, somebody: Somebody, { address, requestId }: Origin) => {
+  const mail = async (to: Pick<Mailer, 'send'>, somebody: Somebody, { address, requestId }: Origin) => {
     const { account_id: accountId, id: userId, ...addressee } = somebody;
     const link = await transaction(db, async (tx) => {
       if (!(await holdsAddress(tx, somebody))) return undefined;
@@ -79,7 +79,7 @@ export const createPasswordReset = ({ db, clock, attempts, links, mailer, backgr
     if (link) await to.send(linkLetter(addressee, link));
   };
 
-  const mailAll = async (to: Mailer, email: string, origin: Origin): Promise<void> => {
+  const mailAll = async (to: Pick<Mailer, 'send'>, email: string, origin: Origin): Promise<void> => {
     for (const somebody of await peopleWith(db, email)) await mail(to, somebody, origin);
   };
 

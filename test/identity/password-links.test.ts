@@ -1,8 +1,10 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../src/core/ids.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { createPasswordLinks } from '../../src/identity/password-links.ts';
+import { createPasswordReset } from '../../src/identity/password-reset.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../support/people.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
@@ -208,6 +210,34 @@ describe('requestPasswordReset', () => {
     expect((await set(tokenOf(url))).status).toBe(204);
     await ask(one.email);
     expect((await mailbox.arrived(before + 3)).at(-1)!.to).toEqual([one.email]);
+  });
+
+  it('mails no link to an address that its owner has given up by then', async () => {
+    const { db } = tessera.database;
+    const other = await tessera.otherAccount();
+    const { account_id } = await db.selectFrom('users').select('account_id').where('id', '=', other.userId).executeTakeFirstOrThrow();
+    const moves = await somebody(db, account_id, { email: ada.email });
+    const letters: string[] = [];
+    const work: Promise<unknown>[] = [];
+    const send = async ({ text }: { text: string }) => {
+      letters.push(text);
+      await db
+        .updateTable('users')
+        .set({ email: `new-${ada.email}` })
+        .where('id', 'in', [ada.userId, moves.userId])
+        .execute();
+    };
+    const requestReset = createPasswordReset({
+      db,
+      clock: () => new Date(now),
+      attempts: { take: async () => undefined, refund: async () => undefined },
+      links: createPasswordLinks({ clock: () => new Date(now), authUrl: tessera.url }),
+      mailer: { send },
+      background: { run: (begin) => work.push(begin()) },
+    });
+    await requestReset(ada.email, { address: '192.0.2.1', requestId: newId('request'), referrer: undefined, userAgent: undefined });
+    await Promise.all(work);
+    expect(letters).toHaveLength(1);
   });
 
   it('takes five requests an hour for one address from one network, also when nobody has it', async () => {
