@@ -27,6 +27,7 @@ import {
   parameterValidators,
   validatorDeclarations,
 } from './src/codegen/validators.ts';
+import { visiblePattern, visibleText } from './src/codegen/visible.ts';
 import { compactJson } from './src/core/compact-json.ts';
 import type { Document } from './src/documents/document.ts';
 import { folderOf } from './src/documents/document-of-version.ts';
@@ -113,7 +114,7 @@ const generate = async (): Promise<Map<string, string>> => {
     ['shared.json', `${compactJson(shared)}\n`],
     ['changelog.json', `${compactJson(readChangelog())}\n`],
   ];
-  const patterns: Record<string, string> = {};
+  const patterns: Record<string, string> = { [visiblePattern]: visibleText };
   let platform: Document | undefined;
   for (const [name, version] of Object.entries(registry.versions)) {
     const folder = folderOf(version.root);

@@ -1472,7 +1472,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The name, on one line. It needs at least one visible character. Control characters, line breaks and characters that change the writing direction (U+202A to U+202E, U+2066 to U+2069) are refused. */
+        /** @description The name, on one line. It needs at least one visible character. Control characters, line breaks, invisible characters (such as U+200B, U+2060 and tags) and characters that change the writing direction (such as U+200F, U+202E and U+2066) are refused. Joiners (U+200C, U+200D), variation selectors and the tags of flags are accepted where scripts and emoji need them. */
         Name: string;
         /** @description A new user, or all fields of a user to replace. */
         UserCreate: {
@@ -1732,7 +1732,7 @@ export interface components {
             settings?: components["schemas"]["ProjectSettingsUpdate"];
             tags?: components["schemas"]["TagsUpdate"];
         };
-        /** @description The name, on one line. It needs at least one visible character. Control characters, line breaks and characters that change the writing direction (U+202A to U+202E, U+2066 to U+2069) are refused. */
+        /** @description The name, on one line. It needs at least one visible character. Control characters, line breaks, invisible characters (such as U+200B, U+2060 and tags) and characters that change the writing direction (such as U+200F, U+202E and U+2066) are refused. Joiners (U+200C, U+200D), variation selectors and the tags of flags are accepted where scripts and emoji need them. */
         Title: string;
         /** @description A new task of the project. */
         ProjectTaskCreate: {
@@ -1982,7 +1982,7 @@ export interface components {
         TeamMemberCreate: {
             user_id: components["schemas"]["UserId"];
         };
-        /** @description The name for saving the file, without a path. It needs more than dots and white space. Slashes, backslashes, control characters, line breaks and characters that change the writing direction (U+202A to U+202E, U+2066 to U+2069) are refused. */
+        /** @description The name for saving the file, without a path. It needs more than dots and white space. Slashes, backslashes, control characters, line breaks, invisible characters and characters that change the writing direction are refused, as in other names. */
         FileNameInput: string;
         /** @description A new file's record, or all fields of a record to replace. */
         FileCreate: {

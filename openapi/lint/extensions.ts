@@ -79,6 +79,11 @@ export const EXTENSIONS: Record<string, Extension> = {
     form: 'a sentence about what stands with `pattern`, as a refusal tells it',
     fits: (value, node) => matches(/^(Must|May) .*\.$/)(value) && isText(node.pattern),
   },
+  'x-visible': {
+    places: on('Schema'),
+    form: '`true` beside `pattern`; leave it out otherwise',
+    fits: (value, node) => isTrue(value) && isText(node.pattern),
+  },
   'x-sent-pattern': {
     places: on('Schema'),
     form: 'a narrower pattern beside `pattern`, which our own values fit and clients do not rely on',

@@ -16,6 +16,7 @@ import {
 import { commonEntries, commonItems } from './common-entries.ts';
 import { errorCodes } from './error-codes.ts';
 import { digest, readable } from './readable.ts';
+import { withVisible } from './visible.ts';
 
 type Compiler = InstanceType<typeof Ajv2020>;
 
@@ -27,7 +28,7 @@ const bare = (node: unknown, inside = false): unknown => {
   if (Array.isArray(node)) return node.map((entry) => bare(entry));
   if (node === null || typeof node !== 'object') return node;
   return Object.fromEntries(
-    Object.entries(node)
+    Object.entries(inside ? node : withVisible(node as Schema))
       .filter(([key]) => inside || (!annotations.has(key) && !key.startsWith('x-')))
       .map(([key, value]) => {
         if (inside) return [key, bare(value)];

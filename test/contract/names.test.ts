@@ -24,6 +24,24 @@ const unreadable: Record<string, string> = {
   'an override of direction': 'invoice\u202Efdp.exe',
   'an embedding of direction': '\u202AAtlas\u202C',
   'an isolate of direction': '\u2067Atlas\u2069',
+  'a mark of direction': 'Atlas\u200F',
+  'a zero-width space': 'At\u200Blas',
+  'a word joiner': 'At\u2060las',
+  'a soft hyphen': 'At\u00ADlas',
+  'an interlinear annotation': 'At\uFFF9las\uFFFB',
+  'a filler in a word': 'At\u3164las',
+};
+
+/** What shows nothing either, and what only some scripts and emoji need. */
+const invisible: Record<string, string> = {
+  'a language tag': 'At\u{E0001}las',
+  'a text in tags': `Atlas${[...'ignore'].map((one) => String.fromCodePoint(0xe0000 + one.charCodeAt(0))).join('')}`,
+  'a text in tags behind a flag': `\u{1F3F4}${'\u{E0061}'.repeat(12)}`,
+  'a beam of music': 'At\u{1D173}las',
+  'a joiner between Latin letters': 'At\u200Dlas',
+  'a joiner at the beginning': '\u200Cأطلس',
+  'two joiners': 'نام\u200C\u200Cها',
+  'a text in variation selectors': 'A\uFE00\uFE01\u{E0101}',
 };
 
 const readable = [
@@ -31,7 +49,12 @@ const readable = [
   'Ада Линдквист',
   'أطلس',
   '👩‍🚀 Atlas',
-  'A\u200Cb',
+  'نام\u200Cها',
+  'क्\u200Dष',
+  '❤️\u200D🔥',
+  '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+  '葛\u{E0100}飾',
+  '1\uFE0F\u20E3',
   '  Atlas  ',
   '...and more',
   '<b>',
@@ -62,6 +85,10 @@ describe('what a thing may be called', () => {
     const checked = (value: string) => told(() => validateBody(operationId, 'application/json', { ...body, [field]: value }));
     for (const value of Object.values(unreadable)) {
       const details = [{ field, code: 'invalid_format', message: expect.stringMatching(/^Must have .* writing direction\.$/) }];
+      expect(checked(value), JSON.stringify(value)).toMatchObject({ code: 'invalid_parameters', details });
+    }
+    for (const value of Object.values(invisible)) {
+      const details = [{ field, code: 'invalid_format', message: expect.stringMatching(/^Must have joiners/) }];
       expect(checked(value), JSON.stringify(value)).toMatchObject({ code: 'invalid_parameters', details });
     }
     for (const value of readable) expect(checked(value), value).toBeUndefined();

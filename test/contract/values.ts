@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { visiblePattern } from '../../src/codegen/visible.ts';
 import { resolve, type Schema } from './published.ts';
 
 /** What is taken of the values of a property or of a schema, by its name: a rule that no schema can tell. */
@@ -48,7 +49,9 @@ const fits =
 const string = (schema: Schema): fc.Arbitrary<string> => {
   const format = formats[schema.format ?? ''];
   if (format) return format.filter(fits(schema));
-  if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern, 'u'), { size: 'small' }).filter(fits(schema));
+  const visible = new RegExp('x-visible' in schema ? visiblePattern : '', 'u');
+  const fitting = (one: string) => fits(schema)(one) && visible.test(one);
+  if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern, 'u'), { size: 'small' }).filter(fitting);
   return text(schema);
 };
 
