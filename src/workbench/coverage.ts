@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Group, Parts } from './coverage-parts.ts';
 
@@ -15,9 +15,11 @@ export type Coverage = Record<Group, Seen>;
 /** What has to be seen as a whole. */
 const demanded: readonly Group[] = ['operations', 'success statuses'];
 
-/** Reads what servers have noted in a folder, each process in a file. An answer also shows its operation. */
+/** Reads what servers have noted in a folder, each process in a file. An answer also shows its operation. @throws Error where nothing is noted */
 export const readNotes = (folder: string): Set<string> => {
-  const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  if (files.length === 0) throw new Error(`${folder} has no notes; TESSERA_COVERAGE_DIR=${folder} npm test writes them`);
+  const lines = files.flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
   const operations = lines.filter((line) => / 2\d\d$/.test(line)).map((line) => `operation ${line.split(' ')[1]}`);
   return new Set([...lines, ...operations]);
 };
