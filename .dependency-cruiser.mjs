@@ -4,6 +4,7 @@ const ROOMS = {
   core: ['generated'],
   documents: ['core'],
   contract: ['core', 'documents', 'generated'],
+  versions: ['core', 'contract'],
   data: ['core', 'generated'],
   rules: ['core', 'contract', 'data'],
   outbound: ['core'],

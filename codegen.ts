@@ -17,7 +17,15 @@ import { idPrefixTable } from './src/codegen/ids.ts';
 import { messageFiles, messageSchemas } from './src/codegen/messages.ts';
 import { operationTable } from './src/codegen/operation-table.ts';
 import { patternTexts } from './src/codegen/pattern-texts.ts';
-import { contractFromSources, documentOf, type Registry, readRegistry, readSharedFiles, readYaml } from './src/codegen/sources.ts';
+import {
+  contractFromSources,
+  documentOf,
+  type Registry,
+  readOverlay,
+  readRegistry,
+  readSharedFiles,
+  readYaml,
+} from './src/codegen/sources.ts';
 import { typesOfDocument } from './src/codegen/types.ts';
 import {
   answerValidators,
@@ -27,10 +35,12 @@ import {
   parameterValidators,
   validatorDeclarations,
 } from './src/codegen/validators.ts';
+import { versionFiles } from './src/codegen/version-files.ts';
 import { visiblePattern, visibleText } from './src/codegen/visible.ts';
 import { compactJson } from './src/core/compact-json.ts';
 import type { Document } from './src/documents/document.ts';
 import { folderOf } from './src/documents/document-of-version.ts';
+import { expand } from './src/documents/expand.ts';
 import { sharedParts } from './src/documents/shared.ts';
 
 const { enumValues, mappers } = graphqlSpelling(readFileSync('graphql/field-map.yaml', 'utf8'));
@@ -116,6 +126,10 @@ const generate = async (): Promise<Map<string, string>> => {
   ];
   const patterns: Record<string, string> = { [visiblePattern]: visibleText };
   let platform: Document | undefined;
+  const overlaid = Object.entries(registry.versions).flatMap(([name, version]) => {
+    const overlay = readOverlay(version);
+    return overlay ? [{ name, overlay }] : [];
+  });
   for (const [name, version] of Object.entries(registry.versions)) {
     const folder = folderOf(version.root);
     const contract = await contractFromSources(name);
@@ -123,6 +137,10 @@ const generate = async (): Promise<Map<string, string>> => {
     const document = documentOf(contract, name, parts);
     Object.assign(patterns, patternTexts(document));
     if (name === 'v1') platform = document;
+    if (name === 'v1')
+      files.push(
+        ...(await versionFiles(banner, await contractFromSources(name), overlaid, (one) => expand(one, parts, registry.versions.v1!))),
+      );
     if (name === 'v1') files.push(...(await typed(folder, document, messageSchemas(document, parts.catalogue))));
   }
   for (const name of ['identity', 'account']) {

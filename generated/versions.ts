@@ -21,9 +21,10 @@ export const versions = {
     "stage": "Preview",
     "released": "2025-03",
     "root": "platform.yaml",
+    "overlay": "versions/v2-preview.yaml",
     "pagination": ["cursor"],
     "errors": "problem",
     "title": "Tessera Platform API, second version (preview)",
-    "description": "The next major version, for tests and feedback. The families, paths and records are those of v1. Two things differ: lists are read only by cursor, and every error is a problem document (RFC 9457)."
+    "description": "The next major version, for tests and feedback. The families and paths are those of v1. Lists are read only by cursor, and every error is a problem document (RFC 9457). A task has a `name` instead of a `title`, like every other record. Its `status` says only whether somebody has to work on it, and its `resolution` says how it was closed. Tasks cannot be filtered by their `description`. Events, webhooks, GraphQL and the channel have the records of v1."
   }
 } as const;

@@ -1,15 +1,15 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import external0 from 'ajv/dist/runtime/ucs2length.js';
 import external1 from 'ajv-formats/dist/formats.js';
-export const check_inline_a000f7a55a = validate_inline_a000f7a55a;
+export const check_inline_3d619df185 = validate_inline_3d619df185;
 const func_a41a2f9c96 = external0.default;
-const pattern_b8671ea30d = new RegExp("^\"([a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}-)?\\d+(-(br|gzip|zstd))?\"$", "u");
-function validate_inline_a000f7a55a(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_inline_a000f7a55a.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+const pattern_86a6c63323 = new RegExp("^\"([a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}-)?\\d+(\\.v[0-9a-z-]+)?(-(br|gzip|zstd))?\"$", "u");
+function validate_inline_3d619df185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_3d619df185.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
 if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(func_a41a2f9c96(data) > 64){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});errors++;}
-if(!pattern_b8671ea30d.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\"([a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}-)?\\d+(-(br|gzip|zstd))?\"$"},message:"must match pattern \""+"^\"([a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}-)?\\d+(-(br|gzip|zstd))?\"$"+"\""});errors++;}}
-validate_inline_a000f7a55a.errors = vErrors;return errors === 0;}
-validate_inline_a000f7a55a.evaluated = {"dynamicProps":false,"dynamicItems":false};
+if(!pattern_86a6c63323.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\"([a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}-)?\\d+(\\.v[0-9a-z-]+)?(-(br|gzip|zstd))?\"$"},message:"must match pattern \""+"^\"([a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}-)?\\d+(\\.v[0-9a-z-]+)?(-(br|gzip|zstd))?\"$"+"\""});errors++;}}
+validate_inline_3d619df185.errors = vErrors;return errors === 0;}
+validate_inline_3d619df185.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const check_RequestId = validate_RequestId;
 const pattern_e4c2555c8e = new RegExp("^[\\x21-\\x7E]+$", "u");
 function validate_RequestId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
@@ -127,51 +127,51 @@ validate_inline_422ca4eaae.errors = vErrors;return errors === 0;}
 validate_inline_422ca4eaae.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const commonHeaders = { 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
-const group_01bdf53d2e = { ...commonHeaders, 'etag': check_inline_a000f7a55a };
+const group_256ac1bbab = { ...commonHeaders, 'etag': check_inline_3d619df185 };
 const group_84b2afa0a2 = { ...commonHeaders };
 const group_ab0971b126 = { ...commonHeaders, 'www-authenticate': check_inline_bae2e8a858 };
 const group_6f81eb9dc0 = { ...commonHeaders, 'retry-after': check_inline_e58034211c };
-const group_3ca40ffff2 = { ...commonHeaders, 'etag': check_inline_a000f7a55a, 'idempotency-replayed': check_inline_9fe721d706 };
+const group_419aa7501e = { ...commonHeaders, 'etag': check_inline_3d619df185, 'idempotency-replayed': check_inline_9fe721d706 };
 const group_8fd223b199 = { ...commonHeaders, 'accept-patch': check_inline_cfbb5aac40 };
-const group_04d63a2f4c = { ...commonHeaders, 'etag': check_inline_a000f7a55a, 'location': check_inline_57e5cac67b, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706 };
+const group_ef9ea4adb0 = { ...commonHeaders, 'etag': check_inline_3d619df185, 'location': check_inline_57e5cac67b, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706 };
 const group_c8a1c12dac = { ...commonHeaders, 'idempotency-replayed': check_inline_9fe721d706 };
 const group_2291f908d3 = { ...commonHeaders, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706 };
-const group_79d5d5d11d = { ...commonHeaders, 'etag': check_inline_a000f7a55a, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706 };
+const group_56c6fc92f8 = { ...commonHeaders, 'etag': check_inline_3d619df185, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706 };
 const commonStatuses = { '400': group_84b2afa0a2, '401': group_ab0971b126, '403': group_ab0971b126, '406': group_84b2afa0a2, '429': group_6f81eb9dc0, '500': group_84b2afa0a2, '501': group_84b2afa0a2, '503': group_6f81eb9dc0, '504': group_6f81eb9dc0 };
 const commonCodes = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'version_conflict'];
 
 export const headers = {
-  getAccount: { ...commonStatuses, '200': group_01bdf53d2e, '304': group_01bdf53d2e },
-  updateAccount: { ...commonStatuses, '200': group_3ca40ffff2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
-  resetAccount: { ...commonStatuses, '200': group_3ca40ffff2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
+  getAccount: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab },
+  updateAccount: { ...commonStatuses, '200': group_419aa7501e, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
+  resetAccount: { ...commonStatuses, '200': group_419aa7501e, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
   listMembers: { ...commonStatuses, '200': group_84b2afa0a2 },
-  inviteMember: { ...commonStatuses, '201': group_04d63a2f4c, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  getMember: { ...commonStatuses, '200': group_01bdf53d2e, '404': group_84b2afa0a2 },
-  updateMember: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
+  inviteMember: { ...commonStatuses, '201': group_ef9ea4adb0, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  getMember: { ...commonStatuses, '200': group_256ac1bbab, '404': group_84b2afa0a2 },
+  updateMember: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
   removeMember: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
   createMemberPasswordLink: { ...commonStatuses, '201': group_2291f908d3, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
   listApiKeys: { ...commonStatuses, '200': group_84b2afa0a2 },
-  createApiKey: { ...commonStatuses, '201': group_04d63a2f4c, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  getApiKey: { ...commonStatuses, '200': group_01bdf53d2e, '404': group_84b2afa0a2 },
-  updateApiKey: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
-  rerollApiKey: { ...commonStatuses, '201': group_04d63a2f4c, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  revokeApiKey: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  createApiKey: { ...commonStatuses, '201': group_ef9ea4adb0, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  getApiKey: { ...commonStatuses, '200': group_256ac1bbab, '404': group_84b2afa0a2 },
+  updateApiKey: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
+  rerollApiKey: { ...commonStatuses, '201': group_ef9ea4adb0, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  revokeApiKey: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
   listApplications: { ...commonStatuses, '200': group_84b2afa0a2 },
-  createApplication: { ...commonStatuses, '201': group_04d63a2f4c, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  getApplication: { ...commonStatuses, '200': group_01bdf53d2e, '304': group_01bdf53d2e, '404': group_84b2afa0a2 },
-  updateApplication: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
+  createApplication: { ...commonStatuses, '201': group_ef9ea4adb0, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  getApplication: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '404': group_84b2afa0a2 },
+  updateApplication: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
   deleteApplication: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  rotateApplicationSecret: { ...commonStatuses, '200': group_79d5d5d11d, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  rotateApplicationSecret: { ...commonStatuses, '200': group_56c6fc92f8, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
   listApplicationGrants: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
   revokeApplicationGrant: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
-  getSecuritySettings: { ...commonStatuses, '200': group_01bdf53d2e, '304': group_01bdf53d2e },
-  updateSecuritySettings: { ...commonStatuses, '200': group_3ca40ffff2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
+  getSecuritySettings: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab },
+  updateSecuritySettings: { ...commonStatuses, '200': group_419aa7501e, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
   getPlan: { ...commonStatuses, '200': group_84b2afa0a2 },
   getUsage: { ...commonStatuses, '200': group_84b2afa0a2 },
   listUsageDays: { ...commonStatuses, '200': group_84b2afa0a2 },
   listAccountDeliveries: { ...commonStatuses, '200': group_84b2afa0a2 },
   listRequests: { ...commonStatuses, '200': group_84b2afa0a2 },
-  getRequest: { ...commonStatuses, '200': group_01bdf53d2e, '304': group_01bdf53d2e, '404': group_84b2afa0a2 },
+  getRequest: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '404': group_84b2afa0a2 },
   listAuditEntries: { ...commonStatuses, '200': group_84b2afa0a2 },
 };
 

@@ -297,7 +297,7 @@ export interface components {
             /** @description The id of the record that the event is about, of any family; null when it is about none. */
             resource_id: string | null;
             actor: components["schemas"]["Actor"];
-            /** @description The record as REST shows it, in its state right after the event. For a deletion, it is the last state of the record. The catalogue of events has the schema for each type. */
+            /** @description The record as v1 shows it, in every version, in its state right after the event. For a deletion, it is the last state of the record. The catalogue of events has the schema for each type. */
             data: {
                 [key: string]: unknown;
             };

@@ -87,14 +87,14 @@ if(data < 0 || isNaN(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/al
 if(!(formats_ae5d596cd9.validate(data))){(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/1/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""});errors++;}}
 validate_inline_e58034211c.errors = vErrors;return errors === 0;}
 validate_inline_e58034211c.evaluated = {"dynamicProps":false,"dynamicItems":false};
-export const check_inline_a000f7a55a = validate_inline_a000f7a55a;
-const pattern_b8671ea30d = new RegExp("^\"([a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}-)?\\d+(-(br|gzip|zstd))?\"$", "u");
-function validate_inline_a000f7a55a(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_inline_a000f7a55a.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+export const check_inline_3d619df185 = validate_inline_3d619df185;
+const pattern_86a6c63323 = new RegExp("^\"([a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}-)?\\d+(\\.v[0-9a-z-]+)?(-(br|gzip|zstd))?\"$", "u");
+function validate_inline_3d619df185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_3d619df185.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
 if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(func_a41a2f9c96(data) > 64){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});errors++;}
-if(!pattern_b8671ea30d.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\"([a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}-)?\\d+(-(br|gzip|zstd))?\"$"},message:"must match pattern \""+"^\"([a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}-)?\\d+(-(br|gzip|zstd))?\"$"+"\""});errors++;}}
-validate_inline_a000f7a55a.errors = vErrors;return errors === 0;}
-validate_inline_a000f7a55a.evaluated = {"dynamicProps":false,"dynamicItems":false};
+if(!pattern_86a6c63323.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\"([a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}-)?\\d+(\\.v[0-9a-z-]+)?(-(br|gzip|zstd))?\"$"},message:"must match pattern \""+"^\"([a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}-)?\\d+(\\.v[0-9a-z-]+)?(-(br|gzip|zstd))?\"$"+"\""});errors++;}}
+validate_inline_3d619df185.errors = vErrors;return errors === 0;}
+validate_inline_3d619df185.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const check_inline_57e5cac67b = validate_inline_57e5cac67b;
 const formats_1caf64dc32 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function validate_inline_57e5cac67b(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
@@ -169,115 +169,115 @@ const commonHeaders = { 'x-request-id': check_RequestId, 'x-response-time': chec
 const group_84b2afa0a2 = { ...commonHeaders };
 const group_ab0971b126 = { ...commonHeaders, 'www-authenticate': check_inline_bae2e8a858 };
 const group_6f81eb9dc0 = { ...commonHeaders, 'retry-after': check_inline_e58034211c };
-const group_f73c236fd8 = { ...commonHeaders, 'etag': check_inline_a000f7a55a, 'location': check_inline_57e5cac67b, 'idempotency-replayed': check_inline_9fe721d706 };
-const group_01bdf53d2e = { ...commonHeaders, 'etag': check_inline_a000f7a55a };
-const group_3ca40ffff2 = { ...commonHeaders, 'etag': check_inline_a000f7a55a, 'idempotency-replayed': check_inline_9fe721d706 };
+const group_f6c50a181d = { ...commonHeaders, 'etag': check_inline_3d619df185, 'location': check_inline_57e5cac67b, 'idempotency-replayed': check_inline_9fe721d706 };
+const group_256ac1bbab = { ...commonHeaders, 'etag': check_inline_3d619df185 };
+const group_419aa7501e = { ...commonHeaders, 'etag': check_inline_3d619df185, 'idempotency-replayed': check_inline_9fe721d706 };
 const group_8fd223b199 = { ...commonHeaders, 'accept-patch': check_inline_cfbb5aac40 };
 const group_c8a1c12dac = { ...commonHeaders, 'idempotency-replayed': check_inline_9fe721d706 };
-const group_574fcd09ce = { ...commonHeaders, 'etag': check_inline_a000f7a55a, 'accept-ranges': check_inline_25ce32781b, 'content-disposition': check_inline_186f0a6d2f, 'repr-digest': check_inline_7b998b7ac9 };
-const group_1ce5a4786d = { ...commonHeaders, 'etag': check_inline_a000f7a55a, 'accept-ranges': check_inline_25ce32781b, 'content-range': check_inline_6846863fb3, 'content-disposition': check_inline_186f0a6d2f, 'repr-digest': check_inline_7b998b7ac9 };
+const group_801e9764d2 = { ...commonHeaders, 'etag': check_inline_3d619df185, 'accept-ranges': check_inline_25ce32781b, 'content-disposition': check_inline_186f0a6d2f, 'repr-digest': check_inline_7b998b7ac9 };
+const group_a4a0b475f7 = { ...commonHeaders, 'etag': check_inline_3d619df185, 'accept-ranges': check_inline_25ce32781b, 'content-range': check_inline_6846863fb3, 'content-disposition': check_inline_186f0a6d2f, 'repr-digest': check_inline_7b998b7ac9 };
 const group_ab0ce63f54 = { ...commonHeaders, 'content-range': check_inline_01da4e1ae4 };
-const group_04d63a2f4c = { ...commonHeaders, 'etag': check_inline_a000f7a55a, 'location': check_inline_57e5cac67b, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706 };
-const group_79d5d5d11d = { ...commonHeaders, 'etag': check_inline_a000f7a55a, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706 };
+const group_ef9ea4adb0 = { ...commonHeaders, 'etag': check_inline_3d619df185, 'location': check_inline_57e5cac67b, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706 };
+const group_56c6fc92f8 = { ...commonHeaders, 'etag': check_inline_3d619df185, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706 };
 const commonStatuses = { '400': group_84b2afa0a2, '401': group_ab0971b126, '403': group_ab0971b126, '406': group_84b2afa0a2, '410': group_84b2afa0a2, '429': group_6f81eb9dc0, '500': group_84b2afa0a2, '501': group_84b2afa0a2, '503': group_6f81eb9dc0, '504': group_6f81eb9dc0 };
 const commonCodes = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'version_conflict', 'version_retired'];
 
 export const headers = {
   listUsers: { ...commonStatuses, '200': group_84b2afa0a2 },
-  createUser: { ...commonStatuses, '201': group_f73c236fd8, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  getCurrentUser: { ...commonStatuses, '200': group_01bdf53d2e, '304': group_01bdf53d2e, '404': group_84b2afa0a2 },
-  updateCurrentUser: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
-  getUser: { ...commonStatuses, '200': group_01bdf53d2e, '304': group_01bdf53d2e, '404': group_84b2afa0a2 },
-  replaceUser: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  updateUser: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
+  createUser: { ...commonStatuses, '201': group_f6c50a181d, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  getCurrentUser: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '404': group_84b2afa0a2 },
+  updateCurrentUser: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
+  getUser: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '404': group_84b2afa0a2 },
+  replaceUser: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  updateUser: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
   deleteUser: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
   listUserProjects: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
   listUserTeams: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
   listUserTasks: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
   listUserResources: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
   listProjects: { ...commonStatuses, '200': group_84b2afa0a2 },
-  createProject: { ...commonStatuses, '201': group_f73c236fd8, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  getProject: { ...commonStatuses, '200': group_01bdf53d2e, '304': group_01bdf53d2e, '404': group_84b2afa0a2 },
-  replaceProject: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  updateProject: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
+  createProject: { ...commonStatuses, '201': group_f6c50a181d, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  getProject: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '404': group_84b2afa0a2 },
+  replaceProject: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  updateProject: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
   deleteProject: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
   listProjectTasks: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
-  createProjectTask: { ...commonStatuses, '201': group_f73c236fd8, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  createProjectTask: { ...commonStatuses, '201': group_f6c50a181d, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
   listProjectMembers: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
   addProjectMember: { ...commonStatuses, '201': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
   removeProjectMember: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
-  archiveProject: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  restoreProject: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  cloneProject: { ...commonStatuses, '201': group_f73c236fd8, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  archiveProject: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  restoreProject: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  cloneProject: { ...commonStatuses, '201': group_f6c50a181d, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
   listProjectFiles: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
   listProjectComments: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
   listProjectEvents: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
   listTasks: { ...commonStatuses, '200': group_84b2afa0a2 },
-  createTask: { ...commonStatuses, '201': group_f73c236fd8, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  getTask: { ...commonStatuses, '200': group_01bdf53d2e, '304': group_01bdf53d2e, '404': group_84b2afa0a2 },
-  replaceTask: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  updateTask: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
+  createTask: { ...commonStatuses, '201': group_f6c50a181d, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  getTask: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '404': group_84b2afa0a2 },
+  replaceTask: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  updateTask: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
   deleteTask: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  completeTask: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  reopenTask: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  completeTask: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  reopenTask: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
   listTaskComments: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
   listTaskFiles: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
   listTeams: { ...commonStatuses, '200': group_84b2afa0a2 },
-  createTeam: { ...commonStatuses, '201': group_f73c236fd8, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  getTeam: { ...commonStatuses, '200': group_01bdf53d2e, '304': group_01bdf53d2e, '404': group_84b2afa0a2 },
-  replaceTeam: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  updateTeam: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
+  createTeam: { ...commonStatuses, '201': group_f6c50a181d, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  getTeam: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '404': group_84b2afa0a2 },
+  replaceTeam: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  updateTeam: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
   deleteTeam: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
   listTeamMembers: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
   addTeamMember: { ...commonStatuses, '201': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
   removeTeamMember: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
   listTeamProjects: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
   listFiles: { ...commonStatuses, '200': group_84b2afa0a2 },
-  createFile: { ...commonStatuses, '201': group_f73c236fd8, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  getFile: { ...commonStatuses, '200': group_01bdf53d2e, '304': group_01bdf53d2e, '404': group_84b2afa0a2 },
-  replaceFile: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  updateFile: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
+  createFile: { ...commonStatuses, '201': group_f6c50a181d, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  getFile: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '404': group_84b2afa0a2 },
+  replaceFile: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  updateFile: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
   deleteFile: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  getFileContent: { ...commonStatuses, '200': group_574fcd09ce, '206': group_1ce5a4786d, '304': group_01bdf53d2e, '404': group_84b2afa0a2, '409': group_84b2afa0a2, '416': group_ab0ce63f54, '502': group_84b2afa0a2 },
-  replaceFileContent: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2, '502': group_84b2afa0a2 },
+  getFileContent: { ...commonStatuses, '200': group_801e9764d2, '206': group_a4a0b475f7, '304': group_256ac1bbab, '404': group_84b2afa0a2, '409': group_84b2afa0a2, '416': group_ab0ce63f54, '502': group_84b2afa0a2 },
+  replaceFileContent: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2, '502': group_84b2afa0a2 },
   listFileComments: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
   listComments: { ...commonStatuses, '200': group_84b2afa0a2 },
-  createComment: { ...commonStatuses, '201': group_f73c236fd8, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  getComment: { ...commonStatuses, '200': group_01bdf53d2e, '304': group_01bdf53d2e, '404': group_84b2afa0a2 },
-  replaceComment: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  updateComment: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
+  createComment: { ...commonStatuses, '201': group_f6c50a181d, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  getComment: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '404': group_84b2afa0a2 },
+  replaceComment: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  updateComment: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
   deleteComment: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
   listEvents: { ...commonStatuses, '200': group_84b2afa0a2 },
-  getEvent: { ...commonStatuses, '200': group_01bdf53d2e, '304': group_01bdf53d2e, '404': group_84b2afa0a2 },
+  getEvent: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '404': group_84b2afa0a2 },
   listIntegrations: { ...commonStatuses, '200': group_84b2afa0a2 },
-  createIntegration: { ...commonStatuses, '201': group_f73c236fd8, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  getIntegration: { ...commonStatuses, '200': group_01bdf53d2e, '304': group_01bdf53d2e, '404': group_84b2afa0a2 },
-  replaceIntegration: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  updateIntegration: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
+  createIntegration: { ...commonStatuses, '201': group_f6c50a181d, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  getIntegration: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '404': group_84b2afa0a2 },
+  replaceIntegration: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  updateIntegration: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
   deleteIntegration: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  connectIntegration: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2, '502': group_84b2afa0a2 },
-  disconnectIntegration: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  syncIntegration: { ...commonStatuses, '202': group_f73c236fd8, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
+  connectIntegration: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2, '502': group_84b2afa0a2 },
+  disconnectIntegration: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  syncIntegration: { ...commonStatuses, '202': group_f6c50a181d, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
   listIntegrationOperations: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
-  getOperation: { ...commonStatuses, '200': group_01bdf53d2e, '304': group_01bdf53d2e, '404': group_84b2afa0a2 },
+  getOperation: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '404': group_84b2afa0a2 },
   listWebhooks: { ...commonStatuses, '200': group_84b2afa0a2 },
-  createWebhook: { ...commonStatuses, '201': group_04d63a2f4c, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  getWebhook: { ...commonStatuses, '200': group_01bdf53d2e, '304': group_01bdf53d2e, '404': group_84b2afa0a2 },
-  replaceWebhook: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  updateWebhook: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
+  createWebhook: { ...commonStatuses, '201': group_ef9ea4adb0, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  getWebhook: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '404': group_84b2afa0a2 },
+  replaceWebhook: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  updateWebhook: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
   deleteWebhook: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
   listWebhookDeliveries: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
-  getWebhookDelivery: { ...commonStatuses, '200': group_01bdf53d2e, '304': group_01bdf53d2e, '404': group_84b2afa0a2 },
-  redeliverWebhookDelivery: { ...commonStatuses, '202': group_f73c236fd8, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
-  testWebhook: { ...commonStatuses, '202': group_f73c236fd8, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
-  rotateWebhookSecret: { ...commonStatuses, '200': group_79d5d5d11d, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  enableWebhook: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  recoverWebhook: { ...commonStatuses, '202': group_f73c236fd8, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  getWebhookDelivery: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '404': group_84b2afa0a2 },
+  redeliverWebhookDelivery: { ...commonStatuses, '202': group_f6c50a181d, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
+  testWebhook: { ...commonStatuses, '202': group_f6c50a181d, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
+  rotateWebhookSecret: { ...commonStatuses, '200': group_56c6fc92f8, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  enableWebhook: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  recoverWebhook: { ...commonStatuses, '202': group_f6c50a181d, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
   listResources: { ...commonStatuses, '200': group_84b2afa0a2 },
-  createResource: { ...commonStatuses, '201': group_f73c236fd8, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  getResource: { ...commonStatuses, '200': group_01bdf53d2e, '304': group_01bdf53d2e, '404': group_84b2afa0a2 },
-  replaceResource: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  updateResource: { ...commonStatuses, '200': group_3ca40ffff2, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
+  createResource: { ...commonStatuses, '201': group_f6c50a181d, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  getResource: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '404': group_84b2afa0a2 },
+  replaceResource: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  updateResource: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
   deleteResource: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
   listResourceComments: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
   listResourceEvents: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },

@@ -85,7 +85,8 @@ const declared = (document: Document, record: ReturnType<typeof answeredRecord>,
   return parameters.filter((one) => one.in === 'query' && !names.has(one.name)).map(({ name }) => name);
 };
 
-const facts = (document: Document, name: string, { path, method, operation, item }: Place) => {
+/** All that the server uses of an operation, except its schemas. */
+export const factsOf = (document: Document, name: string, { path, method, operation, item }: Place) => {
   const record = answeredRecord(document, operation);
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve(document, parameter));
   const forms = ['page', 'offset', 'after'].filter((name) => parameters.some((one) => one.in === 'query' && one.name === name));
@@ -133,7 +134,8 @@ const withScopes = (document: Document, facts: ListFacts) => {
   return { ...facts, filters: Object.fromEntries(filters), expandScopes: Object.fromEntries(scopes) };
 };
 
-const records = (document: Document) =>
+/** What lists use of each record that a GET answers with. */
+export const recordsOf = (document: Document) =>
   Object.fromEntries(
     operationsOf(document)
       .flatMap(({ operation, method }) => answeredRecord(document, method === 'get' ? operation : { ...operation, responses: {} }) ?? [])
@@ -158,11 +160,13 @@ const answerHeaders = (document: Document): string[] => {
 
 /** The source text of a document's operation table: all that the server uses of an operation, except its schemas. */
 export const operationTable = (name: string, document: Document): string => {
-  const operations = Object.fromEntries(operationsOf(document).map((place) => [place.operation.operationId, facts(document, name, place)]));
+  const operations = Object.fromEntries(
+    operationsOf(document).map((place) => [place.operation.operationId, factsOf(document, name, place)]),
+  );
   return [
     constant('operations', 'What the contract says about each operation.', operations),
     constant('requestHeaders', 'Every header that requests may carry.', requestHeaders(document)),
     constant('answerHeaders', 'Every header that answers may carry.', answerHeaders(document)),
-    constant('records', 'What the contract says about each record that a GET answers with.', records(document)),
+    constant('records', 'What the contract says about each record that a GET answers with.', recordsOf(document)),
   ].join('\n');
 };

@@ -5,6 +5,7 @@ import { documentOfVersion, type Version } from '../documents/document-of-versio
 import type { EventKind } from '../documents/events.ts';
 import { expand, wholeContract } from '../documents/expand.ts';
 import type { Stages } from '../documents/lifecycle.ts';
+import type { Overlay } from '../documents/overlay.ts';
 import { type SharedFiles, type SharedParts, sharedFileNames, sharedParts } from '../documents/shared.ts';
 import { bundleContract } from './bundle.ts';
 
@@ -34,11 +35,15 @@ export const readSharedFiles = (): SharedFiles => Object.fromEntries(sharedFileN
 export const contractFromSources = (name: string): Promise<Document> =>
   bundleContract(`openapi/${readRegistry().versions[name]?.root ?? `${name}.yaml`}`);
 
+/** The overlay of a version; undefined where it has none. */
+export const readOverlay = ({ overlay }: Version): Overlay | undefined =>
+  overlay === undefined ? undefined : readYaml(`openapi/${overlay}`);
+
 /** The OpenAPI document that is made from such a contract. Changes the contract in place. */
 export const documentOf = (contract: Document, name: string, parts: SharedParts): Document => {
   const { stages, versions } = readRegistry();
   const version = versions[name];
-  return version ? documentOfVersion(contract, parts, name, version, stages) : expand(contract, parts, wholeContract);
+  return version ? documentOfVersion(contract, parts, name, version, stages, readOverlay(version)) : expand(contract, parts, wholeContract);
 };
 
 /** The same from the files in `openapi`. */

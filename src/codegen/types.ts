@@ -1,4 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import { type Document, operationsOf } from '../documents/document.ts';
 
 const isParameter = (node: object): boolean => 'in' in node && 'schema' in node;
@@ -40,3 +41,22 @@ const withoutErrors = (document: Document): Document => {
 export const typesOfDocument = async (document: Document): Promise<string> =>
   // openapi-typescript has its own type for OpenAPI documents.
   astToString(await openapiTS(essential(withoutErrors(document)) as never, { alphabetize: false, defaultNonNullable: false }));
+
+/** A schema whose type is in another module, which imports `Latest` as the types of the latest version. */
+const latestMark = 'x-latest';
+
+const latestType = (name: string) => ts.factory.createTypeReferenceNode(`Latest["schemas"]["${name}"]`);
+
+/** The TypeScript types of schemas of a document; of those in `latest` only that they are the types of the latest version. */
+export const typesOfSchemas = async (document: Document, names: Iterable<string>, latest: ReadonlySet<string>): Promise<string> => {
+  const { info, openapi, components } = document;
+  const schemas = [...names].map((name) => [name, latest.has(name) ? { [latestMark]: name } : components.schemas[name]] as const);
+  const reduced = { openapi, info, paths: {}, components: { schemas: Object.fromEntries(schemas) } };
+  const nodes = await openapiTS(essential(reduced) as never, {
+    alphabetize: false,
+    defaultNonNullable: false,
+    transform: (schema) => (latestMark in schema ? latestType(String(schema[latestMark])) : undefined),
+  });
+  const wanted = nodes.filter((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components');
+  return astToString(wanted);
+};

@@ -6,6 +6,7 @@ import { answers as platformAnswers } from '../../generated/platform/answers.js'
 import { errorCodes as platformCodes, headers as platformHeaders } from '../../generated/platform/headers.js';
 import { unlistedHeaders } from '../../generated/unlisted-headers.ts';
 import type { ErrorDetail } from '../core/errors.ts';
+import type { Difference } from './difference.ts';
 import { operations } from './operations.ts';
 import type { OperationId } from './types.ts';
 import { detailsOf } from './violations.ts';
@@ -16,8 +17,13 @@ const documentedCodes = { ...platformCodes, ...identityCodes, ...accountCodes };
 const unlisted: ReadonlySet<string> = new Set(unlistedHeaders);
 
 /** How the body of our own answer breaks the contract; undefined when it is as documented. */
-export const bodyOfAnswerViolations = (operationId: OperationId, status: number, body: unknown): ErrorDetail[] | undefined => {
-  const checks = answers[operationId]!;
+export const bodyOfAnswerViolations = (
+  operationId: OperationId,
+  status: number,
+  body: unknown,
+  difference?: Difference,
+): ErrorDetail[] | undefined => {
+  const checks = (status < 400 && difference?.answers) || answers[operationId]!;
   // An error that no operation lists, such as the 405 of a path, has the form of `default`.
   const check = checks[status] ?? (status >= 400 ? checks.default : undefined);
   if (!check)

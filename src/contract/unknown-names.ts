@@ -1,6 +1,6 @@
 import { nearest } from '../core/nearest-names.ts';
-import { operations, records } from './operations.ts';
-import type { OperationId } from './types.ts';
+import type { RecordFacts } from '../core/query/list-query.ts';
+import type { OperationFacts } from './operations.ts';
 
 /** The message for an unknown name; `within` is the path of the object that has it. */
 export type Unknown = (within: string, name: string) => string;
@@ -14,24 +14,26 @@ const notKnown = (name: string, known: readonly string[], show = (one: string) =
 };
 
 /** The message for an unknown property of a body. Properties of the record that the body does not take have messages of their own. */
-export const unknownField = (operationId: OperationId): Unknown => {
-  const { words } = operations[operationId];
-  return (within, name) => {
+export const unknownField =
+  (words: OperationFacts['words']): Unknown =>
+  (within, name) => {
     const here = Object.hasOwn(words, within) ? words[within]! : undefined;
     if (here?.service.includes(name)) return 'Is set by the service; leave it out.';
     if (here?.others.includes(name)) return 'Cannot be set here; leave it out.';
     return notKnown(name, here?.known ?? []);
   };
-};
 
 /** The field that a parameter is meant to filter by: `name` in `name[foo]` and in `name_like`. */
 const filteredBy = (name: string, fields: readonly string[]): string | undefined =>
   fields.filter((field) => name.startsWith(`${field}[`) || name.startsWith(`${field}_`)).sort((a, b) => b.length - a.length)[0];
 
 /** The message for an unknown query parameter. For a wrong operator it lists the operators of that field, but not the many of others. */
-export const unknownParameter = (operationId: OperationId, forms: readonly string[]): Unknown => {
-  const { list, record, declared, forms: own } = operations[operationId];
-  const filters = list && record ? records[record]!.filters : {};
+export const unknownParameter = (
+  { list, declared, forms: own }: OperationFacts,
+  record: RecordFacts | undefined,
+  forms: readonly string[],
+): Unknown => {
+  const filters = (list && record?.filters) || {};
   const fields = Object.keys(filters);
   const others = declared.filter((name) => !own.includes(name) || forms.includes(name));
   const show = (one: string) => (fields.includes(one) ? `${one} with its operators` : one);

@@ -7,7 +7,8 @@ import { parameters as platformParameters } from '../../generated/platform/param
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import { noteParameters } from './coverage.ts';
-import { operations } from './operations.ts';
+import type { Difference } from './difference.ts';
+import { operations, records } from './operations.ts';
 import { shortened } from './shorten.ts';
 import type { OperationId } from './types.ts';
 import { unknownField, unknownParameter } from './unknown-names.ts';
@@ -45,15 +46,21 @@ const deeperByCursor = (detail: ErrorDetail): ErrorDetail =>
       }
     : detail;
 
+const unknownQuery = (operationId: OperationId, forms: readonly string[], difference: Difference | undefined) => {
+  const { facts = operations[operationId], record = facts.record === null ? undefined : records[facts.record] } = difference ?? {};
+  return unknownParameter(facts, record, forms);
+};
+
 /**
  * Checks an operation's query against the contract and parses it: comma lists become arrays, texts become numbers and booleans.
- * @param forms the pagination parameters of the version that is served
+ * @param forms the pagination parameters of the version that is served @param difference what that version has otherwise
  * @throws ServiceError `invalid_parameters` naming each invalid parameter
  */
 export const validateQuery = (
   operationId: OperationId,
   query: Record<string, string | string[]>,
   forms: readonly string[] = operations[operationId].forms,
+  difference?: Difference,
 ): Record<string, unknown> => {
   // Without a prototype, `__proto__` is an ordinary name, and refused like any other unknown name.
   const read: Record<string, unknown> = Object.create(null);
@@ -64,10 +71,10 @@ export const validateQuery = (
     else if (Array.isArray(value)) repeated.push({ field: name, message: 'May be given once.', code: 'duplicate_items' });
     else read[name] = value;
   }
-  const check = parameters[operationId]!.query;
+  const check = (difference?.parameters ?? parameters[operationId]!).query;
   const absent = operations[operationId].forms.filter((name) => read[name] !== undefined && !forms.includes(name));
   const others = absent.map((field): ErrorDetail => ({ field, message: 'Is not known in this version.', code: 'unknown_parameter' }));
-  const found = check(read) ? [] : detailsOf(check.errors ?? [], 'unknown_parameter', unknownParameter(operationId, forms));
+  const found = check(read) ? [] : detailsOf(check.errors ?? [], 'unknown_parameter', unknownQuery(operationId, forms, difference));
   const details = forms.includes('after') ? found.map(deeperByCursor) : found;
   const wrong = [...repeated, ...others, ...details];
   if (wrong.length > 0) throw refusal(wrong);
@@ -93,13 +100,14 @@ export const validateHeaders = (operationId: OperationId, headers: Record<string
 };
 
 /** How a body that was sent as `mediaType` breaks the contract. */
-export const bodyViolations = (operationId: OperationId, mediaType: string, body: unknown): ErrorDetail[] => {
-  const check = bodies[operationId]?.[mediaType];
-  return check && !check(shortened(body)) ? detailsOf(check.errors ?? [], 'unknown_field', unknownField(operationId)) : [];
+export const bodyViolations = (operationId: OperationId, mediaType: string, body: unknown, difference?: Difference): ErrorDetail[] => {
+  const check = (difference?.bodies ?? bodies[operationId])?.[mediaType];
+  const { words } = difference?.facts ?? operations[operationId];
+  return check && !check(shortened(body)) ? detailsOf(check.errors ?? [], 'unknown_field', unknownField(words)) : [];
 };
 
 /** Checks a body that was sent as `mediaType`. @throws ServiceError `invalid_parameters` */
-export const validateBody = (operationId: OperationId, mediaType: string, body: unknown): void => {
-  const details = bodyViolations(operationId, mediaType, body);
+export const validateBody = (operationId: OperationId, mediaType: string, body: unknown, difference?: Difference): void => {
+  const details = bodyViolations(operationId, mediaType, body, difference);
   if (details.length > 0) throw refusal(details);
 };

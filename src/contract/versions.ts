@@ -1,4 +1,6 @@
 import { versions as registry } from '../../generated/versions.ts';
+import type { Difference } from './difference.ts';
+import type { OperationId } from './types.ts';
 
 /** A version of the platform API, as the contract's registry has it. */
 export interface Version {
@@ -12,6 +14,8 @@ export interface Version {
   readonly guide?: string;
   /** The version that replaces it, where that is not the next one. */
   readonly successor?: string;
+  /** The operations that are otherwise than in the latest version, which has none. */
+  readonly differences?: ReadonlyMap<OperationId, Difference>;
 }
 
 export type Versions = ReadonlyMap<string, Version>;

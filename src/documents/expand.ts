@@ -15,6 +15,7 @@ import { withEnvelopes } from './envelopes.ts';
 import { withEvents } from './events.ts';
 import { answeredRecord, componentName, listFacts, listParameters, recordParameters } from './list-language.ts';
 import { withPathParameters } from './path-parameters.ts';
+import { onlyProblems, withProblems } from './problems.ts';
 import type { SharedParts } from './shared.ts';
 
 /** The pagination forms and error form of a version (`openapi/versions.yaml`); versions of one root may differ in them. */
@@ -163,11 +164,6 @@ const addWaitingHeaders = (document: Document, headers: { $ref: string }[], shar
   }
 };
 
-/** In the `problem` dialect every error is a problem document and nothing else. */
-const onlyProblems = (response: Response) => {
-  if (response.content?.['application/problem+json']) delete response.content['application/json'];
-};
-
 interface ListExample {
   meta: { page?: number; limit: number; has_more: boolean; filters?: unknown; sort?: unknown; request_id: string };
   links?: { self: string; next: string | null; prev?: string | null };
@@ -221,6 +217,7 @@ export const expand = (document: Document, shared: SharedParts, dialect: Dialect
     takePatches(document, place, common.patches, shared);
     addErrors(document, operation, words, shared);
   }
+  withProblems(document, () => shared.include(document, 'errors.yaml#/Problem', commonFile));
   addStoredAnswerHeaders(document, common.replayed, shared);
   addWaitingHeaders(document, common.waiting, shared);
   const inline = operationsOf(document).flatMap(({ operation }) => Object.values(operation.responses));

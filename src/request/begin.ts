@@ -21,6 +21,7 @@ const beginning = (transported: Transported, door: Door): Incoming & NotYet => (
   uncount: undefined,
   originAllowed: undefined,
   permitted: undefined,
+  difference: undefined,
   body: undefined,
   numbers: undefined,
   upload: undefined,

@@ -1,4 +1,5 @@
 import type { Upload } from '../contract/binary-bodies.ts';
+import type { Difference } from '../contract/difference.ts';
 import type { OperationFacts } from '../contract/operations.ts';
 import type { OperationId } from '../contract/types.ts';
 import type { Version } from '../contract/versions.ts';
@@ -67,6 +68,8 @@ export interface Admitted extends Matched, WithCredential, Counted {
   caller: Principal | undefined;
   secure: true;
   version: Version;
+  /** What the version has otherwise for this operation; undefined where that is nothing. */
+  difference?: Difference | undefined;
   originAllowed: true;
   permitted: true;
 }

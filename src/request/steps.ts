@@ -13,7 +13,7 @@ import { countList, countOperation, countRequest, priceList } from './steps/quot
 import { requireHttps, requireSingleHeaders, requireWellFormedAddress } from './steps/transport.ts';
 import { waitForTurn } from './steps/turn.ts';
 import { validate } from './steps/validation.ts';
-import { announceSunset, chooseVersion, settleVersion } from './steps/version.ts';
+import { announceSunset, chooseVersion, settleVersion, takeDifference } from './steps/version.ts';
 import { doorStep, inOrder, type Parts, type StepOf, walksOf } from './walk.ts';
 
 /** What GraphQL needs of a request, over HTTP or WebSocket. */
@@ -55,6 +55,7 @@ export const steps = inOrder([
   ['turn',            waitForTurn,               ['rest', 'graphql', 'socket', 'channel', 'subscribe'                ], 'caller' ],
   ['free place',      requireFreePlace,          [                   'socket',            'subscribe'                ], 'caller' ],
   ['settle version',  settleVersion,             ['rest', 'graphql',           'channel'                             ], 'caller' ],
+  ['difference',      takeDifference,            ['rest',                      'channel'                             ], 'caller' ],
   ['sunset',          announceSunset,            ['rest',                      'channel'                             ], 'caller' ],
   ['count',           countRequest,              ['rest',                      'channel', 'subscribe'                ], 'caller' ],
   ['origin',          allowOrigin,               ['rest', 'graphql',           'channel'                             ], 'caller' ],

@@ -1,3 +1,4 @@
+import type { Difference } from '../contract/difference.ts';
 import { bodyOfAnswerViolations, codeViolations, headOfAnswerViolations } from '../contract/own-answers.ts';
 import type { OperationId } from '../contract/types.ts';
 import { acceptedCodings, type Coding, packedTag } from '../core/content-codings.ts';
@@ -10,18 +11,18 @@ import { type Replied, shape } from './envelope.ts';
 /** Checks our own answers against the contract; each implementation decides what happens on a violation. */
 export interface AnswerCheck {
   /** What a handler has made, with the whole body and its own headers, before its write is committed. */
-  made(operationId: OperationId, answer: Answer): void;
+  made(operationId: OperationId, answer: Answer, difference?: Difference): void;
   /** What is about to be sent: an error, or what was made, with the headers of every answer. */
   sent(operationId: OperationId, answer: Answer): void;
 }
 
 const isJson = ({ type = 'application/json', bytes }: Answer) => bytes === undefined && type === 'application/json';
 
-const violationsOf = (operationId: OperationId, answer: Answer, withBody: boolean): ErrorDetail[] | undefined => {
+const violationsOf = (operationId: OperationId, answer: Answer, withBody: boolean, difference?: Difference): ErrorDetail[] | undefined => {
   const { status, headers, body, errorCode } = answer;
   const head = headOfAnswerViolations(operationId, status, headers);
   const ofCode = errorCode === undefined ? undefined : codeViolations(operationId, errorCode);
-  const inBody = withBody && isJson(answer) ? bodyOfAnswerViolations(operationId, status, body) : undefined;
+  const inBody = withBody && isJson(answer) ? bodyOfAnswerViolations(operationId, status, body, difference) : undefined;
   return head || ofCode || inBody ? [head, ofCode, inBody].flatMap((found) => found ?? []) : undefined;
 };
 
@@ -35,7 +36,7 @@ const refuse = (operationId: OperationId, { status }: Answer, details: ErrorDeta
 
 /** A violation is a 500 that says exactly what is wrong: for development and tests. */
 export const refuseViolations: AnswerCheck = {
-  made: (operationId, answer) => refuse(operationId, answer, violationsOf(operationId, answer, true)),
+  made: (operationId, answer, difference) => refuse(operationId, answer, violationsOf(operationId, answer, true, difference)),
   sent: (operationId, answer) => refuse(operationId, answer, violationsOf(operationId, answer, isError(answer))),
 };
 
@@ -44,8 +45,8 @@ export const refuseViolations: AnswerCheck = {
  * are the same for all operations, so they are checked on errors only.
  */
 export const reportViolations = (report: (operationId: OperationId, status: number, details: ErrorDetail[]) => void): AnswerCheck => {
-  const check = (operationId: OperationId, answer: Answer): void => {
-    const details = violationsOf(operationId, answer, true);
+  const check = (operationId: OperationId, answer: Answer, difference?: Difference): void => {
+    const details = violationsOf(operationId, answer, true, difference);
     if (details) report(operationId, answer.status, details);
   };
   return { made: check, sent: (operationId, answer) => void (isError(answer) && check(operationId, answer)) };
@@ -53,8 +54,12 @@ export const reportViolations = (report: (operationId: OperationId, status: numb
 
 const announces = (status: number) => status === 201 || status === 202;
 
-/** The version of a record as an `ETag`; `whose` names the record where its address does not. */
-export const etag = (version: number, whose?: string) => (whose ? `"${whose}-${version}"` : `"${version}"`);
+/**
+ * The version of a record as an `ETag`; `whose` names the record where its address does not, and `form` the version of the API where that
+ * has another form of the record: one address may answer in several versions, and a strong tag is of one form only.
+ */
+export const etag = (version: number, whose?: string, form?: string) =>
+  `"${whose ? `${whose}-` : ''}${version}${form === undefined ? '' : `.${form}`}"`;
 
 /** An address such as `/v1/users/me` is another record for each caller: the version alone could match the record of another caller. */
 const whose = (request: Ready, { status, data }: Replied): string | undefined =>
@@ -87,8 +92,8 @@ export const finish = (request: Ready, replied: Replied, body: unknown, check: A
   const headers: Record<string, string> = announces(replied.status) ? location(request, replied.data) : {};
   if (request.facts.cacheControl) headers['Cache-Control'] = request.facts.cacheControl;
   if (request.facts.pragma) headers.Pragma = 'no-cache';
-  if (replied.version !== undefined) headers.ETag = etag(replied.version, whose(request, replied));
-  check.made(request.operation.operationId, { status: replied.status, headers, body });
+  if (replied.version !== undefined) headers.ETag = etag(replied.version, whose(request, replied), request.difference?.version);
+  check.made(request.operation.operationId, { status: replied.status, headers, body }, request.difference);
   const { fields, expand } = request.read as { fields?: string[]; expand?: string[] };
   // The tag is of the record alone: expanded records may have changed while it stayed the same.
   const held = headers.ETag && !expand && heldTag(request, headers.ETag, acceptedCodings(header(request, 'accept-encoding')));

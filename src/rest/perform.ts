@@ -26,10 +26,17 @@ type Asking = ReadThenWrite<object, unknown, Replied>;
 
 const asks = (handler: unknown): handler is Asking => 'ask' in (handler as object);
 
+/** The parameters of the query in the words of the latest version. Fields are chosen from the version's own record. */
+const queryOf = ({ read, difference }: Ready): object =>
+  difference ? { ...read, fields: undefined, ...(read.expand ? { expand: difference.latestExpand(read.expand as string[]) } : {}) } : read;
+
+const bodyOf = ({ body, difference }: Ready): unknown => (difference && body !== undefined ? difference.latestBody(body) : body);
+
+/** A request as a handler takes it: handlers know the latest version only. */
 const callOf = (request: Ready): object => ({
   path: request.params,
-  query: request.read,
-  body: request.upload ?? request.body,
+  query: queryOf(request),
+  body: request.upload ?? bodyOf(request),
   caller: request.caller,
   list: request.list,
   ifMatch: request.ifMatch,
@@ -37,22 +44,32 @@ const callOf = (request: Ready): object => ({
   origin: originOf(request),
 });
 
+/** What a handler returns. Its errors name fields of the latest version, which another one may call otherwise. */
+const inOwnWords = <Result>({ difference }: Ready, work: () => Promise<Result>): Promise<Result> =>
+  difference
+    ? work().catch((failure: unknown) => {
+        throw difference.ownFailure(failure);
+      })
+    : work();
+
 /** Calls the handler, adds the envelope, checks the answer against the contract, and reduces it to the requested fields. */
 const perform = async (request: Ready, handle: () => Promise<Replied>, dependencies: PerformDependencies): Promise<Answer> => {
-  const replied = await handle();
+  const replied = await inOwnWords(request, handle);
   if (replied.content) {
     const answer = await contentAnswer(request, replied.content, replied.version!);
     dependencies.checkAnswer.made(request.operation.operationId, answer);
     return answer;
   }
-  return finish(request, replied, envelope(request, replied, dependencies), dependencies.checkAnswer);
+  const own = request.difference ? { ...replied, data: request.difference.ownData(replied.data) } : replied;
+  return finish(request, replied, envelope(request, own, dependencies), dependencies.checkAnswer);
 };
 
-const contentOf = ({ method, route, search }: Ready, body: unknown): unknown => {
+/** What a request is about. One of a version with other records is another request: its answer is not that of the latest version. */
+const contentOf = ({ method, route, search, difference }: Ready, body: unknown): unknown => {
   const query = new URLSearchParams(search);
   query.delete('api_key');
   query.sort();
-  return [method, route, query.toString(), body];
+  return [difference ? `${difference.version} ${method}` : method, route, query.toString(), body];
 };
 
 /** A write with an `Idempotency-Key` is carried out once: its answer is stored with it, and a retry gets that answer again. */
@@ -98,7 +115,7 @@ const performReadThenWrite = async (request: Ready, { ask, act }: Asking, depend
   const call = callOf(request);
   let found: unknown;
   const before = async () => {
-    found = await ask(call);
+    found = await inOwnWords(request, () => ask(call));
   };
   const { answer } = await performOnce(request, request.body, () => act(call, found), dependencies, before);
   return answer;

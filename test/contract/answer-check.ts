@@ -32,6 +32,12 @@ export interface Came {
   body: unknown;
 }
 
+/** The code, the message and the details of an error, in whichever form it is. */
+export const errorIn = (body: unknown): { code: string; message: string; details: { field: string }[] } => {
+  const { error, code = '', detail = '', errors = [] } = body as Record<string, never>;
+  return error ?? { code, message: detail, details: errors };
+};
+
 /** What a request with a key is answered. */
 export const cameBack = async (url: string, key: string, { method, path, body, headers }: ValidRequest): Promise<Came> => {
   const response = await fetch(`${url}${path}`, { method, headers: { 'X-API-Key': key, ...headers }, body: body as never });

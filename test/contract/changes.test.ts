@@ -4,10 +4,18 @@ import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { type ValidRequest, validRequests } from '../support/valid-requests.ts';
 import { bootWithOutside } from '../support/with-outside.ts';
 import { cameBack, undocumented } from './answer-check.ts';
-import { accountOperations, type PublishedOperation, publishedOperations, resolve, type Schema } from './published.ts';
+import {
+  accountOperations,
+  differingOperations,
+  nameOf,
+  type PublishedOperation,
+  publishedOperations,
+  resolve,
+  type Schema,
+} from './published.ts';
 
-const every = [...publishedOperations, ...accountOperations];
-const named = (operations: PublishedOperation[]) => operations.map((operation) => [operation.operationId, operation] as const);
+const every = [...publishedOperations, ...accountOperations, ...differingOperations];
+const named = (operations: PublishedOperation[]) => operations.map((operation) => [nameOf(operation), operation] as const);
 const replacing = named(every.filter(({ method }) => method === 'PUT' || method === 'PATCH'));
 const patching = named(every.filter(({ method }) => method === 'PATCH'));
 
@@ -32,9 +40,9 @@ describe('what PATCH and PUT change', () => {
   });
   afterAll(() => close?.());
 
-  const prepared = async ({ operationId }: PublishedOperation) => {
+  const prepared = async (operation: PublishedOperation) => {
     const caller = await tessera.otherAccount();
-    return { caller, request: await validRequests(tessera, outside, caller)(operationId) };
+    return { caller, request: await validRequests(tessera, outside, caller)(operation.operationId, undefined, operation) };
   };
   const send = ({ key }: Caller, request: ValidRequest) => cameBack(tessera.url, key, request);
   const eventsOf = async (caller: Caller): Promise<string[]> => {

@@ -1,12 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../src/contract/operations.ts';
 import { type Answered, bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
-import { undocumented } from './answer-check.ts';
+import { errorIn, undocumented } from './answer-check.ts';
 import { breaksOf, textBreaksOf } from './broken-input.ts';
-import { accountOperations, nowhere, type PublishedOperation, publishedOperations, resolve } from './published.ts';
+import {
+  accountOperations,
+  differingOperations,
+  nameOf,
+  nowhere,
+  otherVersions,
+  type PublishedOperation,
+  publishedOperations,
+  resolve,
+} from './published.ts';
 
-const every = [...publishedOperations, ...accountOperations].map((operation) => [operation.operationId, operation] as const);
+const named = (operations: PublishedOperation[]) => operations.map((operation) => [nameOf(operation), operation] as const);
+const every = named([...publishedOperations, ...accountOperations, ...differingOperations]);
+const everyOfEach = named([...publishedOperations, ...accountOperations, ...otherVersions]);
 const withBody = every.filter(([, { body }]) => body && resolve(body.schema).properties);
+
 const withQuery = every.filter(([, { parameters }]) => parameters.some((one) => one.in === 'query'));
 
 describe('every operation of the contract', () => {
@@ -25,9 +37,10 @@ describe('every operation of the contract', () => {
   };
   const filled = (operationId: string) => !tessera.unfilled.includes(operationId);
 
-  it.each(every)('%s answers 401 without credentials and with bad ones', async (_operationId, operation) => {
+  it.each(everyOfEach)('%s answers 401 without credentials and with bad ones', async (_operationId, operation) => {
     // Nobody uses up the requests that an address has without credentials.
-    const address = `192.0.2.${1 + every.findIndex(([, one]) => one === operation)}`;
+    const at = everyOfEach.findIndex(([, one]) => one === operation);
+    const address = `192.0.${2 + Math.floor(at / 200)}.${1 + (at % 200)}`;
     for (const headers of [{}, { Authorization: 'Bearer nonsense' }, { 'X-Session-Token': 'nonsense' }]) {
       const response = await fetch(`${tessera.url}${nowhere(operation)}`, {
         method: operation.method,
@@ -41,7 +54,7 @@ describe('every operation of the contract', () => {
   it.each(every.filter(([, { method }]) => method !== 'GET'))('%s is refused to a viewer', async (_operationId, operation) => {
     const viewer = await tessera.someone('viewer', ['read', 'write', 'admin']);
     const answer = await viewer.call(operation.method, nowhere(operation));
-    expect([answer.status, answer.body.error.code]).toEqual([403, 'insufficient_permissions']);
+    expect([answer.status, errorIn(answer.body).code]).toEqual([403, 'insufficient_permissions']);
     fits(operation, answer);
   });
 
@@ -51,7 +64,7 @@ describe('every operation of the contract', () => {
     const send = (body: unknown) => admin.call(operation.method, nowhere(operation), body);
     const refused = async (body: unknown, field: string, rule: string) => {
       const answer = await send(body);
-      expect({ field, rule, status: answer.status, fields: answer.body.error.details.map((one: { field: string }) => one.field) }).toEqual({
+      expect({ field, rule, status: answer.status, fields: errorIn(answer.body).details.map(({ field }) => field) }).toEqual({
         field,
         rule,
         status: 400,
@@ -72,7 +85,7 @@ describe('every operation of the contract', () => {
     const refused = async (name: string, value: string) => {
       const answer = await admin.call(operation.method, `${nowhere(operation)}?${new URLSearchParams({ [name]: value })}`);
       expect({ name, value, status: answer.status }).toEqual({ name, value, status: 400 });
-      expect(answer.body.error.details.some(({ field }: { field: string }) => field === name || field.startsWith(`${name}[`))).toBe(true);
+      expect(errorIn(answer.body).details.some(({ field }) => field === name || field.startsWith(`${name}[`))).toBe(true);
       fits(operation, answer);
     };
     for (const { name, schema } of operation.parameters.filter((one) => one.in === 'query'))
@@ -80,10 +93,10 @@ describe('every operation of the contract', () => {
     await refused('surplus_parameter', '1');
   });
 
-  it.each(every.filter(([, { path }]) => path.includes('{')))(
+  it.each(everyOfEach.filter(([, { path }]) => path.includes('{')))(
     '%s answers 404 for a record that is not there',
-    async (operationId, operation) => {
-      if (!filled(operationId)) return;
+    async (_name, operation) => {
+      if (!filled(operation.operationId)) return;
       const answer = await admin.call(operation.method, nowhere(operation), operation.body?.example);
       expect(answer.status).toBe(404);
       fits(operation, answer);
@@ -92,13 +105,16 @@ describe('every operation of the contract', () => {
 
   it.each(every)('%s answers 406 for a coding that there is not', async (_operationId, operation) => {
     const answer = await admin.call(operation.method, nowhere(operation), undefined, { 'Accept-Encoding': '*;q=0' });
-    expect([answer.status, answer.body.error.code]).toEqual([406, 'not_acceptable']);
+    expect([answer.status, errorIn(answer.body).code]).toEqual([406, 'not_acceptable']);
     fits(operation, answer);
   });
 
   it('answers 501 in form A wherever nobody has filled a handler yet', async () => {
-    const asked = every.filter(([id, { body }]) => !filled(id) && (body || operations[id].takes.length === 0));
-    for (const [operationId, operation] of asked) {
+    const asked = [...publishedOperations, ...accountOperations].filter(
+      ({ operationId: id, body }) => !filled(id) && (body || operations[id].takes.length === 0),
+    );
+    for (const operation of asked) {
+      const { operationId } = operation;
       const answer = await admin.call(operation.method, nowhere(operation), operation.body?.example);
       expect([operationId, answer.status, answer.body.error.code]).toEqual([operationId, 501, 'not_implemented']);
       fits(operation, answer);

@@ -6,13 +6,20 @@ import { type Input, type ValidRequest, validRequests } from '../support/valid-r
 import { bootWithOutside } from '../support/with-outside.ts';
 import { type Came, cameBack, undocumented } from './answer-check.ts';
 import { unkept } from './kept.ts';
-import { accountOperations, openOperations, type PublishedOperation, publishedOperations } from './published.ts';
+import {
+  accountOperations,
+  differingOperations,
+  nameOf,
+  openOperations,
+  type PublishedOperation,
+  publishedOperations,
+} from './published.ts';
 import { inputsOf } from './valid-input.ts';
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 5);
 
-const every = [...publishedOperations, ...accountOperations, ...openOperations].map(
-  (operation) => [operation.operationId, operation] as const,
+const every = [...publishedOperations, ...accountOperations, ...openOperations, ...differingOperations].map(
+  (operation) => [nameOf(operation), operation] as const,
 );
 
 describe('every operation of the contract, with whatever its schemas allow', () => {
@@ -50,7 +57,7 @@ describe('every operation of the contract, with whatever its schemas allow', () 
   /** Each request is made in an account of its own, so that none is the hundredth of its kind. */
   const holds = async (operation: PublishedOperation, input: Input): Promise<void> => {
     const caller = await tessera.otherAccount();
-    const request = await validRequests(tessera, outside, caller)(operation.operationId, input);
+    const request = await validRequests(tessera, outside, caller)(operation.operationId, input, operation);
     const newEvents = follow(caller);
     await newEvents();
     const tag = await tagOf(caller, request);

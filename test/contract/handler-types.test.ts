@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compile } from './compile.ts';
+import { mappingCases } from './mapping-types.ts';
 
 /** A handler file for a small family, as a backend developer could write it. */
 const family = (handlers: string) => `
@@ -47,6 +48,7 @@ const written = (changes: Record<string, string | undefined>) =>
   );
 
 const cases: Record<string, { source: string; complaint?: RegExp }> = {
+  ...mappingCases,
   'a family with all its handlers': { source: written({}) },
   'a handler that nobody has filled yet': { source: written({ getComment: "unfilled('getComment')" }) },
   'a handler that reads its typed call': {
@@ -136,7 +138,7 @@ const cases: Record<string, { source: string; complaint?: RegExp }> = {
   },
 };
 
-describe('what the compiler says of a handler', () => {
+describe('what the compiler says of a handler, and of the mapping of a version', () => {
   let said: Map<string, string>;
   beforeAll(() => {
     said = compile(new Map(Object.entries(cases).map(([name, { source }]) => [name, source])));

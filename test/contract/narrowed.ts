@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { knownScopes } from '../../src/contract/scopes.ts';
 import type { OperationId } from '../../src/contract/types.ts';
 import { versions } from '../../src/contract/versions.ts';
+import type { PublishedOperation } from './published.ts';
 import type { Narrowed } from './values.ts';
 
 const oneOf =
@@ -68,8 +69,6 @@ const everywhere: Narrowed = {
   PinnedVersion: oneOf(null, ...versions.keys()),
   // Cursors are the server's own; the empty one begins a list.
   after: oneOf(''),
-  // The path names the version, and the header has to agree.
-  'X-API-Version': oneOf('v1'),
   // A caller's own id may look like one of ours, and need not be one.
   'X-Request-ID': (own) =>
     fc.oneof(
@@ -95,4 +94,9 @@ const everywhere: Narrowed = {
 };
 
 /** What is narrowed of an operation's input. */
-export const narrowedFor = (operationId: OperationId): Narrowed => ({ ...everywhere, ...byOperation[operationId] });
+export const narrowedFor = ({ operationId, version }: Pick<PublishedOperation, 'operationId' | 'version'>): Narrowed => ({
+  ...everywhere,
+  // The path names the version, and the header has to agree.
+  'X-API-Version': oneOf(version ?? 'v1'),
+  ...byOperation[operationId],
+});

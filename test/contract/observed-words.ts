@@ -3,7 +3,7 @@ import type { Outside } from '../support/outside.ts';
 import type { Caller, Tessera } from '../support/tessera.ts';
 import { type ValidRequest, validRequests } from '../support/valid-requests.ts';
 import { anotherRequest } from './another-request.ts';
-import { type Came, cameBack, invalidity, undocumented } from './answer-check.ts';
+import { type Came, cameBack, errorIn, invalidity, undocumented } from './answer-check.ts';
 import { accountOperations, nowhere, type PublishedOperation, publishedOperations } from './published.ts';
 import { respelled } from './respelled.ts';
 
@@ -25,7 +25,7 @@ export interface Observed {
 }
 
 const codeOf = ({ status, body }: Pick<Came, 'status' | 'body'>): string | undefined =>
-  status < 300 ? undefined : `${status} ${(body as { error: { code: string } }).error.code}`;
+  status < 300 ? undefined : `${status} ${errorIn(body).code}`;
 
 const scopesOfAll = [...new Set([...publishedOperations, ...accountOperations].flatMap(({ scopes }) => scopes))];
 
@@ -99,7 +99,7 @@ export const observing = (tessera: Tessera, outside: Outside) => {
     const { operationId, scopes } = operation;
     const without = await withoutEach(operation);
     const owner = await tessera.otherAccount();
-    const request = await validRequests(tessera, outside, owner)(operationId);
+    const request = await validRequests(tessera, outside, owner)(operationId, undefined, operation);
     const events = await following(owner);
     const key = isRepeatable(operation) ? operationId : undefined;
     const alone = await tessera.scoped(owner, scopes);

@@ -5,10 +5,17 @@ import type { Tessera } from '../support/tessera.ts';
 import { bootWithOutside } from '../support/with-outside.ts';
 import { documentedWords } from './documented-words.ts';
 import { costBetween, observing } from './observed-words.ts';
-import { accountOperations, identityOperations, type PublishedOperation, publishedOperations } from './published.ts';
+import {
+  accountOperations,
+  differingOperations,
+  identityOperations,
+  nameOf,
+  type PublishedOperation,
+  publishedOperations,
+} from './published.ts';
 
-const named = (operations: readonly PublishedOperation[]) => operations.map((operation) => [operation.operationId, operation] as const);
-const every = [...publishedOperations, ...accountOperations];
+const named = (operations: readonly PublishedOperation[]) => operations.map((operation) => [nameOf(operation), operation] as const);
+const every = [...publishedOperations, ...accountOperations, ...differingOperations];
 
 let tessera: Tessera;
 let outside: Outside;

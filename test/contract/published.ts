@@ -1,6 +1,7 @@
+import { differing } from '../../generated/differing.ts';
 import { openapiDocument } from '../../src/contract/openapi-document.ts';
-import type { DocumentName } from '../../src/contract/operations.ts';
 import type { OperationId } from '../../src/contract/types.ts';
+import { isServed, versions } from '../../src/contract/versions.ts';
 
 /** A schema of the published document, as far as the walk reads it. */
 export interface Schema {
@@ -45,7 +46,9 @@ export interface PublishedAnswer {
 export interface PublishedOperation {
   description: string;
   operationId: OperationId;
-  document: DocumentName;
+  document: string;
+  /** The version of the platform that the document is of; undefined for the other documents. */
+  version: string | undefined;
   method: string;
   path: string;
   parameters: Parameter[];
@@ -64,19 +67,25 @@ export interface PublishedOperation {
 }
 
 /** The documents as they are handed out; what a `$ref` names says also in which of them. */
-const read = (name: DocumentName) =>
+// biome-ignore lint/suspicious/noExplicitAny: a JSON document
+const read = (name: string): any =>
   JSON.parse(JSON.stringify(openapiDocument(name === 'platform' ? 'v1' : name)), (key, value) =>
     key === '$ref' ? `${name}${value}` : value,
   );
 
-export const documents = { platform: read('platform'), account: read('account'), identity: read('identity') };
+const latest = 'v1';
+const others = [...versions.values()].filter((version) => isServed(version) && version.name !== latest).map(({ name }) => name);
+const names = ['platform', 'account', 'identity', ...others];
+
+// biome-ignore lint/suspicious/noExplicitAny: JSON documents
+export const documents: Record<string, any> = Object.fromEntries(names.map((name) => [name, read(name)]));
 
 /** A thing with its `$ref` followed; what stands beside the `$ref` wins. */
 export const resolve = <T extends { $ref?: string }>(thing: T): T => {
   if (!thing.$ref) return thing;
   const { $ref, ...beside } = thing;
   const [name, ...words] = $ref.split(/#?\//);
-  const target = words.reduce((node, word) => node[word], documents[name as keyof typeof documents]);
+  const target = words.reduce((node, word) => node[word], documents[name!]);
   return { ...resolve(target as T), ...beside } as T;
 };
 
@@ -102,7 +111,7 @@ const answersOf = (responses: Record<string, any>): Record<string, PublishedAnsw
   );
 
 /** Every operation of a published document. */
-const operationsOf = (document: keyof typeof documents): PublishedOperation[] =>
+const operationsOf = (document: string): PublishedOperation[] =>
   // biome-ignore lint/suspicious/noExplicitAny: a JSON document
   Object.entries<any>(documents[document].paths).flatMap(([path, item]) =>
     methods
@@ -113,6 +122,7 @@ const operationsOf = (document: keyof typeof documents): PublishedOperation[] =>
         return {
           operationId,
           document,
+          version: document === 'platform' ? latest : versions.get(document)?.name,
           method: method.toUpperCase(),
           path,
           parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve),
@@ -132,6 +142,20 @@ const operationsOf = (document: keyof typeof documents): PublishedOperation[] =>
 
 /** Every operation of the published v1 document. */
 export const publishedOperations = operationsOf('platform');
+
+/** Those of each other version that is served. */
+export const otherVersions = others.flatMap(operationsOf);
+
+const differences: Readonly<Record<string, { operations: object }>> = differing;
+
+/** Those of them that are otherwise than in v1. */
+export const differingOperations = otherVersions.filter(
+  ({ version, operationId }) => operationId in (differences[version!]?.operations ?? {}),
+);
+
+/** How tests name an operation. */
+export const nameOf = ({ version = latest, operationId }: PublishedOperation): string =>
+  version === latest ? operationId : `${version} ${operationId}`;
 
 /** Those of the account's document. */
 export const accountOperations = operationsOf('account');

@@ -35,11 +35,11 @@ const queryOf = (operation: PublishedOperation): fc.Arbitrary<Texts> => {
       fc.subarray(named(listLanguage)),
       fc.subarray(filters, { maxLength: Math.min(3, filters.length) }),
     )
-    .chain((chosen) => textsOf(narrowedFor(operation.operationId), chosen.flat()));
+    .chain((chosen) => textsOf(narrowedFor(operation), chosen.flat()));
 };
 
 const headersOf = (operation: PublishedOperation): fc.Arbitrary<Texts> =>
-  fc.subarray(parametersOf(operation, 'header')).chain((chosen) => textsOf(narrowedFor(operation.operationId), chosen));
+  fc.subarray(parametersOf(operation, 'header')).chain((chosen) => textsOf(narrowedFor(operation), chosen));
 
 const digests = (headers: Texts, bytes: Uint8Array): Texts =>
   Object.fromEntries(Object.keys(headers).flatMap((name) => (name.endsWith('-Digest') ? [[name, digestOf(Buffer.from(bytes))]] : [])));
@@ -56,7 +56,7 @@ const withBytes = (input: fc.Arbitrary<Input>): fc.Arbitrary<Input> =>
 /** What an operation takes, out of its published schemas: a body, parameters and headers. */
 export const inputsOf = (operation: PublishedOperation): fc.Arbitrary<Input> => {
   const { body, bytes } = operation;
-  const own = body ? valuesOf(body.schema, narrowedFor(operation.operationId)) : fc.constant(undefined);
+  const own = body ? valuesOf(body.schema, narrowedFor(operation)) : fc.constant(undefined);
   const input = fc.record({
     query: queryOf(operation),
     headers: headersOf(operation),

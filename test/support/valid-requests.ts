@@ -76,8 +76,7 @@ export const validRequests = (tessera: Tessera, outside: Outside, admin = tesser
   };
 
   /** A valid request of an operation, out of the contract's example unless there is an input; sent once, it succeeds. */
-  return async (operationId: OperationId, given?: Input): Promise<ValidRequest> => {
-    const operation = operationOf(operationId);
+  return async (operationId: OperationId, given?: Input, operation = operationOf(operationId)): Promise<ValidRequest> => {
     const { body, bytes, query = {}, headers = {} } = given ?? fromExample(operation);
     const id = recordsOf(admin, outside);
     await before[operationId]?.(id);

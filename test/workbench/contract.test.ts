@@ -215,6 +215,8 @@ describe('what was deprecated', () => {
     plant(teams, '      #', '  TeamMember:\n', '      added_at: {'),
     plant(teams, 'member:\n  x-delete:', 'member:\n  delete:'),
     plant('openapi/platform.yaml', '', "  /v1/tasks/{task_id}/reopen: {$ref: 'platform/tasks.yaml#/reopen'}\n"),
+    // A version that differs in it has no more to say about it.
+    plant('openapi/versions/v2-preview.yaml', "['/v1/tasks']", "['/v1/tasks/{task_id}/reopen']"),
     plant(
       'graphql/events.graphql',
       '  # ',

@@ -1,8 +1,10 @@
+import { withDifferences } from '../../contract/differences.ts';
 import { versions } from '../../contract/versions.ts';
 import { signedCursors } from '../../core/query/cursors.ts';
 import { upgradeRequired } from '../../http/upgrades.ts';
 import { refuseViolations, reportViolations } from '../../rest/answer.ts';
 import { createPipelines, type RestDependencies } from '../../rest/rest-door.ts';
+import { mappings } from '../../versions/index.ts';
 import { explain } from './database-errors.ts';
 import type { Node } from './node.ts';
 
@@ -15,7 +17,7 @@ export const composeRest = (node: Node, handlers: RestDependencies['handlers']) 
   createPipelines({
     authenticate: node.authenticate,
     limiter: node.limiter,
-    versions,
+    versions: withDifferences(versions, mappings),
     answered: node.traffic.record,
     handlers,
     once: node.idempotency,

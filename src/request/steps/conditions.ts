@@ -8,8 +8,11 @@ import { formsOf } from './validation.ts';
 
 const packed = codings.filter((coding) => coding !== 'identity');
 
-/** A strong tag of a record: the version, perhaps with the record's id before it and the coding of the answer after it. */
-const strongTag = new RegExp(String.raw`(?<!W\/)"(?:(\w+)-)?(\d+)(?:-(?:${packed.join('|')}))?"`, 'g');
+/**
+ * A strong tag of a record: the version, perhaps with the record's id before it, and with the version of the API and the coding of the
+ * answer after it. Whichever form of the record the caller has seen, it is the same version of it.
+ */
+const strongTag = new RegExp(String.raw`(?<!W\/)"(?:(\w+)-)?(\d+)(?:\.v[\w-]+?)?(?:-(?:${packed.join('|')}))?"`, 'g');
 
 /** The versions that `If-Match` allows; a tag that names a record counts for that record only. */
 const versionsIn = (ifMatch: string | undefined, ids: readonly (string | undefined)[]): number[] | undefined => {
@@ -33,14 +36,15 @@ export interface CursorDependencies {
 
 /** The list parameters; undefined where the operation is not a list. */
 const listOf = (request: Validated, { cursors }: CursorDependencies) => {
-  const { facts, name, path, read } = request;
+  const { facts, name, path, read, difference } = request;
   if (!facts.list || !facts.record) return undefined;
   const { accountId } = callerOf(request);
   const open = (cursor: string, about: string) => cursors(accountId).open(cursor, `${name} ${path} ${about}`);
-  const record = records[facts.record]!;
+  const record = difference?.record ?? records[facts.record]!;
   const [first] = record.sorts;
   const sort = facts.defaultSort ?? (first ? `${first}:asc` : undefined);
-  return readListQuery(read, record, spellings[facts.record]!, formsOf(request), sort, open);
+  const list = readListQuery(read, record, difference?.spellings ?? spellings[facts.record]!, formsOf(request), sort, open);
+  return difference ? difference.latestList(list) : list;
 };
 
 /** Reads the list parameters and `If-Match` for the handlers. */

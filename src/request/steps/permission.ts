@@ -20,7 +20,7 @@ const permittedExpansions = { expansionsPermitted: true } as const;
 export const authorizeExpansions = (request: Validated): typeof permittedExpansions => {
   const { record } = request.facts;
   if (!record || request.read.expand === undefined) return permittedExpansions;
-  const { expandScopes } = records[record]!;
+  const { expandScopes } = request.difference?.record ?? records[record]!;
   const scopes = wordsIn(request.read.expand).flatMap((name) => expandScopes[name] ?? []);
   if (scopes.length > 0) authorizeCaller({ facts: { scopes }, caller: callerOf(request) });
   return permittedExpansions;

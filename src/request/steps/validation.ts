@@ -21,8 +21,8 @@ export const validate = (request: Admitted & Body): Pick<Validated, 'read'> => {
   // An unusable X-Request-ID has been replaced, not refused.
   validateHeaders(operationId, { ...request.headers, 'x-request-id': request.requestId });
   const { api_key: _credential, ...query } = request.query;
-  const read = validateQuery(operationId, query, formsOf(request));
-  if (request.body !== undefined) validateBody(operationId, contentType(request), request.body);
+  const read = validateQuery(operationId, query, formsOf(request), request.difference);
+  if (request.body !== undefined) validateBody(operationId, contentType(request), request.body, request.difference);
   expectFindable(read);
   // OAuth stores no value of a form as it was sent, and ignores unknown fields.
   if (!request.facts.takes.includes(formType)) expectStorable(request.body);

@@ -3,7 +3,7 @@ import { ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
 import type { Principal } from '../../core/principal.ts';
 import { header, type Incoming } from '../incoming.ts';
-import type { Identified, Matched, SoFar, Versioned } from '../states.ts';
+import type { Admitted, Identified, Matched, SoFar, Versioned } from '../states.ts';
 
 /** The prefix of the contract's paths, whatever version a request is for. */
 export const rootPrefix = '/v1';
@@ -135,6 +135,18 @@ export const settleVersion = (request: Versioned & Pick<Identified, 'caller'>, d
   const { version, refusal } = settle(request, request.route, dependencies);
   if (refusal) throw refusal;
   return { version };
+};
+
+/**
+ * Where the version has the operation otherwise than the latest one, the facts are the version's from here on, and the difference says
+ * what else is. The latest version has no such operations.
+ */
+export const takeDifference = ({
+  version,
+  operation,
+}: Matched & { version: Version }): Pick<Admitted, 'facts' | 'difference'> | undefined => {
+  const difference = version.differences?.get(operation.operationId);
+  return difference && { facts: difference.facts, difference };
 };
 
 /** Sets the version of a request that was refused before it had one. Errors of the version are ignored: a request has one refusal only. */

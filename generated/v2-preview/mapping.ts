@@ -1,0 +1,24 @@
+// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+import type { EnumFilter, Renamed } from '../../src/core/version-mapping.ts';
+import type { components as Latest } from '../platform/types.ts';
+import type { components as Own } from './types.ts';
+
+/** How v2-preview is mapped to the latest version and from it, where codegen cannot know it. */
+export interface Mapping {
+  /** Makes a record of an answer from the latest one, which has the names of this version already. */
+  readonly answers: {
+    readonly Task: (latest: Renamed<Latest['schemas']['Task'], { title: 'name' }, unknown>) => Own['schemas']['Task'];
+  };
+  /** Makes the latest body from one of a request, with the names of this version; codegen changes those. */
+  readonly bodies: {
+    readonly TaskUpdate: (own: Own['schemas']['TaskUpdate']) => Renamed<Latest['schemas']['TaskUpdate'], { title: 'name' }, unknown>;
+  };
+  /** What a filter of this version finds, by the filters of the latest one. */
+  readonly filters: {
+    readonly Task: { status: EnumFilter<'todo' | 'in_progress' | 'closed', { status: 'todo' | 'in_progress' | 'done' | 'cancelled'; priority: 'low' | 'normal' | 'high' | 'urgent' }>; resolution: EnumFilter<'done' | 'cancelled', { status: 'todo' | 'in_progress' | 'done' | 'cancelled'; priority: 'low' | 'normal' | 'high' | 'urgent' }> };
+  };
+  /** The field of the latest version that a list is sorted by. */
+  readonly sorts: {
+    readonly Task: { status: 'title' | 'status' | 'priority' | 'due_at' | 'completed_at' | 'created_at' | 'updated_at' };
+  };
+}

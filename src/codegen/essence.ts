@@ -1,0 +1,103 @@
+import { type Document, nameOf, operationsOf, type Parameter, type Place, resolve, type Schema } from '../documents/document.ts';
+import { withReferring } from '../documents/latest-events.ts';
+
+/** What a client reads and no value depends on. */
+const prose = new Set(['description', 'summary', 'example', 'examples', 'title', 'deprecated', 'links']);
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What values depend on in a schema: all of it but prose and words of ours. The order of required properties means nothing. */
+const essence = (node: unknown, named = false): unknown => {
+  if (Array.isArray(node)) return node.map((entry) => essence(entry));
+  if (!isObject(node)) return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => named || !(prose.has(key) || key.startsWith('x-')))
+      .map(([key, value]) => [
+        key,
+        !named && key === 'required' && Array.isArray(value) ? value.toSorted() : essence(value, !named && key === 'properties'),
+      ]),
+  );
+};
+
+/** Whether a schema is of an object with properties. */
+export const isRecord = (schema: Schema | undefined): boolean => schema?.properties !== undefined;
+
+/** The essence of a schema with the texts, numbers and lists that it refers to inside; the records that it refers to are named only. */
+export const shapeOf = (document: Document, schema: Schema): unknown => {
+  const { schemas } = document.components;
+  const inlined = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(inlined);
+    if (!isObject(node)) return node;
+    const { $ref, ...beside } = node as Schema;
+    const target = $ref && schemas[nameOf($ref)];
+    const whole = target && !isRecord(target) ? { ...target, ...beside } : node;
+    return Object.fromEntries(Object.entries(whole).map(([key, value]) => [key, inlined(value)]));
+  };
+  return inlined(essence(schema));
+};
+
+/** Whether two shapes are the same, in whatever order their properties are. */
+export const isSame = (one: unknown, other: unknown): boolean => {
+  if (!isObject(one) || !isObject(other)) return one === other;
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => key in other && isSame(one[key], other[key]));
+};
+
+/** The schemas that are otherwise in `own`, or are only there, themselves or because of one that they refer to. */
+export const changedSchemas = (latest: Document, own: Document): Set<string> => {
+  const { schemas } = own.components;
+  const differs = (name: string): boolean => {
+    const before = latest.components.schemas[name];
+    return !before || !isSame(shapeOf(latest, before), shapeOf(own, schemas[name]!));
+  };
+  return withReferring(schemas, Object.keys(schemas).filter(differs));
+};
+
+/** The parts of an operation in which two contracts may differ. */
+export type OperationPart = 'parameters' | 'body' | 'answer';
+
+export const parametersOf = (document: Document, { item, operation }: Place): Parameter[] =>
+  [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve(document, parameter));
+
+const bodyOf = (document: Document, { operation }: Place, within: ReadonlySet<string>): unknown =>
+  Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema }]) => [type, schema && named(document, schema, within)]);
+
+const answerOf = (document: Document, { operation }: Place, within: ReadonlySet<string>): unknown =>
+  Object.entries(operation.responses).flatMap(([status, response]) =>
+    Object.entries(resolve(document, response).content ?? {}).map(([type, { schema }]) => [
+      status,
+      type,
+      schema && named(document, schema, within),
+    ]),
+  );
+
+/** A schema that says of which changed records it is made, so that it differs from the same one of other records. */
+const named = (document: Document, schema: Schema, changed: ReadonlySet<string>): unknown => {
+  const target = schema.$ref && nameOf(schema.$ref);
+  return [shapeOf(document, schema), target && changed.has(target) ? document.info.title : null];
+};
+
+/** The operations that differ, with their different parts. The operations themselves have to be the same. */
+export const differingOperations = (latest: Document, own: Document, changed: ReadonlySet<string>): Map<string, Set<OperationPart>> => {
+  const before = new Map(operationsOf(latest).map((place) => [place.operation.operationId, place]));
+  const after = operationsOf(own);
+  const gone = [...before.keys()].filter((id) => !after.some(({ operation }) => operation.operationId === id));
+  const added = after.map(({ operation }) => operation.operationId).filter((id) => !before.has(id));
+  if (gone.length + added.length > 0)
+    throw new Error(`an overlay changes operations, and neither adds nor removes them: ${[...gone, ...added].join(', ')}`);
+  const differences = after.map((place) => {
+    const same = before.get(place.operation.operationId)!;
+    const differs: Record<OperationPart, boolean> = {
+      parameters: !isSame(
+        parametersOf(latest, same).map((one) => essence(one)),
+        parametersOf(own, place).map((one) => essence(one)),
+      ),
+      body: !isSame(bodyOf(latest, same, new Set()), bodyOf(own, place, changed)),
+      answer: !isSame(answerOf(latest, same, new Set()), answerOf(own, place, changed)),
+    };
+    const parts = (Object.keys(differs) as OperationPart[]).filter((part) => differs[part]);
+    return [place.operation.operationId, new Set(parts)] as const;
+  });
+  return new Map(differences.filter(([, parts]) => parts.size > 0));
+};

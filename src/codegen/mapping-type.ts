@@ -1,0 +1,136 @@
+import { type Differences, factsOfRecord, isSameProperty, valuesOf } from './differences.ts';
+
+/** The words of a record's lists that codegen can map: from the version's to the latest, where they are not the same. */
+interface Words {
+  filters: Record<string, string>;
+  sorts: Record<string, string>;
+  expands: Record<string, string>;
+}
+
+/** The types of what a version has to map by hand, as source text: by groups, and by the names in them. */
+export type Demands = Record<'answers' | 'bodies' | 'filters' | 'sorts' | 'fields', Record<string, string>>;
+
+const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' | ');
+const fieldsType = (entries: readonly (readonly [string, string])[]): string =>
+  entries.length === 0 ? 'unknown' : `{ ${entries.map(([name, type]) => `${name}: ${type}`).join('; ')} }`;
+
+/** A property that renames may have given another name: its latest name, then the version's. */
+const namesOf = ({ records }: Differences, name: string, own: string): [latest: string, own: string] => {
+  const { names } = records.get(name)!;
+  return [Object.keys(names).find((before) => names[before] === own) ?? own, own];
+};
+
+/** A filter by an enum names the values; one by anything else is a function. */
+const filterType = (differences: Differences, name: string, field: string): string => {
+  const { latest } = factsOfRecord(differences, name);
+  const own = valuesOf(differences.own, name, field);
+  const enums = Object.keys(latest.filters).filter((one) => latest.filters[one]!.kind === 'enum');
+  if (own.length === 0) return 'FilterFunction';
+  return `EnumFilter<${quoted(own)}, ${fieldsType(enums.map((one) => [one, quoted(valuesOf(differences.latest, name, one))]))}>`;
+};
+
+type Typed = [word: string, type: string][];
+
+/** The filters of a record's lists: those that codegen maps, and the types of the others. */
+const filtersOf = (differences: Differences, name: string): [mapped: Words['filters'], demanded: Typed] => {
+  const { latest, own } = factsOfRecord(differences, name);
+  const [mapped, demanded]: [Words['filters'], Typed] = [{}, []];
+  for (const [field, { kind, nullable }] of Object.entries(own.filters)) {
+    const names = namesOf(differences, name, field);
+    const before = latest.filters[names[0]];
+    const isSame = before?.kind === kind && before.nullable === nullable && isSameProperty(differences, name, names);
+    if (!isSame) demanded.push([field, filterType(differences, name, field)]);
+    else if (names[0] !== field) mapped[field] = names[0];
+  }
+  return [mapped, demanded];
+};
+
+/** The fields that a record's lists are sorted by: those that codegen maps, and the types of the others. */
+const sortsOf = (differences: Differences, name: string): [mapped: Words['sorts'], demanded: Typed] => {
+  const { latest, own } = factsOfRecord(differences, name);
+  const [mapped, demanded]: [Words['sorts'], Typed] = [{}, []];
+  for (const field of own.sorts) {
+    const names = namesOf(differences, name, field);
+    const isSame = latest.sorts.includes(names[0]) && isSameProperty(differences, name, names);
+    if (!isSame) demanded.push([field, quoted(latest.sorts)]);
+    else if (names[0] !== field) mapped[field] = names[0];
+  }
+  return [mapped, demanded];
+};
+
+const expandsOf = (differences: Differences, name: string): Words['expands'] => {
+  const { latest, own } = factsOfRecord(differences, name);
+  const words = Object.keys(own.expands).map((word) => namesOf(differences, name, word));
+  const [unknown] = words.find(([before]) => !latest.expands[before]) ?? [];
+  if (unknown) throw new Error(`${name} has the expansion ${unknown}, which the latest version does not have`);
+  return Object.fromEntries(words.filter(([before, word]) => before !== word).map(([before, word]) => [word, before]));
+};
+
+/** The words of a record's lists that codegen maps. */
+export const wordsOf = (differences: Differences, name: string): Words => ({
+  filters: filtersOf(differences, name)[0],
+  sorts: sortsOf(differences, name)[0],
+  expands: expandsOf(differences, name),
+});
+
+/** The type between a latest record and the version's: with the version's names, and with its records inside. */
+const betweenType = ({ records }: Differences, name: string): string => {
+  const { names, inside } = records.get(name)!;
+  const own = Object.entries(inside).map(([key, record]): [string, string] => [key, `Own['schemas']['${record}']`]);
+  const renamed = Object.entries(names).map(([before, now]): [string, string] => [before, `'${now}'`]);
+  return `Renamed<Latest['schemas']['${name}'], ${fieldsType(renamed)}, ${fieldsType(own)}>`;
+};
+
+/** The properties of a latest body that a version has no name for. */
+const nameless = ({ latest, own, records }: Differences, name: string): string[] => {
+  const properties = (document: typeof own) => Object.keys(document.components.schemas[name]?.properties ?? {});
+  const { names } = records.get(name)!;
+  return properties(latest).filter((property) => !names[property] && !properties(own).includes(property));
+};
+
+/** What the compiler demands of the mapping of a version. */
+export const demandsOf = (differences: Differences): Demands => {
+  const { records, answers, bodies, lists } = differences;
+  const demands: Demands = { answers: {}, bodies: {}, filters: {}, sorts: {}, fields: {} };
+  const isMapped = (name: string) => records.get(name)!.mapped;
+  const ownType = (name: string) => `Own['schemas']['${name}']`;
+  for (const name of answers.filter(isMapped)) demands.answers[name] = `(latest: ${betweenType(differences, name)}) => ${ownType(name)}`;
+  for (const name of bodies.filter(isMapped)) {
+    demands.bodies[name] = `(own: ${ownType(name)}) => ${betweenType(differences, name)}`;
+    const lost = nameless(differences, name);
+    if (lost.length > 0) demands.fields[name] = fieldsType(lost.map((field) => [field, `keyof ${ownType(name)} | null`]));
+  }
+  for (const name of lists) {
+    const [[, filters], [, sorts]] = [filtersOf(differences, name), sortsOf(differences, name)];
+    if (filters.length > 0) demands.filters[name] = fieldsType(filters);
+    if (sorts.length > 0) demands.sorts[name] = fieldsType(sorts);
+  }
+  return demands;
+};
+
+/** Whether a version has to map anything by hand. */
+export const isDemanding = (demands: Demands): boolean => Object.values(demands).some((group) => Object.keys(group).length > 0);
+
+const comments: Record<keyof Demands, string> = {
+  answers: 'Makes a record of an answer from the latest one, which has the names of this version already.',
+  bodies: 'Makes the latest body from one of a request, with the names of this version; codegen changes those.',
+  filters: 'What a filter of this version finds, by the filters of the latest one.',
+  sorts: 'The field of the latest version that a list is sorted by.',
+  fields: 'The field that errors name in place of one that this version does not have; null for none.',
+};
+
+/** The source text of the type of a version's mapping. */
+export const mappingType = (version: string, demands: Demands): string => {
+  const groups = Object.entries(demands).filter(([, entries]) => Object.keys(entries).length > 0);
+  const text = groups.map(([group, entries]) => {
+    const lines = Object.entries(entries).map(([name, type]) => `    readonly ${name}: ${type};\n`);
+    return `  /** ${comments[group as keyof Demands]} */\n  readonly ${group}: {\n${lines.join('')}  };\n`;
+  });
+  const used = ['EnumFilter', 'FilterFunction', 'Renamed'].filter((name) => text.some((group) => group.includes(name)));
+  return [
+    used.length > 0 ? `import type { ${used.join(', ')} } from '../../src/core/version-mapping.ts';\n` : '',
+    `import type { components as Latest } from '../platform/types.ts';\n`,
+    `import type { components as Own } from './types.ts';\n\n`,
+    `/** How ${version} is mapped to the latest version and from it, where codegen cannot know it. */\nexport interface Mapping {\n${text.join('')}}\n`,
+  ].join('');
+};

@@ -1,0 +1,178 @@
+import { compactJson } from '../core/compact-json.ts';
+import { type Document, operationsOf, type Place, resolve } from '../documents/document.ts';
+import { type Overlay, withOverlay } from '../documents/overlay.ts';
+import { constant } from './constant.ts';
+import { type Differences, differencesOf } from './differences.ts';
+import { isSame, type OperationPart, parametersOf } from './essence.ts';
+import { demandsOf, isDemanding, mappingType, wordsOf } from './mapping-type.ts';
+import { factsOf, recordsOf } from './operation-table.ts';
+import { typesOfSchemas } from './types.ts';
+import { answerValidators, bodyValidators, parameterValidators, validatorDeclarations } from './validators.ts';
+
+/** The facts of an operation in which a version may differ; everything else is decided before the version of a request is known. */
+const mayDiffer = new Set(['words', 'declared', 'defaultSort', 'sunset', 'deprecated']);
+
+type Facts = ReadonlyMap<string, ReturnType<typeof factsOf>>;
+
+const factsIn = (document: Document): Facts =>
+  new Map(operationsOf(document).map((place) => [place.operation.operationId, factsOf(document, 'platform', place)]));
+
+/** What is another one in the second facts. */
+const difference = (before: object, after: object): [key: string, value: unknown][] =>
+  Object.entries(after).filter(([key, value]) => !isSame(value, before[key as keyof typeof before]));
+
+/** The facts of the operations that differ, without those that are the same. */
+const differingFacts = ({ latest, own, operations }: Differences): Record<string, object> => {
+  const [before, after] = [factsIn(latest), factsIn(own)];
+  const ids = [...operations.keys()];
+  return Object.fromEntries(ids.map((id) => [id, Object.fromEntries(difference(before.get(id)!, after.get(id)!))]));
+};
+
+/** Checks that a version has the policy of the latest one. */
+const expectSamePolicy = ({ latest, own }: Differences): void => {
+  const before = factsIn(latest);
+  for (const [id, facts] of factsIn(own)) {
+    const [other] = difference(before.get(id)!, facts).filter(([key]) => !mayDiffer.has(key));
+    if (other) throw new Error(`${other[0]} of ${id} is another one: a version differs in records, bodies, parameters and prose only`);
+  }
+};
+
+const differingRecords = ({ latest, own }: Differences): Record<string, ReturnType<typeof recordsOf>[string]> => {
+  const before = recordsOf(latest);
+  return Object.fromEntries(Object.entries(recordsOf(own)).filter(([name, facts]) => !isSame(facts, before[name])));
+};
+
+const listLanguage = new Set(['sort', 'fields', 'expand']);
+
+/** The parameters that have to be sent. */
+const requiredIn = (document: Document, place: Place): string[] =>
+  parametersOf(document, place).flatMap(({ name, required }) => (required ? [name] : []));
+
+/** Checks what no function could map: another parameter that no list has, and a default sort by a field that there is not. */
+const expectMappable = ({ latest, own, operations }: Differences): void => {
+  const records = recordsOf(own);
+  const before = new Map(operationsOf(latest).map((place) => [place.operation.operationId, place]));
+  for (const place of operationsOf(own).filter(({ operation }) => operations.has(operation.operationId))) {
+    const { operationId: id } = place.operation;
+    const [was, is] = [factsOf(latest, 'platform', before.get(id)!), factsOf(own, 'platform', place)];
+    const added = is.declared.filter((name) => !listLanguage.has(name) && !was.declared.includes(name));
+    if (added.length > 0) throw new Error(`${id} has the parameter ${added[0]}, which the latest version does not have`);
+    const lost = requiredIn(latest, before.get(id)!).filter((name) => !requiredIn(own, place).includes(name));
+    if (lost.length > 0) throw new Error(`${id} does not require the parameter ${lost[0]}, and the latest version does`);
+    const [sort] = is.defaultSort?.split(':') ?? [];
+    const { sorts = [] } = (is.record && records[is.record]) || {};
+    if (sort && sorts.length > 0 && !sorts.includes(sort)) throw new Error(`x-default-sort of ${id} is ${sort}, by which no list sorts`);
+  }
+};
+
+/** The document with the operations that differ in a part, and their successful answers only. */
+const onlyDiffering = ({ own, operations }: Differences, part: OperationPart): Document => ({
+  ...own,
+  webhooks: {},
+  paths: Object.fromEntries(
+    Object.entries(own.paths).map(([path, item]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(item).flatMap(([key, value]) => {
+          if (key === 'parameters') return [[key, value]];
+          const operation = value as ReturnType<typeof operationsOf>[number]['operation'];
+          if (!operations.get(operation.operationId)?.parts.has(part)) return [];
+          const good = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+          return [[key, { ...operation, responses: Object.fromEntries(good.map(([status, one]) => [status, resolve(own, one)])) }]];
+        }),
+      ),
+    ]),
+  ),
+});
+
+const formsOf = (differences: Differences): Record<string, unknown> => {
+  const { operations, records, lists } = differences;
+  const words = lists.map((name) => [name, wordsOf(differences, name)] as const);
+  return {
+    operations: Object.fromEntries([...operations].map(([id, { answer, body }]) => [id, { answer, body }])),
+    records: Object.fromEntries([...records].map(([name, { names, inside }]) => [name, { names, inside }])),
+    words: Object.fromEntries(words),
+  };
+};
+
+/** The files of a version with an overlay: what it has otherwise than the latest version, and nothing else. */
+const filesOf = async (banner: string, name: string, differences: Differences): Promise<[string, string][]> => {
+  const { own, schemas, same } = differences;
+  const demands = demandsOf(differences);
+  const latestTypes = "import type { components as Latest } from '../platform/types.ts';\n\n";
+  return [
+    [`${name}/types.ts`, banner + latestTypes + (await typesOfSchemas(own, schemas, same))],
+    [
+      `${name}/operations.ts`,
+      [
+        banner + constant('operations', 'The facts of operations that differ from the latest ones.', differingFacts(differences)),
+        constant('records', 'The records that lists use otherwise.', differingRecords(differences)),
+        constant('forms', 'What differs in each operation, and how names differ in records and in lists.', formsOf(differences)),
+      ].join('\n'),
+    ],
+    [`${name}/parameters.js`, banner + parameterValidators(onlyDiffering(differences, 'parameters'))],
+    [`${name}/parameters.d.ts`, banner + validatorDeclarations.parameters],
+    [`${name}/bodies.js`, banner + bodyValidators(onlyDiffering(differences, 'body'))],
+    [`${name}/bodies.d.ts`, banner + validatorDeclarations.bodies],
+    [`${name}/answers.js`, banner + answerValidators(onlyDiffering(differences, 'answer'))],
+    [`${name}/answers.d.ts`, banner + validatorDeclarations.answers()],
+    ...(isDemanding(demands) ? [[`${name}/mapping.ts`, banner + mappingType(name, demands)] as [string, string]] : []),
+  ];
+};
+
+const variable = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The list of the versions with an overlay. */
+const versionList = (banner: string, names: readonly string[], demanding: readonly string[]): string => {
+  const modules = ['answers.js', 'bodies.js', 'operations.ts', 'parameters.js'];
+  const part = (module: string) => module.split('.')[0]!;
+  const imports = names.flatMap((name) => [
+    ...modules.map((module) => `import * as ${variable(name)}_${part(module)} from './${name}/${module}';`),
+    ...(demanding.includes(name) ? [`import type { Mapping as ${variable(name)}_Mapping } from './${name}/mapping.ts';`] : []),
+  ]);
+  const rows = names.map((name) => `  '${name}': { ${modules.map((one) => `...${variable(name)}_${part(one)}`).join(', ')} },`);
+  const types = demanding.map((name) => `  readonly '${name}': ${variable(name)}_Mapping;`);
+  return [
+    banner + imports.join('\n'),
+    '\n/** What each version that differs from the latest one has otherwise. */\nexport const differing = {',
+    ...rows,
+    '} as const;\n',
+    '/** The mappings that versions need. */\nexport interface Mappings {',
+    ...types,
+    '}\n',
+  ].join('\n');
+};
+
+/** A version with its overlay, and the contract that the overlay is on. */
+export interface Overlaid {
+  name: string;
+  overlay: Overlay;
+}
+
+/**
+ * The files of all versions with an overlay.
+ * @param expanded makes the document of a contract in the dialect of the latest version, and changes the contract in place
+ */
+export const versionFiles = async (
+  banner: string,
+  contract: Document,
+  versions: readonly Overlaid[],
+  expanded: (contract: Document) => Document,
+): Promise<[string, string][]> => {
+  const latest = expanded(structuredClone(contract));
+  const files: [string, string][] = [];
+  const [differing, demanding]: [string[], string[]] = [[], []];
+  for (const { name, overlay } of versions) {
+    const { document, renames } = withOverlay(contract, overlay);
+    const differences = differencesOf(latest, expanded(document), renames);
+    expectSamePolicy(differences);
+    expectMappable(differences);
+    files.push([`${name}/overlay.json`, `${compactJson(overlay)}\n`]);
+    // One that differs in prose has a document of its own, and nothing else.
+    if (differences.operations.size === 0) continue;
+    files.push(...(await filesOf(banner, name, differences)));
+    differing.push(name);
+    if (isDemanding(demandsOf(differences))) demanding.push(name);
+  }
+  return [...files, ['differing.ts', versionList(banner, differing, demanding)]];
+};

@@ -1,0 +1,27 @@
+import type { filterSpellings, ListQuery, RecordFacts } from '../core/query/list-query.ts';
+import type { OperationFacts } from './operations.ts';
+import type { Violation } from './violations.ts';
+
+/** A compiled check. */
+export interface Check {
+  (data: unknown): boolean;
+  errors?: Violation[] | null;
+}
+
+/** What a version has otherwise than the latest one for an operation. Where it has nothing of its own, it is the latest. */
+export interface Difference {
+  readonly version: string;
+  readonly facts: OperationFacts;
+  /** What lists and shapes use of the records of the answer, where it is a GET. */
+  readonly record: RecordFacts | undefined;
+  readonly spellings: ReturnType<typeof filterSpellings>;
+  readonly parameters: Readonly<Record<'path' | 'query' | 'header', Check>> | undefined;
+  readonly bodies: Readonly<Record<string, Check>> | undefined;
+  readonly answers: Readonly<Record<string, Check>> | undefined;
+  latestBody: (body: unknown) => unknown;
+  latestList: (list: ListQuery) => ListQuery;
+  latestExpand: (names: readonly string[]) => string[];
+  ownData: (data: unknown) => unknown;
+  /** A failure of the latest version with the names of this one. */
+  ownFailure: (failure: unknown) => unknown;
+}

@@ -1,0 +1,63 @@
+import { differing } from '../../generated/differing.ts';
+import { filterSpellings, type RecordFacts } from '../core/query/list-query.ts';
+import type { Check, Difference } from './difference.ts';
+import { type ListWords, listMap } from './mapped-lists.ts';
+import { type RecordForm, recordMaps, withOwnFields } from './mapped-records.ts';
+import { type OperationFacts, operations, records } from './operations.ts';
+import type { OperationId } from './types.ts';
+import type { AnyMapping, Mappings } from './version-mapping.ts';
+import type { Version, Versions } from './versions.ts';
+
+/** What codegen knows of a version that differs. */
+interface Own {
+  readonly operations: Readonly<Record<string, Partial<OperationFacts>>>;
+  readonly records: Readonly<Record<string, RecordFacts>>;
+  readonly forms: {
+    readonly operations: Readonly<Record<string, { answer?: string; body?: string }>>;
+    readonly records: Readonly<Record<string, RecordForm>>;
+    readonly words: Readonly<Record<string, ListWords>>;
+  };
+  readonly parameters: Readonly<Record<string, NonNullable<Difference['parameters']>>>;
+  readonly bodies: Readonly<Record<string, Readonly<Record<string, Check>>>>;
+  readonly answers: Readonly<Record<string, Readonly<Record<string, Check>>>>;
+}
+
+const none: ListWords = { filters: {}, sorts: {}, expands: {} };
+
+const differencesOf = (version: string, own: Own, mapping: AnyMapping): ReadonlyMap<OperationId, Difference> => {
+  const maps = recordMaps(own.forms.records, mapping);
+  const differenceOf = (operationId: OperationId): Difference => {
+    const { answer, body } = own.forms.operations[operationId]!;
+    const facts: OperationFacts = { ...operations[operationId], ...own.operations[operationId] };
+    const record = facts.record === null ? undefined : (own.records[facts.record] ?? records[facts.record]);
+    const lists = listMap(facts.record ?? '', own.forms.words[facts.record ?? ''] ?? none, mapping);
+    const names = { ...(body && own.forms.records[body]?.names), ...(body && mapping.fields?.[body]) };
+    return {
+      version,
+      facts,
+      record,
+      spellings: record ? filterSpellings(record) : new Map(),
+      parameters: own.parameters[operationId],
+      bodies: own.bodies[operationId],
+      answers: own.answers[operationId],
+      latestBody: (value) => (body ? maps.latest(body, value) : value),
+      latestList: lists.list,
+      latestExpand: lists.expand,
+      ownData: (data) => (answer ? maps.own(answer, data) : data),
+      ownFailure: (failure) => withOwnFields(failure, names),
+    };
+  };
+  const ids = Object.keys(own.operations) as OperationId[];
+  return new Map(ids.map((id) => [id, differenceOf(id)]));
+};
+
+/** The versions with what they have otherwise than the latest one, which has nothing. */
+export const withDifferences = (versions: Versions, mappings: Mappings): Versions => {
+  const owns: Readonly<Record<string, Own>> = differing;
+  const all: Readonly<Record<string, AnyMapping>> = { ...mappings };
+  const withOwn = (version: Version): Version => {
+    const own = owns[version.name];
+    return own ? { ...version, differences: differencesOf(version.name, own, all[version.name] ?? {}) } : version;
+  };
+  return new Map([...versions].map(([name, version]) => [name, withOwn(version)]));
+};

@@ -1,0 +1,48 @@
+import type { Condition, ListQuery } from '../core/query/list-query.ts';
+import type { FilterFunction } from '../core/version-mapping.ts';
+import type { AnyMapping } from './version-mapping.ts';
+
+/** The words of a record's lists that have other names: from the version's to the latest. */
+export interface ListWords {
+  readonly filters: Readonly<Record<string, string>>;
+  readonly sorts: Readonly<Record<string, string>>;
+  readonly expands: Readonly<Record<string, string>>;
+}
+
+interface Values {
+  field: string;
+  values: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A filter by an enum whose values stand for several latest ones. `null` is none of them. */
+const byValues = ({ operator, value, ...condition }: Condition, { field, values }: Values): Condition => {
+  const all = operator === 'exists';
+  const isNegative = operator === 'neq' || operator === 'nin' || (all && value === false);
+  const named = all ? Object.keys(values) : [value].flat().map(String);
+  return { ...condition, field, operator: isNegative ? 'nin' : 'in', value: named.flatMap((one) => values[one] ?? []) };
+};
+
+/** Maps the lists of a record: what a version calls its filters, its sort and its expansions. */
+export const listMap = (record: string, words: ListWords, { filters = {}, sorts = {} }: AnyMapping) => {
+  const mapped = filters[record] ?? {};
+
+  const conditionsOf = (condition: Condition): readonly Condition[] => {
+    const mapping = Object.hasOwn(mapped, condition.field) ? (mapped[condition.field] as Values | FilterFunction) : undefined;
+    if (typeof mapping === 'function') return mapping(condition);
+    return [mapping ? byValues(condition, mapping) : { ...condition, field: words.filters[condition.field] ?? condition.field }];
+  };
+
+  const expand = (names: readonly string[]): string[] => names.map((name) => words.expands[name] ?? name);
+
+  return {
+    expand,
+    /** The same list in the words of the latest version; what the answer repeats, and what a cursor is for, stay as they are. */
+    list: (list: ListQuery): ListQuery => ({
+      ...list,
+      conditions: list.conditions.flatMap(conditionsOf),
+      sort: list.sort.map((sort) => ({ ...sort, field: sorts[record]?.[sort.field] ?? words.sorts[sort.field] ?? sort.field })),
+      fields: undefined,
+      expand: expand(list.expand),
+    }),
+  };
+};

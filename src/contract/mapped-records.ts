@@ -1,0 +1,61 @@
+import { ServiceError } from '../core/errors.ts';
+import type { AnyMapping } from './version-mapping.ts';
+
+/** How a record or a body of a version differs: its names, and the records in it that differ, too, by the version's names. */
+export interface RecordForm {
+  readonly names: Readonly<Record<string, string>>;
+  readonly inside: Readonly<Record<string, string>>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Map = (name: string, value: unknown) => unknown;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const inverse = (names: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(names).map(([before, now]) => [now, before]));
+
+const renamed = (record: Fields, names: Readonly<Record<string, string>>): Fields =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [names[key] ?? key, value]));
+
+const withInside = (record: Fields, { inside }: RecordForm, map: Map): Fields => {
+  const changed = Object.entries(inside).flatMap(([key, name]) => (key in record ? [[key, map(name, record[key])]] : []));
+  return changed.length > 0 ? { ...record, ...Object.fromEntries(changed) } : record;
+};
+
+/** Maps records of answers and bodies of requests, and the records in them. */
+export const recordMaps = (forms: Readonly<Record<string, RecordForm>>, { answers = {}, bodies = {} }: AnyMapping) => {
+  const latestNames = new Map(Object.entries(forms).map(([name, { names }]) => [name, inverse(names)]));
+
+  /** A record, or a list of them, as the version has it. */
+  const own: Map = (name, value) => {
+    if (Array.isArray(value)) return value.map((entry) => own(name, entry));
+    if (!isFields(value)) return value;
+    const form = forms[name]!;
+    const named = withInside(renamed(value, form.names), form, own);
+    return answers[name] ? answers[name](named as never) : named;
+  };
+
+  /** A body as the latest version takes it. */
+  const latest: Map = (name, value) => {
+    if (Array.isArray(value)) return value.map((entry) => latest(name, entry));
+    if (!isFields(value)) return value;
+    const form = forms[name]!;
+    const mapped = bodies[name] ? (bodies[name](value as never) as Fields) : value;
+    return renamed(withInside(mapped, form, latest), latestNames.get(name)!);
+  };
+
+  return { own, latest };
+};
+
+/** An error of the latest version with the names of this one in its details. */
+export const withOwnFields = (failure: unknown, names: Readonly<Record<string, PropertyKey | null>>): unknown => {
+  if (!(failure instanceof ServiceError) || failure.details.length === 0) return failure;
+  const details = failure.details.map((detail) => {
+    const [first] = /^[^.[]*/.exec(detail.field)!;
+    const own = Object.hasOwn(names, first) ? names[first] : first;
+    return { ...detail, field: own === null ? '(body)' : `${String(own)}${detail.field.slice(first.length)}` };
+  });
+  const { code, message, headers, cause, oauth, scopes } = failure;
+  return new ServiceError(code, message, { details, headers, cause, oauth, scopes });
+};

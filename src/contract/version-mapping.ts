@@ -1,0 +1,43 @@
+import type { Mappings } from '../../generated/differing.ts';
+import type { Surplus } from './types.ts';
+
+type Functions = Readonly<Record<string, (value: never) => unknown>>;
+
+/** The type of the same functions. One that returns surplus properties gets a type that does not compile and names them. */
+type WithoutSurplus<Given, Demanded> = {
+  [Name in keyof Given]: Name extends keyof Demanded
+    ? Given[Name] extends (value: never) => infer Made
+      ? Demanded[Name] extends (value: never) => infer Wanted
+        ? Surplus<Made, Wanted> extends never
+          ? Given[Name]
+          : { 'this has properties that the contract does not document': Surplus<Made, Wanted> }
+        : Given[Name]
+      : Given[Name]
+    : { 'nothing of this name differs in this version': Name };
+};
+
+type Checked<Given, Demanded> = {
+  [Group in keyof Given]: Group extends keyof Demanded
+    ? WithoutSurplus<Given[Group], Demanded[Group]>
+    : { 'this version needs none': Group };
+};
+
+/**
+ * Defines how a version is mapped to the latest one and from it. These do not compile: a difference without its function, a function
+ * without a difference, and one that returns too few or too many properties.
+ */
+export const defineMapping =
+  <V extends keyof Mappings>(_version: V) =>
+  <M extends Mappings[V]>(mapping: M & Checked<M, Mappings[V]>): Mappings[V] =>
+    mapping;
+
+/** A mapping as it is applied, whatever its version. */
+export interface AnyMapping {
+  readonly answers?: Functions;
+  readonly bodies?: Functions;
+  readonly filters?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly sorts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly fields?: Readonly<Record<string, Readonly<Record<string, PropertyKey | null>>>>;
+}
+
+export type { Mappings };

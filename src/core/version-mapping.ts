@@ -1,0 +1,26 @@
+import type { Condition } from './query/list-query.ts';
+
+type NameIn<Names, Key> = Key extends keyof Names ? Names[Key] : Key;
+
+type With<Value, Record> = Value extends readonly unknown[] ? Record[] : Value extends object ? Record : Value;
+
+/**
+ * A record whose properties have other names, and other records inside.
+ * @public The mappings of versions are typed with it, in `generated/`.
+ */
+export type Renamed<Latest, Names, Inside> = {
+  [Key in keyof Latest as NameIn<Names, Key> & PropertyKey]: NameIn<Names, Key> extends keyof Inside
+    ? With<Latest[Key], Inside[NameIn<Names, Key>]>
+    : Latest[Key];
+};
+
+/** Finds by the latest filters what a filter of another version finds. */
+export type FilterFunction = (condition: Condition) => readonly Condition[];
+
+/**
+ * The values of a latest enum that each value of another version stands for.
+ * @public The mappings of versions are typed with it, in `generated/`.
+ */
+export type EnumFilter<Own extends string, Latest> = {
+  [Field in keyof Latest]: { readonly field: Field; readonly values: Readonly<Record<Own, readonly Latest[Field][]>> };
+}[keyof Latest];

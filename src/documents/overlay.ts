@@ -1,0 +1,89 @@
+import { exec } from 'jsonpath-rfc9535';
+import type { Document, Json } from './document.ts';
+import { inRenamedExamples, type Renames } from './renamed-examples.ts';
+
+/** One change of a contract, in the form of OpenAPI Overlay 1.0, and `x-rename`, which is ours. */
+interface Action {
+  /** A JSONPath (RFC 9535). */
+  target: string;
+  description?: string;
+  update?: Json;
+  remove?: boolean;
+  /** The new name of a property of a schema: there, among the required ones, and in the examples. */
+  'x-rename'?: string;
+}
+
+/** What a version has otherwise than the contract that it extends, from a file of `openapi/versions`. */
+export interface Overlay {
+  overlay: string;
+  info: { title: string; version: string };
+  extends: string;
+  actions: readonly Action[];
+}
+
+type Node = Record<string | number, Json>;
+type Place = readonly (string | number)[];
+
+const isObject = (value: unknown): value is Record<string, Json> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Objects are merged, entries of lists are added, and everything else is replaced. */
+const merged = (target: Json | undefined, update: Json): Json => {
+  if (Array.isArray(target)) return [...target, ...[update].flat()];
+  if (!isObject(target) || !isObject(update)) return update;
+  const changes = Object.entries(update).map(([key, value]) => [key, merged(target[key], value)]);
+  return { ...target, ...Object.fromEntries(changes) };
+};
+
+const placesOf = (document: Document, target: string, title: string): Place[] => {
+  const found: Place[] = [];
+  exec(document as unknown as Json, target, (_value, path) => found.push([...path]));
+  if (found.length === 0) throw new Error(`${title}: the target ${target} of the overlay is nothing in the contract`);
+  // From the last to the first, so that removing an entry of a list moves none that is still to be changed.
+  return found.reverse();
+};
+
+const parentOf = (document: Document, place: Place): Node =>
+  place.slice(0, -1).reduce((node, key) => node[key] as Node, document as unknown as Node);
+
+const remove = (document: Document, place: Place): void => {
+  const parent = parentOf(document, place);
+  const key = place.at(-1)!;
+  if (Array.isArray(parent)) parent.splice(Number(key), 1);
+  else delete parent[key];
+};
+
+const update = (document: Document, place: Place, value: Json): void => {
+  const parent = parentOf(document, place);
+  parent[place.at(-1)!] = merged(parent[place.at(-1)!], value);
+};
+
+/** Renames a property of a schema, at its place among the others. @returns the schema and the two names */
+const rename = ({ components: { schemas } }: Document, place: Place, to: string): [schema: string, from: string] => {
+  const [, section, name, properties, from, ...inside] = place.map(String) as [string, string, string, string, string];
+  const schema = section === 'schemas' && properties === 'properties' && inside.length === 0 ? schemas[name] : undefined;
+  if (!schema?.properties || !from) throw new Error(`x-rename is for properties of schemas, and not for ${place.join('/')}`);
+  if (to in schema.properties) throw new Error(`${name} has a property ${to} already`);
+  const named = (key: string) => (key === from ? to : key);
+  schema.properties = Object.fromEntries(Object.entries(schema.properties).map(([key, value]) => [named(key), value]));
+  if (schema.required) schema.required = schema.required.map(named);
+  for (const property of Object.values(schema.properties)) if (property['x-expand'] === from) property['x-expand'] = to;
+  return [name, from];
+};
+
+/**
+ * A contract with the changes of an overlay.
+ * @throws Error for a target that is nothing in the contract, and for a change that the contract does not allow
+ */
+export const withOverlay = (contract: Document, { info, actions }: Overlay): { document: Document; renames: Renames } => {
+  const document = structuredClone(contract);
+  const renames: Record<string, Record<string, string>> = {};
+  for (const action of actions)
+    for (const place of placesOf(document, action.target, info.title)) {
+      if (action.remove) remove(document, place);
+      else if (action['x-rename']) {
+        const [schema, from] = rename(document, place, action['x-rename']);
+        renames[schema] = { ...renames[schema], [from]: action['x-rename'] };
+      } else update(document, place, action.update ?? {});
+    }
+  return { document: inRenamedExamples(document, renames), renames };
+};

@@ -1,0 +1,7 @@
+import type { Mappings } from '../contract/version-mapping.ts';
+import { v2Preview } from './v2-preview.ts';
+
+/** The mappings of the versions that differ from the latest one in what codegen cannot map. A version without its mapping does not compile. */
+export const mappings: Mappings = {
+  'v2-preview': v2Preview,
+};

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { versionFiles } from '../../src/codegen/version-files.ts';
+import type { Document } from '../../src/documents/document.ts';
+import { expand, wholeContract } from '../../src/documents/expand.ts';
+import type { Overlay } from '../../src/documents/overlay.ts';
+import { sharedParts } from '../../src/documents/shared.ts';
+
+const generated = (file: string) => JSON.parse(readFileSync(new URL(`../../generated/${file}`, import.meta.url), 'utf8'));
+
+const contract: Document = generated('platform/contract.json');
+const parts = sharedParts(generated('shared.json'));
+
+/** What codegen makes of a version with these changes, by the names of the files. */
+const filesFor = async (...actions: Overlay['actions']): Promise<Map<string, string>> => {
+  const overlay = { overlay: '1.0.0', info: { title: '', version: '' }, extends: '', actions };
+  return new Map(await versionFiles('', contract, [{ name: 'v9', overlay }], (one) => expand(one, parts, wholeContract)));
+};
+
+const team = '$.components.schemas.Team.properties';
+const idRename = { target: '$.components.schemas.Team.properties.description', 'x-rename': 'about' };
+
+describe('the files of a version', () => {
+  it('are its overlay alone where it differs in prose', async () => {
+    const files = await filesFor({ target: "$.paths['/v1/teams'].get", update: { description: 'All teams.' } });
+    expect([...files.keys()]).toEqual(['v9/overlay.json', 'differing.ts']);
+    expect(files.get('differing.ts')).not.toContain('v9');
+  });
+
+  it('need no mapping where names differ, in whatever other records they stand', async () => {
+    const files = await filesFor(idRename);
+    expect([...files.keys()]).not.toContain('v9/mapping.ts');
+    expect(files.get('v9/types.ts')).toContain('about: string | null;');
+    expect(files.get('v9/operations.ts')).toContain('"Team": { "names": { "description": "about" }, "inside": {} }');
+    expect(files.get('v9/operations.ts')).not.toContain('listTasks');
+    expect(files.get('differing.ts')).toMatch(/interface Mappings \{\s*\}/);
+  });
+
+  it('demand a mapping where values differ, of a rename by other means, too', async () => {
+    const files = await filesFor(
+      { target: `${team}.description`, remove: true },
+      { target: "$.components.schemas.Team.required[?@ == 'description']", remove: true },
+      { target: '$.components.schemas.Team', update: { required: ['about'], properties: { about: { type: 'string' } } } },
+      { target: '$.components.schemas.TeamUpdate.properties.description', remove: true },
+    );
+    const mapping = files.get('v9/mapping.ts');
+    expect(mapping).toContain("readonly Team: (latest: Renamed<Latest['schemas']['Team'], unknown, unknown>) => Own['schemas']['Team'];");
+    expect(mapping).toMatch(
+      /readonly fields: \{\s*readonly TeamUpdate: \{ description: keyof Own\['schemas'\]\['TeamUpdate'\] \| null \};/,
+    );
+  });
+
+  it('demand functions for filters that are no enums', async () => {
+    const files = await filesFor({ target: team, update: { size: { type: 'integer', 'x-filter': true, 'x-sort': true } } });
+    expect(files.get('v9/mapping.ts')).toMatch(/readonly Team: \{ size: FilterFunction \};/);
+    expect(files.get('v9/mapping.ts')).toMatch(/readonly Team: \{ size: 'name'/);
+  });
+
+  it.each<[what: string, action: Overlay['actions'][number], says: string]>([
+    ['removes an operation', { target: "$.paths['/v1/teams']", remove: true }, 'neither adds nor removes them: listTeams'],
+    [
+      'changes the scopes of one that differs',
+      { target: "$.paths['/v1/teams'].get", update: { 'x-scopes': ['read:users'] } },
+      'scopes of listTeams is another one',
+    ],
+    [
+      'adds a parameter',
+      {
+        target: "$.paths['/v1/teams'].get",
+        update: { parameters: [{ name: 'deep', in: 'query', schema: { type: 'boolean' } }] },
+      },
+      'listTeams has the parameter deep',
+    ],
+    ['sorts by what no list sorts by', { target: `${team}.name['x-sort']`, remove: true }, 'Teams is name, by which no list sorts'],
+    [
+      'changes a body without a name',
+      {
+        target: "$.paths['/v1/teams'].post.requestBody.content['application/json'].schema",
+        update: { type: 'object', properties: { name: { type: 'integer' } } },
+      },
+      'the body of createTeam differs otherwise',
+    ],
+  ])('are refused where it %s', async (_what, action, says) => {
+    await expect(filesFor(action)).rejects.toThrow(says);
+  });
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+
+const newTask = { name: 'Draw the map', priority: 'high' };
+
+describe('v2-preview', () => {
+  let tessera: Tessera;
+  let project: string;
+  const call: Caller['call'] = (...request) => tessera.admin.call(...request);
+  beforeAll(async () => {
+    tessera = await bootTessera();
+    project = (await call('POST', '/v1/projects', { name: 'Atlas' })).body.data.id;
+  });
+  afterAll(() => tessera.close());
+
+  const create = async (more: object = {}) =>
+    (await call('POST', '/v2-preview/tasks', { ...newTask, project_id: project, ...more })).body.data;
+  const names = ({ body }: Awaited<ReturnType<Caller['call']>>): string[] => body.data.map(({ name }: { name: string }) => name);
+
+  describe('a renamed property', () => {
+    it('is in what is sent and in what comes back, and is the same in v1', async () => {
+      const { status, headers, body } = await call('POST', '/v2-preview/tasks', { ...newTask, project_id: project });
+      expect([status, body.data]).toMatchObject([201, { name: 'Draw the map', status: 'todo', resolution: null }]);
+      expect(body.data).not.toHaveProperty('title');
+      const latest = await call('GET', headers.get('location')!.replace('/v2-preview/', '/v1/'));
+      expect(latest.body.data).toMatchObject({ id: body.data.id, title: 'Draw the map', status: 'todo' });
+      expect(latest.body.data).not.toHaveProperty('resolution');
+    });
+
+    it('is in merge patches, and what they leave out stays', async () => {
+      const { id } = await create();
+      const patched = await call(
+        'PATCH',
+        `/v2-preview/tasks/${id}`,
+        { name: 'Draw the rivers', description: null },
+        {
+          'Content-Type': 'application/merge-patch+json',
+        },
+      );
+      expect([patched.status, patched.body.data]).toMatchObject([200, { name: 'Draw the rivers', priority: 'high', description: null }]);
+      expect((await call('PUT', `/v2-preview/tasks/${id}`, { name: 'Anew', project_id: project })).body.data).toMatchObject({
+        name: 'Anew',
+        priority: 'normal',
+      });
+    });
+
+    it('is in lists: in filters of both spellings, in the sort, in fields, and in what meta repeats', async () => {
+      const other = await tessera.otherAccount();
+      const own = (await other.call('POST', '/v1/projects', { name: 'Atlas' })).body.data.id;
+      for (const name of ['Borealis', 'Atlas', 'Corona']) await other.call('POST', `/v2-preview/projects/${own}/tasks`, { name });
+      const list = (query: string) => other.call('GET', `/v2-preview/tasks?${query}`);
+      expect(names(await list('sort=name:desc'))).toEqual(['Corona', 'Borealis', 'Atlas']);
+      expect(names(await list('name_contains=or&sort=name'))).toEqual(['Borealis', 'Corona']);
+      const { body } = await list('name[nin]=Atlas&sort=name&fields=name&limit=1');
+      expect(body.data).toEqual([{ id: expect.any(String), name: 'Borealis' }]);
+      expect(body.meta).toMatchObject({ sort: ['name:asc'], filters: { 'name[nin]': ['Atlas'] } });
+      expect(names(await list(`name[nin]=Atlas&sort=name&fields=name&limit=1&after=${body.meta.next_cursor}`))).toEqual(['Corona']);
+    });
+
+    it('is in errors, of the contract and of what the service finds', async () => {
+      const missing = await call('POST', '/v2-preview/tasks', { project_id: project });
+      expect(missing.body.errors).toEqual([{ field: 'name', message: 'Is required.', code: 'missing_required_field' }]);
+      const surplus = await call('POST', '/v2-preview/tasks', { ...newTask, project_id: project, title: 'Draw' });
+      expect(surplus.body.errors).toMatchObject([{ field: 'title', code: 'unknown_field' }]);
+      expect((await call('GET', '/v2-preview/tasks?title=Draw')).body.errors).toMatchObject([
+        { field: 'title', code: 'unknown_parameter' },
+      ]);
+      expect((await call('GET', '/v2-preview/tasks?sort=title')).body.errors[0].message).toContain('name:asc');
+      expect((await call('POST', '/v1/tasks', { ...newTask, project_id: project })).body.error.details[1]).toMatchObject({ field: 'name' });
+    });
+
+    it('is in records that others hold', async () => {
+      const { id } = await create();
+      const file = await call('POST', '/v2-preview/files', { name: 'map.txt', content_type: 'text/plain', task_id: id });
+      const expanded = await call('GET', `/v2-preview/files/${file.body.data.id}?expand=task`);
+      expect(expanded.body.data.task).toMatchObject({ id, name: 'Draw the map', resolution: null });
+      expect((await call('GET', `/v1/files/${file.body.data.id}?expand=task`)).body.data.task).toMatchObject({ id, title: 'Draw the map' });
+    });
+  });
+
+  describe('a split enum', () => {
+    it('says whether a task is open, and how it was closed', async () => {
+      const [done, cancelled] = [await create(), await create()];
+      expect((await call('POST', `/v2-preview/tasks/${done.id}/complete`)).body.data).toMatchObject({
+        status: 'closed',
+        resolution: 'done',
+      });
+      const closing = await call('PATCH', `/v2-preview/tasks/${cancelled.id}`, { status: 'closed' });
+      expect(closing.body.data).toMatchObject({ status: 'closed', resolution: 'cancelled' });
+      expect((await call('GET', `/v1/tasks/${cancelled.id}`)).body.data.status).toBe('cancelled');
+      const refused = await call('PATCH', `/v2-preview/tasks/${done.id}`, { status: 'in_progress' });
+      expect([refused.status, refused.body.errors]).toMatchObject([422, [{ field: 'status' }]]);
+      expect((await call('POST', `/v2-preview/tasks/${done.id}/reopen`)).body.data).toMatchObject({ status: 'todo', resolution: null });
+    });
+
+    it('refuses the values that it had', async () => {
+      const { id } = await create();
+      const { status, body } = await call('PATCH', `/v2-preview/tasks/${id}`, { status: 'cancelled' });
+      expect([status, body.errors[0]]).toMatchObject([400, { field: 'status', message: 'Must be one of: todo, in_progress, closed.' }]);
+    });
+
+    const filters: [query: string, found: string[]][] = [
+      ['status=closed', ['cancelled', 'done']],
+      ['status[neq]=closed', ['begun', 'new']],
+      ['status_in=closed,todo', ['cancelled', 'done', 'new']],
+      ['status[nin]=closed,todo', ['begun']],
+      ['resolution=done', ['done']],
+      ['resolution[neq]=done', ['begun', 'cancelled', 'new']],
+      ['resolution_in=done,cancelled', ['cancelled', 'done']],
+      ['resolution_exists=false', ['begun', 'new']],
+      ['resolution_exists=true', ['cancelled', 'done']],
+      ['status=closed&resolution=cancelled', ['cancelled']],
+      ['status=todo&resolution=cancelled', []],
+      ['status=in_progress', ['begun']],
+    ];
+
+    it('finds by both properties', async () => {
+      const other = await tessera.otherAccount();
+      const own = (await other.call('POST', '/v1/projects', { name: 'Atlas' })).body.data.id;
+      const add = async (name: string) => (await other.call('POST', `/v2-preview/projects/${own}/tasks`, { name })).body.data.id;
+      await add('new');
+      await other.call('PATCH', `/v2-preview/tasks/${await add('begun')}`, { status: 'in_progress' });
+      await other.call('PATCH', `/v2-preview/tasks/${await add('cancelled')}`, { status: 'closed' });
+      await other.call('POST', `/v2-preview/tasks/${await add('done')}/complete`);
+      for (const [query, found] of filters)
+        expect([query, names(await other.call('GET', `/v2-preview/tasks?${query}&sort=name`))]).toEqual([query, found]);
+      expect(names(await other.call('GET', '/v2-preview/tasks?sort=status,name'))).toEqual(['cancelled', 'done', 'begun', 'new']);
+    });
+  });
+
+  it('does not take a parameter that it does not have', async () => {
+    const { status, body } = await call('GET', '/v2-preview/tasks?description_contains=Rivers');
+    expect([status, body.errors[0]]).toMatchObject([400, { field: 'description_contains', code: 'unknown_parameter' }]);
+    expect(body.errors[0].message).not.toMatch(/Allowed:.*\bdescription/);
+    expect((await call('GET', '/v1/tasks?description_contains=Rivers')).status).toBe(200);
+  });
+
+  describe('a tag of a record', () => {
+    it('is of one form of it, and guards a change whichever form was seen', async () => {
+      const { id } = await create();
+      const tagIn = async (version: string) =>
+        (await call('GET', `/tasks/${id}`, undefined, { 'X-API-Version': version })).headers.get('etag')!;
+      const [latest, own] = [await tagIn('v1'), await tagIn('v2-preview')];
+      expect([latest, own]).toEqual(['"1"', '"1.v2-preview"']);
+      const held = (version: string, tag: string) =>
+        call('GET', `/tasks/${id}`, undefined, { 'X-API-Version': version, 'If-None-Match': tag }).then(({ status }) => status);
+      expect([await held('v2-preview', own), await held('v2-preview', latest), await held('v1', own)]).toEqual([304, 200, 200]);
+      const guarded = (version: string, tag: string, name: object) => call('PATCH', `/${version}/tasks/${id}`, name, { 'If-Match': tag });
+      expect((await guarded('v2-preview', latest, { name: 'Seen in v1' })).status).toBe(200);
+      expect((await guarded('v1', own, { title: 'Seen before' })).status).toBe(412);
+      expect((await guarded('v1', '"2.v2-preview-br"', { title: 'Seen in v2' })).status).toBe(200);
+    });
+  });
+
+  it('has keys of its own for repetitions where its answers differ', async () => {
+    const { id } = await create();
+    const complete = (version: string) => call('POST', `/${version}/tasks/${id}/complete`, undefined, { 'Idempotency-Key': `close-${id}` });
+    expect((await complete('v2-preview')).body.data.resolution).toBe('done');
+    const again = await complete('v2-preview');
+    expect([again.headers.get('idempotency-replayed'), again.body.data.resolution]).toEqual(['true', 'done']);
+    expect((await complete('v1')).body.error.code).toBe('idempotency_key_reused');
+  });
+
+  it('leaves events in the form of v1', async () => {
+    const { id } = await create();
+    const { body } = await call('GET', `/v2-preview/events?resource_id=${id}`);
+    expect(body.data[0]).toMatchObject({ type: 'TASK_CREATED', data: { id, title: 'Draw the map', status: 'todo' } });
+  });
+});
