@@ -50,11 +50,12 @@ export const createDocuments = (schema: GraphQLSchema) => {
     }
   };
 
-  return (text: string): Read => {
+  /** @param accountId the account whose share of the cache the text is part of */
+  return (text: string, accountId: string): Read => {
     const before = known.get(text);
     if (before) return before;
     const found = read(text);
-    known.set(text, found, text.length);
+    known.set(text, found, text.length, accountId);
     return found;
   };
 };
@@ -71,24 +72,29 @@ const notFound = () => new ServiceError('not_found', 'PersistedQueryNotFound');
 const wrongHash = () =>
   new ServiceError('invalid_parameters', 'extensions.persistedQuery.sha256Hash is not the SHA-256 of query, in 64 hexadecimal digits.');
 
-/** Texts by their hashes, as clients have sent them. The least recently used ones are dropped; clients then send them again. */
+/**
+ * Texts by account and hash, as clients have sent them: no account learns what another one has sent. The least recently used ones are dropped;
+ * clients then send them again.
+ */
 export const createPersistedQueries = () => {
   const texts = recent<string>({ entries: 2000, characters: 4_000_000 });
+  const keyOf = (accountId: string, { sha256Hash }: PersistedQuery) => `${accountId} ${sha256Hash}`;
 
   return {
     /** The text of a request. @throws ServiceError `not_found`, `invalid_parameters` */
-    textOf: (query: string | undefined, persisted: PersistedQuery): string => {
+    textOf: (query: string | undefined, persisted: PersistedQuery, accountId: string): string => {
       if (persisted.version !== 1) throw new ServiceError('invalid_parameters', 'extensions.persistedQuery.version must be 1.');
       if (query !== undefined) {
         if (createHash('sha256').update(query).digest('hex') !== persisted.sha256Hash) throw wrongHash();
         return query;
       }
-      const text = texts.get(persisted.sha256Hash);
+      const text = texts.get(keyOf(accountId, persisted));
       if (text === undefined) throw notFound();
       return text;
     },
 
     /** Stores a valid text. */
-    keep: (text: string, { sha256Hash }: PersistedQuery): void => texts.set(sha256Hash, text, text.length),
+    keep: (text: string, persisted: PersistedQuery, accountId: string): void =>
+      texts.set(keyOf(accountId, persisted), text, text.length, accountId),
   };
 };

@@ -54,10 +54,11 @@ export const createPreparation = (schema: GraphQLSchema) => {
 
   /** @throws InvalidDocument, GraphQLError, ServiceError */
   return ({ query, operationName, variables, persisted }: OperationRequest, caller: Principal): Prepared => {
-    const text = persisted ? persistedQueries.textOf(query, persisted) : query!;
-    const { document, errors } = read(text);
+    const { accountId } = caller;
+    const text = persisted ? persistedQueries.textOf(query, persisted, accountId) : query!;
+    const { document, errors } = read(text, accountId);
     if (!document) throw new InvalidDocument(errors);
-    if (persisted) persistedQueries.keep(text, persisted);
+    if (persisted) persistedQueries.keep(text, persisted, accountId);
     const operation = getOperationAST(document, operationName);
     if (!operation) throw noOperation(operationName);
     const denied = outOfReach(schema, { document, operation, variables }, caller);

@@ -172,6 +172,14 @@ describe('persisted queries', () => {
     expect(body.data.me.email).toEqual(expect.any(String));
   });
 
+  it('of one account are not known to another', async () => {
+    const { query, extensions } = persisted('{ me { id email name } }');
+    const other = await tessera.otherAccount();
+    expect((await other.call('POST', '/graphql', { query, extensions })).body.data.me.id).toBe(other.userId);
+    expect((await send({ extensions })).body.errors[0]).toMatchObject({ message: 'PersistedQueryNotFound' });
+    expect((await other.call('POST', '/graphql', { extensions })).body.data.me.id).toBe(other.userId);
+  });
+
   it('are not taken for another text', async () => {
     const { query, extensions } = persisted('{ me { name email } }');
     expect((await send({ query, extensions })).body.data.me.email).toEqual(expect.any(String));
