@@ -42,6 +42,9 @@ export const plans = {
     "selections": 10000,
     "values": 50000,
     "cost": 5000,
+    "per_request": 10,
+    "document_errors": 20,
+    "variable_errors": 50,
     "id": 64,
     "subscription": 16384,
     "connection_init": 16384

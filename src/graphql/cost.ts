@@ -15,7 +15,7 @@ const page = { size: 10, most: 100 };
 const maxQueryNodes = limits.selections + 1;
 
 /** The cost that the rate limit counts as one request: that of a page of ten records, or of a write. */
-const perRequest = 10;
+const { per_request: perRequest } = limits;
 
 const argumentAt = (args: Record<string, unknown>, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], args);

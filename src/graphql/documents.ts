@@ -24,8 +24,7 @@ const worded = (error: GraphQLError): GraphQLError => (error.message === aborted
 const tooLong = ({ length }: string) =>
   new GraphQLError(`The document has ${length} characters; ${limits.characters} is the most. Send long values as variables.`);
 
-/** The maximum number of errors in an answer. */
-const maxErrors = 20;
+const maxErrors = limits.document_errors;
 
 /** Parses and validates texts, and caches the results of the most recently used ones. */
 export const createDocuments = (schema: GraphQLSchema) => {

@@ -26,8 +26,8 @@ import { valuePath } from '../core/value-path.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** The maximum number of errors that are looked for. Nobody fixes more at once, and to look for more would delay other requests. */
-const maxErrors = 50;
+/** No more errors are looked for: nobody fixes more at once, and to look for more would delay other requests. */
+const maxErrors = limits.variable_errors;
 
 const words: Readonly<Record<string, string>> = {
   Int: 'an integer from -2147483648 to 2147483647',
