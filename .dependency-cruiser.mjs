@@ -22,7 +22,8 @@ const ROOMS = {
   published: ['core', 'contract'],
   http: ['core', 'contract', 'rules', 'request', 'sockets', 'rest'],
   codegen: ['core', 'documents'],
-  seed: ['core', 'data'],
+  // Of the contract the types of its examples only.
+  seed: ['core', 'contract', 'data'],
   graphiql: [],
   dashboard: ['generated'],
 };

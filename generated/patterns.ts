@@ -23,7 +23,7 @@ export const patternTexts = {
   "^v\\d+(-[a-z]+)?$": "Must be the name of a version, such as v1.",
   "^[\\x20-\\x7E]+$": "Must have only ASCII characters and no control characters.",
   "^(\\*|(W/)?\"[^\"]*\"(\\s*,\\s*(W/)?\"[^\"]*\")*)$": "Must be an ETag as it was received, in double quotation marks (several of them separated by commas), or `*`.",
-  "^[A-Za-z][A-Za-z0-9+.-]*:[^#\\s]+$": "Must be an absolute address without a fragment, such as https://app.example.com/callback.",
+  "^[A-Za-z][A-Za-z0-9+.-]*:[^#\\s]+$": "Must be an absolute address without a fragment, such as https://board.example.com/callback.",
   "^[\\x20\\x21\\x23-\\x5B\\x5D-\\x7E]*$": "Must be scopes separated by spaces, such as `read:projects openid`.",
   "^[A-Za-z0-9._~-]+$": "Must have only letters, digits, `.`, `_`, `~` and `-`.",
   "^[A-Za-z0-9._~+/-]+=*$": "Must be a token as it was issued.",

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import express from 'express';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
@@ -11,9 +10,9 @@ import type { Wake } from '../delivery/wake.ts';
 import { listen, operationsApp } from '../http/server.ts';
 import type { FirstAccount } from '../identity/first-start.ts';
 import { createOutbound } from '../outbound/outbound.ts';
-import { seed } from '../seed/fill-account.ts';
 import { bringUpToDate, openConfigured } from './compose/data.ts';
 import { composeDoors } from './compose/doors.ts';
+import { exampleProjects, seedFirstAccount } from './compose/examples.ts';
 import { openFamilies } from './compose/families.ts';
 import { openFirstAccount } from './compose/first-account.ts';
 import { openSharedCounters } from './compose/redis.ts';
@@ -27,9 +26,6 @@ import { mountHealth, type Readiness, readinessOf } from './monitoring/health.ts
 import { checksOf } from './monitoring/health-checks.ts';
 import { createLog } from './monitoring/log.ts';
 import { createMetrics } from './monitoring/metrics.ts';
-
-/** How many example projects a first start in development creates. */
-const exampleProjects = 24;
 
 /** How long connections may take to end by themselves, in milliseconds. */
 const releaseMs = 10_000;
@@ -66,15 +62,6 @@ interface Dependencies {
   /** Whether it has an operations port; by default it has. */
   operations?: boolean;
 }
-
-/** Fills the first account with examples. Nobody waits for them: the node serves already. */
-const seedExamples = async ({ db }: Database, { accountId, userId }: FirstAccount, log: Logger): Promise<void> => {
-  // An embedded database works in this thread, and whoever started the node is to hear first that it is ready.
-  await setImmediate();
-  await seed(db, accountId, { projects: exampleProjects, adminUserId: userId }).catch((error: unknown) =>
-    log.error({ err: error }, 'the example projects were not made'),
-  );
-};
 
 /** Replaces port 0 in the URLs by the port that the system chose. */
 const withPort = (config: Config, port: number): Config => {
@@ -185,7 +172,7 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   worker.start(families);
   server.serve(app, upgrades);
   if (first && seeded > 0) {
-    const seeding = seedExamples(database, first, log);
+    const seeding = seedFirstAccount({ config, db, objects, webhookSecrets: families.webhookSecrets, clock, log }, first);
     opened.defer(() => seeding);
   }
   const everything = opened.move();

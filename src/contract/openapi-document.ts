@@ -8,6 +8,9 @@ import { type SharedFiles, sharedParts } from '../documents/shared.ts';
 
 const stored = <T>(file: string): T => JSON.parse(readFileSync(new URL(`../../generated/${file}`, import.meta.url), 'utf8')) as T;
 
+/** A contract as it is stored: without what is added to every operation of its documents. */
+export const storedContract = (name: 'platform' | 'account' | 'identity'): Document => stored<Document>(`${name}/contract.json`);
+
 const registry: Readonly<Record<string, Version>> = versions;
 
 /** The names of the OpenAPI documents: the platform's versions, and the two documents without versions. */

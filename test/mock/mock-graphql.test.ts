@@ -1,6 +1,6 @@
 import { type Client, createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readExamples } from '../../src/mock/graphql/examples.ts';
+import { readExamples } from '../../src/contract/examples.ts';
 import { seededRecords } from '../../src/mock/graphql/invented-records.ts';
 import { type Mock, startMock, stopMock } from '../support/mock.ts';
 

@@ -75,6 +75,8 @@ interface Wishes {
   onStatement?: DatabaseOptions['onStatement'];
   /** Another node of the same installation; it has to be closed before that one. */
   beside?: Tessera;
+  /** Whether the first account gets examples. */
+  examples?: boolean;
   /** What is done beside requests; without deliveries the outbox keeps every event, for tests to look at. */
   work?: readonly Work[];
 }
@@ -88,6 +90,7 @@ export const bootTessera = async ({
   clock,
   onStatement,
   beside,
+  examples = false,
   work = ['operations'],
   log = pino({ level: 'silent' }),
 }: Wishes = {}): Promise<Tessera> => {
@@ -102,7 +105,7 @@ export const bootTessera = async ({
     TESSERA_COVERAGE_DIR: process.env.TESSERA_COVERAGE_DIR,
     ...env,
   });
-  const running = await start(config, { database, clock, work, examples: false, log });
+  const running = await start(config, { database, clock, work, examples, log });
   const { db } = database;
   await db.updateTable('accounts').set(roomy).execute();
   const url = `http://127.0.0.1:${running.port}`;

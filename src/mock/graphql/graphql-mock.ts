@@ -1,4 +1,5 @@
 import type { Express } from 'express';
+import { readExamples } from '../../contract/examples.ts';
 import { versions } from '../../contract/versions.ts';
 import type { Principal } from '../../core/principal.ts';
 import { signedCursors } from '../../core/query/cursors.ts';
@@ -10,7 +11,6 @@ import { executableSchema } from '../../graphql/schema.ts';
 import { createGraphqlSockets } from '../../graphql/sockets.ts';
 import { createRateLimiter } from '../../rules/rate-limit.ts';
 import { createAccount } from './account.ts';
-import { readExamples } from './examples.ts';
 import { seededRecords } from './invented-records.ts';
 import { servicesIn } from './services.ts';
 import { startTrickle } from './trickle.ts';

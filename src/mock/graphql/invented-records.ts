@@ -1,10 +1,10 @@
 import type { EventData, EventType } from '../../contract/events.ts';
+import type { Examples } from '../../contract/examples.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { idAt } from '../../core/ids.ts';
 import { iso, seedPeople, type Window } from '../../seed/invented-people.ts';
 import { createSeededRandom, type SeededRandom } from '../../seed/seeded-random.ts';
 import { companyWords, projectSuffixes, themes } from '../../seed/words.ts';
-import type { Examples } from './examples.ts';
 
 type User = Schemas['User'];
 type Resource = Schemas['Resource'];

@@ -12,10 +12,16 @@ export const bodyOf = (document: OpenApi, { operation }: Placed): (Body & { type
   return { ...body, type, first };
 };
 
+/** The credentials that a form may have: they are sent once, in a header. */
+const credentialFields = ['client_id', 'client_secret', 'access_token'];
+
+const formText = (value: Record<string, string>): string =>
+  new URLSearchParams(Object.entries(value).filter(([name]) => !credentialFields.includes(name))).toString();
+
 /** An example body in the form that is sent: JSON, a form, or bytes. */
 const bodyText = (type: string, content: Content): string => {
   const value = firstExample(content);
-  if (type === 'application/x-www-form-urlencoded') return new URLSearchParams(value as Record<string, string>).toString();
+  if (type === 'application/x-www-form-urlencoded') return formText(value as Record<string, string>);
   return typeof value === 'string' ? value : JSON.stringify(value ?? {}, null, 2);
 };
 

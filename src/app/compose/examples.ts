@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { readExamples } from '../../contract/examples.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Sealer } from '../../core/sealing.ts';
+import { transaction } from '../../data/connection/transaction.ts';
+import type { ObjectStore } from '../../data/objects/object-store.ts';
+import type { Tables } from '../../data/tables/index.ts';
+import { newSecret } from '../../families/webhooks/record.ts';
+import { hashOf } from '../../identity/credentials/api-key-format.ts';
+import type { FirstAccount } from '../../identity/first-start.ts';
+import { insertExampleRecords } from '../../seed/example-records.ts';
+import { seed } from '../../seed/fill-account.ts';
+import type { Config } from '../config.ts';
+
+/** How many invented projects a first start in development creates. */
+export const exampleProjects = 24;
+
+interface Dependencies {
+  config: Pick<Config, 'environment'>;
+  db: Kysely<Tables>;
+  objects: ObjectStore;
+  webhookSecrets: Sealer;
+  clock: Clock;
+  log: Pick<Logger, 'error'>;
+}
+
+/** Stores the bytes of the example file, and the records of the contract's examples. */
+const fillFromContract = async (
+  { config, db, objects, webhookSecrets, clock }: Dependencies,
+  { accountId, userId }: FirstAccount,
+): Promise<void> => {
+  const examples = readExamples();
+  const { application, file, fileContent, webhook } = examples;
+  const objectKey = `${accountId}/${file.id.slice(-2)}/${file.id}.${randomBytes(8).toString('hex')}`;
+  await objects.put(objectKey, Readable.from([fileContent]));
+  const webhookSecret = webhookSecrets.seal(newSecret(), webhook.id);
+  const surroundings = {
+    accountId,
+    adminUserId: userId,
+    environment: config.environment === 'live' ? ('live' as const) : ('test' as const),
+    webhookSecret,
+    clientHash: hashOf(application.id),
+    objectKey,
+    now: clock().toISOString(),
+  };
+  await transaction(db, (tx) => insertExampleRecords(tx, examples, surroundings));
+};
+
+/** Fills the first account with the records of the contract's examples, and with invented projects. Nobody waits for them: the node serves already. */
+export const seedFirstAccount = async (dependencies: Dependencies, first: FirstAccount): Promise<void> => {
+  const { db, log } = dependencies;
+  // An embedded database works in this thread, and whoever started the node is to hear first that it is ready.
+  await setImmediate();
+  try {
+    await fillFromContract(dependencies, first);
+    await seed(db, first.accountId, { projects: exampleProjects, adminUserId: first.userId });
+  } catch (error) {
+    log.error({ err: error }, 'the example records were not made');
+  }
+};

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readExamples } from '../../src/contract/examples.ts';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { until } from '../support/until.ts';
+
+/** Requests that need what no example can have, the status that they get, and what they need. */
+const needMore: Record<string, [status: number, needs: string]> = {
+  'GET /oauth/userinfo': [401, 'the access token of a person'],
+  'POST /oauth/userinfo': [401, 'the access token of a person'],
+  'POST /api/token': [401, "a person's password"],
+  'POST /v1/auth/login': [401, "a person's password"],
+  'POST /v1/auth/renew': [401, 'a session'],
+  'POST /v1/auth/logout': [401, 'a session'],
+  'POST /v1/auth/password': [401, 'the link of a letter'],
+  'POST /v1/auth/token': [401, 'the secret of the application'],
+  'POST /v1/account/reset': [403, 'the environment `sandbox`'],
+  'POST /v1/webhooks/whk_01jq3x5gkz0v7t9n2m4p6r8s1w/deliveries/dlv_01jq3x5gkz0v7t9n2m4p6r8s1w/redeliver': [409, 'an enabled webhook'],
+  'POST /v1/integrations/itg_01jq3x5gkz0v7t9n2m4p6r8s1w/connect': [409, 'an integration that is not connected'],
+};
+
+const firstStart = async (): Promise<Tessera> => {
+  const tessera = await bootTessera({ examples: true });
+  await until(async () => (await tessera.admin.call('GET', '/v1/projects?limit=1')).body.meta.total > 24);
+  return tessera;
+};
+
+let tessera: Tessera;
+let again: Tessera;
+beforeAll(async () => {
+  [tessera, again] = await Promise.all([firstStart(), firstStart()]);
+});
+afterAll(async () => {
+  await tessera?.close();
+  await again?.close();
+});
+
+const entities = { '#39': "'", quot: '"', lt: '<', gt: '>', amp: '&' } as const;
+
+const text = (markup: string): string =>
+  markup.replaceAll(/<[^>]+>/g, '').replaceAll(/&(#39|quot|lt|gt|amp);/g, (_, name: string) => entities[name as keyof typeof entities]);
+
+const read = async (page: string): Promise<string> => (await fetch(`${tessera.url}${page}`)).text();
+
+/** The requests by curl of a page of the reference. */
+const commandsOf = async (page: string): Promise<string[]> =>
+  [...(await read(page)).matchAll(/<pre[^>]*>([\s\S]*?)<\/pre>/g)]
+    .map(([, block]) => text(block!))
+    .filter((one) => one.startsWith('curl '));
+
+/** The pages of a document's families. */
+const pagesOf = async (document: string): Promise<string[]> => {
+  const links = (await read(`/docs/${document}`)).matchAll(new RegExp(`href="(/docs/${document}/[^"#?]+)`, 'g'));
+  return [...new Set([...links].map(([, page]) => page!))];
+};
+
+/** The words of a command, as a shell splits them. */
+const wordsOf = (command: string): string[] =>
+  [...command.replaceAll('\\\n', ' ').matchAll(/'((?:[^']|'\\'')*)'|(\S+)/g)].map(([, quoted, bare]) =>
+    quoted === undefined ? bare! : quoted.replaceAll("'\\''", "'"),
+  );
+
+/** What a command sends. */
+const requestOf = (command: string) => {
+  const [, ...words] = wordsOf(command);
+  const headers = new Headers();
+  const request: { method: string; url: URL | undefined; headers: Headers; body: string | undefined } = {
+    method: 'GET',
+    url: undefined,
+    headers,
+    body: undefined,
+  };
+  while (words.length > 0) {
+    const word = words.shift()!;
+    if (word === '-X') request.method = words.shift()!;
+    else if (word === '-d' || word === '--data-binary') request.body = words.shift()!;
+    else if (word === '-u') headers.set('Authorization', `Basic ${btoa(words.shift()!)}`);
+    else if (word === '-H')
+      headers.append(
+        ...(words
+          .shift()!
+          .split(/: (.*)/s)
+          .slice(0, 2) as [string, string]),
+      );
+    else request.url = new URL(word);
+  }
+  return { ...request, url: request.url! };
+};
+
+/** Sends requests, with credentials filled in, and returns those that failed, by method and path. */
+const failuresOf = async ({ url: root, admin }: Tessera, commands: readonly string[]) => {
+  const application = { name: 'Reader', type: 'confidential', scopes: ['read:projects'], redirect_uris: [] };
+  const { client_id, client_secret: secret } = (await admin.call('POST', '/v1/account/applications', application)).body.data;
+  const failures = new Map<string, { status: number; said: string; command: string }>();
+  for (const command of commands) {
+    const filled = command.replace('YOUR_API_KEY', admin.key).replace('CLIENT_ID:CLIENT_SECRET', `${client_id}:${secret}`);
+    const { url, ...request } = requestOf(filled);
+    const answer = await fetch(`${root}${url.pathname}${url.search}`, { ...request, redirect: 'manual' });
+    const said = await answer.text();
+    if (answer.status >= 400)
+      failures.set(`${request.method} ${url.pathname}`, {
+        status: answer.status,
+        said: (said.match(/<main>.*/s)?.[0] ?? said).slice(0, 300),
+        command,
+      });
+  }
+  return failures;
+};
+
+/** Reads first, then writes, then what deletes: the parts before the whole. */
+const order = (command: string): number => {
+  if (!command.includes(' -X ')) return 0;
+  return command.includes('-X DELETE') ? 100 - command.split('/').length : 1;
+};
+
+it('shows the records of its examples on a first start', async () => {
+  const { user, project, task, team, file, integration, operation, resource, delivery, event } = readExamples();
+  const records = { users: user, projects: project, tasks: task, teams: team, files: file, operations: operation, resources: resource };
+  for (const [family, record] of Object.entries(records))
+    expect((await again.admin.call('GET', `/v1/${family}/${record.id}`)).body.data).toEqual(record);
+  expect((await again.admin.call('GET', `/v1/events/${event.id}`)).body.data).toEqual(event);
+  expect((await again.admin.call('GET', `/v1/integrations/${integration.id}`)).body.data).toMatchObject({ name: integration.name });
+  const path = `/v1/webhooks/${delivery.webhook_id}/deliveries/${delivery.id}`;
+  expect((await again.admin.call('GET', path)).body.data).toEqual(delivery);
+});
+
+it('has requests that work as they stand on a first start, once the credentials are filled in', async () => {
+  const pages = (await Promise.all(['v1', 'account', 'identity'].map(pagesOf))).flat();
+  const commands = (await Promise.all(pages.map(commandsOf))).flat();
+  expect(commands.length).toBeGreaterThan(140);
+  const failed = await failuresOf(
+    tessera,
+    commands.toSorted((a, b) => order(a) - order(b)),
+  );
+  // What failed after another request may work without it.
+  const failedAlone = await failuresOf(
+    again,
+    [...failed.values()].map(({ command }) => command),
+  );
+  const wanted = Object.fromEntries(Object.entries(needMore).map(([request, [status]]) => [request, expect.objectContaining({ status })]));
+  expect(Object.fromEntries(failedAlone)).toEqual(wanted);
+});
