@@ -32,17 +32,26 @@ const propertiesOf = (operation: PublishedOperation): Record<string, Schema> => 
 const filtersOf = (operation: PublishedOperation): Filter[] =>
   queryOf(operation).flatMap(({ name, schema }) => filterOf(name, schema, propertiesOf(operation)) ?? []);
 
-/** What an operator means is the same in all lists of a record: the first one is tried with all, each other one with one of each field. */
-const triedOf = (operation: PublishedOperation): Filter[] => {
-  const all = filtersOf(operation);
+/** How many lists of the same record come before this one. */
+const placeOf = (operation: PublishedOperation): number => {
   const same = lists.filter(([, other]) => recordOf(other).$ref === recordOf(operation).$ref);
-  const at = same.findIndex(([, other]) => other === operation);
-  return at === 0 ? all : Object.values(Object.groupBy(all, ({ field }) => field)).map((own) => own![(at * 5) % own!.length]!);
+  return same.findIndex(([, other]) => other === operation);
 };
 
-/** Every value of `sort` that a list takes. */
-export const sortsOf = (operation: PublishedOperation): string[] =>
-  (resolve(queryOf(operation).find(({ name }) => name === 'sort')?.schema ?? {}).items?.enum ?? []) as string[];
+/** What words mean is the same in all lists of a record: the first one is tried with all, each other one with one word of each field. */
+const tried = <Word>(operation: PublishedOperation, words: readonly Word[], fieldOf: (word: Word) => string): Word[] => {
+  const at = placeOf(operation);
+  if (at === 0) return [...words];
+  return Object.values(Object.groupBy(words, fieldOf)).map((own) => own![(at * 5) % own!.length]!);
+};
+
+const triedFilters = (operation: PublishedOperation): Filter[] => tried(operation, filtersOf(operation), ({ field }) => field);
+
+/** The values of `sort` that a list is tried with. */
+export const triedSorts = (operation: PublishedOperation): string[] => {
+  const { schema } = queryOf(operation).find(({ name }) => name === 'sort') ?? { schema: {} };
+  return tried(operation, (resolve<Schema>(schema).items?.enum ?? []) as string[], (sort) => sort.split(':')[0]!);
+};
 
 /** Fields of which no value tells records apart. */
 const alike: Partial<Record<OperationId, Record<string, string>>> = {
@@ -97,7 +106,7 @@ export const listing = async (tessera: Tessera) => {
     const records = await listed(operation);
     expect(records.length).toBeGreaterThan(1);
     const [seen, documented]: Record<string, unknown>[] = [{}, {}] as const;
-    const told = triedOf(operation).flatMap((filter) => {
+    const told = triedFilters(operation).flatMap((filter) => {
       const values = probes(filter, records);
       documented[filter.name] = values.length > 0 ? 'a value tells' : 'no value tells';
       seen[filter.name] = alike[operation.operationId]?.[filter.field] ? 'no value tells' : 'a value tells';
