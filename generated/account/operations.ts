@@ -30,7 +30,7 @@ export const operations = {
     "versioned": true,
     "location": null,
     "idempotent": false,
-    "guarded": false,
+    "guarded": true,
     "sunset": null,
     "deprecated": false
   },
@@ -201,7 +201,7 @@ export const operations = {
     "versioned": true,
     "location": null,
     "idempotent": false,
-    "guarded": false,
+    "guarded": true,
     "sunset": null,
     "deprecated": false
   },
@@ -411,7 +411,7 @@ export const operations = {
     "versioned": true,
     "location": null,
     "idempotent": false,
-    "guarded": false,
+    "guarded": true,
     "sunset": null,
     "deprecated": false
   },
@@ -638,7 +638,7 @@ export const operations = {
     "versioned": true,
     "location": null,
     "idempotent": false,
-    "guarded": false,
+    "guarded": true,
     "sunset": null,
     "deprecated": false
   },
@@ -848,7 +848,7 @@ export const operations = {
     "versioned": true,
     "location": null,
     "idempotent": false,
-    "guarded": false,
+    "guarded": true,
     "sunset": null,
     "deprecated": false
   },
@@ -1079,7 +1079,7 @@ export const operations = {
     "versioned": true,
     "location": null,
     "idempotent": false,
-    "guarded": false,
+    "guarded": true,
     "sunset": null,
     "deprecated": false
   },

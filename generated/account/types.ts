@@ -1512,10 +1512,10 @@ export interface components {
         ApplicationIdPath: components["schemas"]["ApplicationId"];
         RequestIdHeader: components["schemas"]["RequestId"];
         VersionHeader: string;
+        IfMatch: string;
         IfNoneMatch: string;
         "Account.fields": ("id" | "name" | "plan" | "region" | "environment" | "created_at" | "updated_at")[];
         IdempotencyKey: string;
-        IfMatch: string;
         Page: number;
         Offset: number;
         After: string;
@@ -2224,6 +2224,7 @@ export interface operations {
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -2384,6 +2385,7 @@ export interface operations {
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 user_id: components["parameters"]["UserIdPath"];
@@ -2628,6 +2630,7 @@ export interface operations {
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 key_id: components["parameters"]["ApiKeyIdPath"];
@@ -2818,6 +2821,7 @@ export interface operations {
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -3021,6 +3025,7 @@ export interface operations {
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -3513,6 +3518,7 @@ export interface operations {
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {

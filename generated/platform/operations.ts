@@ -96,7 +96,7 @@ export const operations = {
     "versioned": true,
     "location": null,
     "idempotent": false,
-    "guarded": false,
+    "guarded": true,
     "sunset": null,
     "deprecated": false
   },
@@ -162,7 +162,7 @@ export const operations = {
     "versioned": true,
     "location": null,
     "idempotent": false,
-    "guarded": false,
+    "guarded": true,
     "sunset": null,
     "deprecated": false
   },
@@ -499,7 +499,7 @@ export const operations = {
     "versioned": true,
     "location": null,
     "idempotent": false,
-    "guarded": false,
+    "guarded": true,
     "sunset": null,
     "deprecated": false
   },
@@ -1092,7 +1092,7 @@ export const operations = {
     "versioned": true,
     "location": null,
     "idempotent": false,
-    "guarded": false,
+    "guarded": true,
     "sunset": null,
     "deprecated": false
   },
@@ -1434,7 +1434,7 @@ export const operations = {
     "versioned": true,
     "location": null,
     "idempotent": false,
-    "guarded": false,
+    "guarded": true,
     "sunset": null,
     "deprecated": false
   },
@@ -1770,7 +1770,7 @@ export const operations = {
     "versioned": true,
     "location": null,
     "idempotent": false,
-    "guarded": false,
+    "guarded": true,
     "sunset": null,
     "deprecated": false
   },
@@ -1914,7 +1914,7 @@ export const operations = {
     "versioned": true,
     "location": null,
     "idempotent": false,
-    "guarded": false,
+    "guarded": true,
     "sunset": null,
     "deprecated": false
   },
@@ -2082,7 +2082,7 @@ export const operations = {
     "versioned": true,
     "location": null,
     "idempotent": false,
-    "guarded": false,
+    "guarded": true,
     "sunset": null,
     "deprecated": false
   },
@@ -2250,7 +2250,7 @@ export const operations = {
     "versioned": true,
     "location": null,
     "idempotent": false,
-    "guarded": false,
+    "guarded": true,
     "sunset": null,
     "deprecated": false
   },
@@ -2360,7 +2360,7 @@ export const operations = {
     "versioned": true,
     "location": null,
     "idempotent": false,
-    "guarded": false,
+    "guarded": true,
     "sunset": null,
     "deprecated": false
   },
@@ -2646,7 +2646,7 @@ export const operations = {
     "versioned": true,
     "location": null,
     "idempotent": false,
-    "guarded": false,
+    "guarded": true,
     "sunset": null,
     "deprecated": false
   },
@@ -2751,7 +2751,7 @@ export const operations = {
     "versioned": true,
     "location": null,
     "idempotent": false,
-    "guarded": false,
+    "guarded": true,
     "sunset": null,
     "deprecated": false
   },
@@ -2928,7 +2928,7 @@ export const operations = {
     "versioned": true,
     "location": null,
     "idempotent": false,
-    "guarded": false,
+    "guarded": true,
     "sunset": null,
     "deprecated": false
   },
@@ -3204,7 +3204,7 @@ export const operations = {
     "versioned": true,
     "location": null,
     "idempotent": false,
-    "guarded": false,
+    "guarded": true,
     "sunset": null,
     "deprecated": false
   },

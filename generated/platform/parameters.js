@@ -256,7 +256,7 @@ if(data.fields !== undefined){if(!(validate_value_4470dbf635(data.fields, {insta
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_inline_c464e827b8.errors = vErrors;return errors === 0;}
 validate_inline_c464e827b8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const check_inline_5cb81dee2d = validate_inline_5cb81dee2d;
+export const check_inline_a678b6b806 = validate_inline_a678b6b806;
 const pattern_5b7a23f3ce = new RegExp("^(\\*|(W/)?\"[^\"]*\"(\\s*,\\s*(W/)?\"[^\"]*\")*)$", "u");
 function validate_value_45e7a39ea3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
 const evaluated0 = validate_value_45e7a39ea3.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
@@ -265,13 +265,14 @@ if(func_897987d7f3(data) < 1){(vErrors ??= []).push({instancePath,schemaPath:"#/
 if(!pattern_5b7a23f3ce.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\*|(W/)?\"[^\"]*\"(\\s*,\\s*(W/)?\"[^\"]*\")*)$"},message:"must match pattern \""+"^(\\*|(W/)?\"[^\"]*\"(\\s*,\\s*(W/)?\"[^\"]*\")*)$"+"\""});errors++;}}
 validate_value_45e7a39ea3.errors = vErrors;return errors === 0;}
 validate_value_45e7a39ea3.evaluated = {"dynamicProps":false,"dynamicItems":false};
-function validate_inline_5cb81dee2d(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_inline_5cb81dee2d.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data["x-request-id"] !== undefined){if(!(validate_RequestId(data["x-request-id"], {instancePath:instancePath+"/x-request-id",parentData:data,parentDataProperty:"x-request-id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_RequestId.errors : vErrors.concat(validate_RequestId.errors);errors = vErrors.length;}}
+function validate_inline_a678b6b806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_a678b6b806.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data["x-request-id"] !== undefined){if(!(validate_RequestId(data["x-request-id"], {instancePath:instancePath+"/x-request-id",parentData:data,parentDataProperty:"x-request-id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_RequestId.errors : vErrors.concat(validate_RequestId.errors);errors = vErrors.length;}}
 if(data["x-api-version"] !== undefined){if(!(validate_value_a54e9f4887(data["x-api-version"], {instancePath:instancePath+"/x-api-version",parentData:data,parentDataProperty:"x-api-version",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_a54e9f4887.errors : vErrors.concat(validate_value_a54e9f4887.errors);errors = vErrors.length;}}
+if(data["if-match"] !== undefined){if(!(validate_value_45e7a39ea3(data["if-match"], {instancePath:instancePath+"/if-match",parentData:data,parentDataProperty:"if-match",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_45e7a39ea3.errors : vErrors.concat(validate_value_45e7a39ea3.errors);errors = vErrors.length;}}
 if(data["if-none-match"] !== undefined){if(!(validate_value_45e7a39ea3(data["if-none-match"], {instancePath:instancePath+"/if-none-match",parentData:data,parentDataProperty:"if-none-match",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_45e7a39ea3.errors : vErrors.concat(validate_value_45e7a39ea3.errors);errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
-validate_inline_5cb81dee2d.errors = vErrors;return errors === 0;}
-validate_inline_5cb81dee2d.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate_inline_a678b6b806.errors = vErrors;return errors === 0;}
+validate_inline_a678b6b806.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const check_inline_8f709148a9 = validate_inline_8f709148a9;
 function validate_inline_8f709148a9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
 const evaluated0 = validate_inline_8f709148a9.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data["x-request-id"] !== undefined){if(!(validate_RequestId(data["x-request-id"], {instancePath:instancePath+"/x-request-id",parentData:data,parentDataProperty:"x-request-id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_RequestId.errors : vErrors.concat(validate_RequestId.errors);errors = vErrors.length;}}
@@ -1490,7 +1491,7 @@ if(data.expand !== undefined){if(!(validate_value_037384778e(data.expand, {insta
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_inline_71a6daeea3.errors = vErrors;return errors === 0;}
 validate_inline_71a6daeea3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const check_inline_bd48883845 = validate_inline_bd48883845;
+export const check_inline_b777c51bde = validate_inline_b777c51bde;
 const pattern_e04c8324b2 = new RegExp("^[\\x20-\\x7E]+$", "u");
 function validate_value_1a2d7c851d(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
 const evaluated0 = validate_value_1a2d7c851d.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
@@ -1506,15 +1507,16 @@ if(func_897987d7f3(data) < 1){(vErrors ??= []).push({instancePath,schemaPath:"#/
 if(!pattern_e04c8324b2.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7E]+$"},message:"must match pattern \""+"^[\\x20-\\x7E]+$"+"\""});errors++;}}
 validate_value_58141eca17.errors = vErrors;return errors === 0;}
 validate_value_58141eca17.evaluated = {"dynamicProps":false,"dynamicItems":false};
-function validate_inline_bd48883845(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_inline_bd48883845.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.range !== undefined){if(!(validate_value_1a2d7c851d(data.range, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_1a2d7c851d.errors : vErrors.concat(validate_value_1a2d7c851d.errors);errors = vErrors.length;}}
+function validate_inline_b777c51bde(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_b777c51bde.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.range !== undefined){if(!(validate_value_1a2d7c851d(data.range, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_1a2d7c851d.errors : vErrors.concat(validate_value_1a2d7c851d.errors);errors = vErrors.length;}}
 if(data["if-range"] !== undefined){if(!(validate_value_58141eca17(data["if-range"], {instancePath:instancePath+"/if-range",parentData:data,parentDataProperty:"if-range",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_58141eca17.errors : vErrors.concat(validate_value_58141eca17.errors);errors = vErrors.length;}}
 if(data["x-request-id"] !== undefined){if(!(validate_RequestId(data["x-request-id"], {instancePath:instancePath+"/x-request-id",parentData:data,parentDataProperty:"x-request-id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_RequestId.errors : vErrors.concat(validate_RequestId.errors);errors = vErrors.length;}}
 if(data["x-api-version"] !== undefined){if(!(validate_value_a54e9f4887(data["x-api-version"], {instancePath:instancePath+"/x-api-version",parentData:data,parentDataProperty:"x-api-version",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_a54e9f4887.errors : vErrors.concat(validate_value_a54e9f4887.errors);errors = vErrors.length;}}
+if(data["if-match"] !== undefined){if(!(validate_value_45e7a39ea3(data["if-match"], {instancePath:instancePath+"/if-match",parentData:data,parentDataProperty:"if-match",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_45e7a39ea3.errors : vErrors.concat(validate_value_45e7a39ea3.errors);errors = vErrors.length;}}
 if(data["if-none-match"] !== undefined){if(!(validate_value_45e7a39ea3(data["if-none-match"], {instancePath:instancePath+"/if-none-match",parentData:data,parentDataProperty:"if-none-match",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_45e7a39ea3.errors : vErrors.concat(validate_value_45e7a39ea3.errors);errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
-validate_inline_bd48883845.errors = vErrors;return errors === 0;}
-validate_inline_bd48883845.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate_inline_b777c51bde.errors = vErrors;return errors === 0;}
+validate_inline_b777c51bde.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const check_inline_a09252b2d3 = validate_inline_a09252b2d3;
 const pattern_3900a22b6e = new RegExp("^sha-(256|512)=:[A-Za-z0-9+/]+={0,2}:(\\s*,\\s*sha-(256|512)=:[A-Za-z0-9+/]+={0,2}:)?$", "u");
 function validate_FileDigest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
@@ -2320,9 +2322,9 @@ validate_inline_cadc4abc74.evaluated = {"props":true,"dynamicProps":false,"dynam
 export const parameters = {
   listUsers: { path: check_inline_ff1b2d8857, query: check_inline_be78cbf2bb, header: check_inline_1e18c93b3d },
   createUser: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
-  getCurrentUser: { path: check_inline_ff1b2d8857, query: check_inline_c464e827b8, header: check_inline_5cb81dee2d },
+  getCurrentUser: { path: check_inline_ff1b2d8857, query: check_inline_c464e827b8, header: check_inline_a678b6b806 },
   updateCurrentUser: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  getUser: { path: check_inline_e2f51988b4, query: check_inline_c464e827b8, header: check_inline_5cb81dee2d },
+  getUser: { path: check_inline_e2f51988b4, query: check_inline_c464e827b8, header: check_inline_a678b6b806 },
   replaceUser: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
   updateUser: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
   deleteUser: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
@@ -2332,7 +2334,7 @@ export const parameters = {
   listUserResources: { path: check_inline_e2f51988b4, query: check_inline_b453361c8a, header: check_inline_1e18c93b3d },
   listProjects: { path: check_inline_ff1b2d8857, query: check_inline_cfb1ae2580, header: check_inline_1e18c93b3d },
   createProject: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
-  getProject: { path: check_inline_8c0f7d1526, query: check_inline_121df67816, header: check_inline_5cb81dee2d },
+  getProject: { path: check_inline_8c0f7d1526, query: check_inline_121df67816, header: check_inline_a678b6b806 },
   replaceProject: { path: check_inline_8c0f7d1526, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
   updateProject: { path: check_inline_8c0f7d1526, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
   deleteProject: { path: check_inline_8c0f7d1526, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
@@ -2349,7 +2351,7 @@ export const parameters = {
   listProjectEvents: { path: check_inline_8c0f7d1526, query: check_inline_10cb689b85, header: check_inline_1e18c93b3d },
   listTasks: { path: check_inline_ff1b2d8857, query: check_inline_b5fe37cd75, header: check_inline_1e18c93b3d },
   createTask: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
-  getTask: { path: check_inline_7059cb0c5e, query: check_inline_2f15fcdac5, header: check_inline_5cb81dee2d },
+  getTask: { path: check_inline_7059cb0c5e, query: check_inline_2f15fcdac5, header: check_inline_a678b6b806 },
   replaceTask: { path: check_inline_7059cb0c5e, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
   updateTask: { path: check_inline_7059cb0c5e, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
   deleteTask: { path: check_inline_7059cb0c5e, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
@@ -2359,7 +2361,7 @@ export const parameters = {
   listTaskFiles: { path: check_inline_7059cb0c5e, query: check_inline_fd2e55bca1, header: check_inline_1e18c93b3d },
   listTeams: { path: check_inline_ff1b2d8857, query: check_inline_020a2b521c, header: check_inline_1e18c93b3d },
   createTeam: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
-  getTeam: { path: check_inline_26881cf8da, query: check_inline_67c9730127, header: check_inline_5cb81dee2d },
+  getTeam: { path: check_inline_26881cf8da, query: check_inline_67c9730127, header: check_inline_a678b6b806 },
   replaceTeam: { path: check_inline_26881cf8da, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
   updateTeam: { path: check_inline_26881cf8da, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
   deleteTeam: { path: check_inline_26881cf8da, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
@@ -2369,24 +2371,24 @@ export const parameters = {
   listTeamProjects: { path: check_inline_26881cf8da, query: check_inline_cfb1ae2580, header: check_inline_1e18c93b3d },
   listFiles: { path: check_inline_ff1b2d8857, query: check_inline_fd2e55bca1, header: check_inline_1e18c93b3d },
   createFile: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
-  getFile: { path: check_inline_658a8efe0b, query: check_inline_71a6daeea3, header: check_inline_5cb81dee2d },
+  getFile: { path: check_inline_658a8efe0b, query: check_inline_71a6daeea3, header: check_inline_a678b6b806 },
   replaceFile: { path: check_inline_658a8efe0b, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
   updateFile: { path: check_inline_658a8efe0b, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
   deleteFile: { path: check_inline_658a8efe0b, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  getFileContent: { path: check_inline_658a8efe0b, query: check_inline_ff1b2d8857, header: check_inline_bd48883845 },
+  getFileContent: { path: check_inline_658a8efe0b, query: check_inline_ff1b2d8857, header: check_inline_b777c51bde },
   replaceFileContent: { path: check_inline_658a8efe0b, query: check_inline_ff1b2d8857, header: check_inline_a09252b2d3 },
   listFileComments: { path: check_inline_658a8efe0b, query: check_inline_538491de75, header: check_inline_1e18c93b3d },
   listComments: { path: check_inline_ff1b2d8857, query: check_inline_538491de75, header: check_inline_1e18c93b3d },
   createComment: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
-  getComment: { path: check_inline_452a728e16, query: check_inline_d069f970ea, header: check_inline_5cb81dee2d },
+  getComment: { path: check_inline_452a728e16, query: check_inline_d069f970ea, header: check_inline_a678b6b806 },
   replaceComment: { path: check_inline_452a728e16, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
   updateComment: { path: check_inline_452a728e16, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
   deleteComment: { path: check_inline_452a728e16, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
   listEvents: { path: check_inline_ff1b2d8857, query: check_inline_10cb689b85, header: check_inline_1e18c93b3d },
-  getEvent: { path: check_inline_d3a8824544, query: check_inline_d9dcb59039, header: check_inline_5cb81dee2d },
+  getEvent: { path: check_inline_d3a8824544, query: check_inline_d9dcb59039, header: check_inline_a678b6b806 },
   listIntegrations: { path: check_inline_ff1b2d8857, query: check_inline_ffc6ddc204, header: check_inline_1e18c93b3d },
   createIntegration: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
-  getIntegration: { path: check_inline_a15d30a03b, query: check_inline_bae9187175, header: check_inline_5cb81dee2d },
+  getIntegration: { path: check_inline_a15d30a03b, query: check_inline_bae9187175, header: check_inline_a678b6b806 },
   replaceIntegration: { path: check_inline_a15d30a03b, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
   updateIntegration: { path: check_inline_a15d30a03b, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
   deleteIntegration: { path: check_inline_a15d30a03b, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
@@ -2394,15 +2396,15 @@ export const parameters = {
   disconnectIntegration: { path: check_inline_a15d30a03b, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
   syncIntegration: { path: check_inline_a15d30a03b, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   listIntegrationOperations: { path: check_inline_a15d30a03b, query: check_inline_608ac8b693, header: check_inline_1e18c93b3d },
-  getOperation: { path: check_inline_887dd373ba, query: check_inline_3847f0c479, header: check_inline_5cb81dee2d },
+  getOperation: { path: check_inline_887dd373ba, query: check_inline_3847f0c479, header: check_inline_a678b6b806 },
   listWebhooks: { path: check_inline_ff1b2d8857, query: check_inline_5670b8b49e, header: check_inline_1e18c93b3d },
   createWebhook: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
-  getWebhook: { path: check_inline_8a8c067551, query: check_inline_3babaf820b, header: check_inline_5cb81dee2d },
+  getWebhook: { path: check_inline_8a8c067551, query: check_inline_3babaf820b, header: check_inline_a678b6b806 },
   replaceWebhook: { path: check_inline_8a8c067551, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
   updateWebhook: { path: check_inline_8a8c067551, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
   deleteWebhook: { path: check_inline_8a8c067551, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
   listWebhookDeliveries: { path: check_inline_8a8c067551, query: check_inline_fb7b144100, header: check_inline_1e18c93b3d },
-  getWebhookDelivery: { path: check_inline_b601decda8, query: check_inline_0ab1e7014e, header: check_inline_5cb81dee2d },
+  getWebhookDelivery: { path: check_inline_b601decda8, query: check_inline_0ab1e7014e, header: check_inline_a678b6b806 },
   redeliverWebhookDelivery: { path: check_inline_b601decda8, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   testWebhook: { path: check_inline_8a8c067551, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   rotateWebhookSecret: { path: check_inline_8a8c067551, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
@@ -2410,7 +2412,7 @@ export const parameters = {
   recoverWebhook: { path: check_inline_8a8c067551, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   listResources: { path: check_inline_ff1b2d8857, query: check_inline_b453361c8a, header: check_inline_1e18c93b3d },
   createResource: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
-  getResource: { path: check_inline_f5452cac64, query: check_inline_0f0bd14049, header: check_inline_5cb81dee2d },
+  getResource: { path: check_inline_f5452cac64, query: check_inline_0f0bd14049, header: check_inline_a678b6b806 },
   replaceResource: { path: check_inline_f5452cac64, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
   updateResource: { path: check_inline_f5452cac64, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
   deleteResource: { path: check_inline_f5452cac64, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },

@@ -3876,8 +3876,8 @@ export interface components {
         "User.updated_at.lt": string;
         "User.updated_at.lte": string;
         IdempotencyKey: string;
-        IfNoneMatch: string;
         IfMatch: string;
+        IfNoneMatch: string;
         "Project.sort": ("name" | "name:asc" | "name:desc" | "status" | "status:asc" | "status:desc" | "archived_at" | "archived_at:asc" | "archived_at:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
         "Project.fields": ("id" | "name" | "description" | "visibility" | "status" | "settings" | "tags" | "owner_id" | "archived_at" | "created_at" | "updated_at")[];
         "Project.expand": "owner"[];
@@ -4882,6 +4882,7 @@ export interface operations {
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -4925,6 +4926,7 @@ export interface operations {
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -5582,6 +5584,7 @@ export interface operations {
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -6438,6 +6441,7 @@ export interface operations {
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -6879,6 +6883,7 @@ export interface operations {
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7346,6 +7351,7 @@ export interface operations {
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7443,6 +7449,7 @@ export interface operations {
                 "If-Range"?: components["parameters"]["IfRangeHeader"];
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7659,6 +7666,7 @@ export interface operations {
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7811,6 +7819,7 @@ export interface operations {
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7944,6 +7953,7 @@ export interface operations {
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8192,6 +8202,7 @@ export interface operations {
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8334,6 +8345,7 @@ export interface operations {
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8551,6 +8563,7 @@ export interface operations {
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8794,6 +8807,7 @@ export interface operations {
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "If-Match"?: components["parameters"]["IfMatch"];
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {

@@ -373,7 +373,7 @@ if(data.expand !== undefined){if(!(validate_value_f22405194a(data.expand, {insta
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_inline_612c0bd736.errors = vErrors;return errors === 0;}
 validate_inline_612c0bd736.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const check_inline_5cb81dee2d = validate_inline_5cb81dee2d;
+export const check_inline_a678b6b806 = validate_inline_a678b6b806;
 const pattern_5b7a23f3ce = new RegExp("^(\\*|(W/)?\"[^\"]*\"(\\s*,\\s*(W/)?\"[^\"]*\")*)$", "u");
 function validate_value_45e7a39ea3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
 const evaluated0 = validate_value_45e7a39ea3.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
@@ -382,17 +382,18 @@ if(func_a41a2f9c96(data) < 1){(vErrors ??= []).push({instancePath,schemaPath:"#/
 if(!pattern_5b7a23f3ce.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\*|(W/)?\"[^\"]*\"(\\s*,\\s*(W/)?\"[^\"]*\")*)$"},message:"must match pattern \""+"^(\\*|(W/)?\"[^\"]*\"(\\s*,\\s*(W/)?\"[^\"]*\")*)$"+"\""});errors++;}}
 validate_value_45e7a39ea3.errors = vErrors;return errors === 0;}
 validate_value_45e7a39ea3.evaluated = {"dynamicProps":false,"dynamicItems":false};
-function validate_inline_5cb81dee2d(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_inline_5cb81dee2d.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data["x-request-id"] !== undefined){if(!(validate_RequestId(data["x-request-id"], {instancePath:instancePath+"/x-request-id",parentData:data,parentDataProperty:"x-request-id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_RequestId.errors : vErrors.concat(validate_RequestId.errors);errors = vErrors.length;}}
+function validate_inline_a678b6b806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_a678b6b806.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data["x-request-id"] !== undefined){if(!(validate_RequestId(data["x-request-id"], {instancePath:instancePath+"/x-request-id",parentData:data,parentDataProperty:"x-request-id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_RequestId.errors : vErrors.concat(validate_RequestId.errors);errors = vErrors.length;}}
 if(data["x-api-version"] !== undefined){if(!(validate_value_a54e9f4887(data["x-api-version"], {instancePath:instancePath+"/x-api-version",parentData:data,parentDataProperty:"x-api-version",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_a54e9f4887.errors : vErrors.concat(validate_value_a54e9f4887.errors);errors = vErrors.length;}}
+if(data["if-match"] !== undefined){if(!(validate_value_45e7a39ea3(data["if-match"], {instancePath:instancePath+"/if-match",parentData:data,parentDataProperty:"if-match",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_45e7a39ea3.errors : vErrors.concat(validate_value_45e7a39ea3.errors);errors = vErrors.length;}}
 if(data["if-none-match"] !== undefined){if(!(validate_value_45e7a39ea3(data["if-none-match"], {instancePath:instancePath+"/if-none-match",parentData:data,parentDataProperty:"if-none-match",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_45e7a39ea3.errors : vErrors.concat(validate_value_45e7a39ea3.errors);errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
-validate_inline_5cb81dee2d.errors = vErrors;return errors === 0;}
-validate_inline_5cb81dee2d.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate_inline_a678b6b806.errors = vErrors;return errors === 0;}
+validate_inline_a678b6b806.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const parameters = {
   listUserTasks: { path: check_inline_e2f51988b4, query: check_inline_51ddef52b7, header: check_inline_1e18c93b3d },
   listProjectTasks: { path: check_inline_8c0f7d1526, query: check_inline_51ddef52b7, header: check_inline_1e18c93b3d },
   listTasks: { path: check_inline_ff1b2d8857, query: check_inline_51ddef52b7, header: check_inline_1e18c93b3d },
-  getTask: { path: check_inline_7059cb0c5e, query: check_inline_612c0bd736, header: check_inline_5cb81dee2d },
+  getTask: { path: check_inline_7059cb0c5e, query: check_inline_612c0bd736, header: check_inline_a678b6b806 },
 };

@@ -56,6 +56,7 @@ const isObserved = (document: Document, operation: Operation): boolean => {
 const describe = (document: Document, { method, path, item, operation }: Place): Set<string> => {
   // A POST to a path without an id creates a record and changes none.
   const changes = method !== 'get' && (method !== 'post' || path.includes('{'));
+  const tagged = method === 'get' && !operation['x-errors'] && carriesEtag(document, operation);
   const guarded = method === 'delete' ? carriesEtag(document, item.get) : changes && carriesEtag(document, operation);
   const words: Record<string, boolean> = {
     always: true,
@@ -66,8 +67,8 @@ const describe = (document: Document, { method, path, item, operation }: Place):
     item: path.includes('{'),
     // The account's address stays the same in every version.
     numbered: path.startsWith('/v1/') && !path.startsWith('/v1/account') && !operation['x-errors'],
-    versioned: guarded,
-    validated: method === 'get' && carriesEtag(document, operation) && !isObserved(document, operation),
+    versioned: guarded || tagged,
+    validated: tagged && !isObserved(document, operation),
   };
   return new Set(Object.keys(words).filter((word) => words[word]));
 };

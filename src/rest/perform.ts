@@ -6,6 +6,7 @@ import type { Answer } from '../request/answer.ts';
 import { header, originOf } from '../request/incoming.ts';
 import { callerOf, type Ready } from '../request/states.ts';
 import type { Idempotency } from '../rules/idempotency.ts';
+import { expectVersion } from '../rules/if-match.ts';
 import { type AnswerCheck, finish } from './answer.ts';
 import { contentAnswer } from './content.ts';
 import { envelope, type Replied } from './envelope.ts';
@@ -52,9 +53,13 @@ const inOwnWords = <Result>({ difference }: Ready, work: () => Promise<Result>):
       })
     : work();
 
+const isRead = ({ method }: Ready): boolean => method === 'GET' || method === 'HEAD';
+
 /** Calls the handler, adds the envelope, checks the answer against the contract, and reduces it to the requested fields. */
 const perform = async (request: Ready, handle: () => Promise<Replied>, dependencies: PerformDependencies): Promise<Answer> => {
   const replied = await inOwnWords(request, handle);
+  // Writes compare the version themselves, before they change anything.
+  if (isRead(request) && replied.version !== undefined) expectVersion(replied.version, request.ifMatch);
   if (replied.content) {
     const answer = await contentAnswer(request, replied.content, replied.version!);
     dependencies.checkAnswer.made(request.operation.operationId, answer);
