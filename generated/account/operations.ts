@@ -31,8 +31,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "updateAccount": {
     "document": "account",
@@ -64,8 +63,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "resetAccount": {
     "document": "account",
@@ -97,8 +95,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listMembers": {
     "document": "account",
@@ -130,8 +127,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "inviteMember": {
     "document": "account",
@@ -169,8 +165,7 @@ export const operations = {
     "location": "/v1/account/members/{user_id}",
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getMember": {
     "document": "account",
@@ -202,8 +197,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "updateMember": {
     "document": "account",
@@ -241,8 +235,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "removeMember": {
     "document": "account",
@@ -274,8 +267,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "createMemberPasswordLink": {
     "document": "account",
@@ -307,8 +299,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listApiKeys": {
     "document": "account",
@@ -340,8 +331,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "createApiKey": {
     "document": "account",
@@ -379,8 +369,7 @@ export const operations = {
     "location": "/v1/account/api-keys/{key_id}",
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getApiKey": {
     "document": "account",
@@ -412,8 +401,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "updateApiKey": {
     "document": "account",
@@ -462,8 +450,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "rerollApiKey": {
     "document": "account",
@@ -501,8 +488,7 @@ export const operations = {
     "location": "/v1/account/api-keys/{key_id}",
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "revokeApiKey": {
     "document": "account",
@@ -534,8 +520,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listApplications": {
     "document": "account",
@@ -567,8 +552,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "createApplication": {
     "document": "account",
@@ -606,8 +590,7 @@ export const operations = {
     "location": "/v1/account/applications/{application_id}",
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getApplication": {
     "document": "account",
@@ -639,8 +622,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "updateApplication": {
     "document": "account",
@@ -678,8 +660,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "deleteApplication": {
     "document": "account",
@@ -711,8 +692,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "rotateApplicationSecret": {
     "document": "account",
@@ -750,8 +730,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listApplicationGrants": {
     "document": "account",
@@ -783,8 +762,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "revokeApplicationGrant": {
     "document": "account",
@@ -816,8 +794,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getSecuritySettings": {
     "document": "account",
@@ -849,8 +826,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "updateSecuritySettings": {
     "document": "account",
@@ -882,8 +858,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getPlan": {
     "document": "account",
@@ -915,8 +890,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getUsage": {
     "document": "account",
@@ -948,8 +922,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listUsageDays": {
     "document": "account",
@@ -981,8 +954,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listAccountDeliveries": {
     "document": "account",
@@ -1014,8 +986,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listRequests": {
     "document": "account",
@@ -1047,8 +1018,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getRequest": {
     "document": "account",
@@ -1080,8 +1050,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listAuditEntries": {
     "document": "account",
@@ -1113,8 +1082,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   }
 } as const;
 

@@ -44,8 +44,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "token": {
     "document": "identity",
@@ -77,8 +76,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "revoke": {
     "document": "identity",
@@ -110,8 +108,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "introspect": {
     "document": "identity",
@@ -143,8 +140,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "userinfo": {
     "document": "identity",
@@ -176,8 +172,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "postUserinfo": {
     "document": "identity",
@@ -209,8 +204,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "issueClientToken": {
     "document": "identity",
@@ -242,8 +236,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "issuePasswordToken": {
     "document": "identity",
@@ -275,8 +268,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "login": {
     "document": "identity",
@@ -308,8 +300,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "renewSession": {
     "document": "identity",
@@ -341,8 +332,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "logout": {
     "document": "identity",
@@ -374,8 +364,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "setPassword": {
     "document": "identity",
@@ -407,8 +396,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "requestPasswordReset": {
     "document": "identity",
@@ -440,8 +428,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getJwks": {
     "document": "identity",
@@ -473,8 +460,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getAuthorizationServerMetadata": {
     "document": "identity",
@@ -506,8 +492,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getOpenIdConfiguration": {
     "document": "identity",
@@ -539,8 +524,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   }
 } as const;
 

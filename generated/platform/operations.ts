@@ -31,8 +31,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "createUser": {
     "document": "platform",
@@ -64,8 +63,7 @@ export const operations = {
     "location": "/v1/users/{user_id}",
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getCurrentUser": {
     "document": "platform",
@@ -97,8 +95,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "updateCurrentUser": {
     "document": "platform",
@@ -130,8 +127,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getUser": {
     "document": "platform",
@@ -163,8 +159,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "replaceUser": {
     "document": "platform",
@@ -196,8 +191,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "updateUser": {
     "document": "platform",
@@ -229,8 +223,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "deleteUser": {
     "document": "platform",
@@ -262,8 +255,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listUserProjects": {
     "document": "platform",
@@ -295,8 +287,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listUserTeams": {
     "document": "platform",
@@ -328,8 +319,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listUserTasks": {
     "document": "platform",
@@ -361,8 +351,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listUserResources": {
     "document": "platform",
@@ -394,8 +383,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listProjects": {
     "document": "platform",
@@ -427,8 +415,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "createProject": {
     "document": "platform",
@@ -467,8 +454,7 @@ export const operations = {
     "location": "/v1/projects/{project_id}",
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getProject": {
     "document": "platform",
@@ -500,8 +486,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "replaceProject": {
     "document": "platform",
@@ -540,8 +525,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "updateProject": {
     "document": "platform",
@@ -580,8 +564,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "deleteProject": {
     "document": "platform",
@@ -613,8 +596,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listProjectTasks": {
     "document": "platform",
@@ -646,8 +628,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "createProjectTask": {
     "document": "platform",
@@ -685,8 +666,7 @@ export const operations = {
     "location": "/v1/tasks/{task_id}",
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listProjectMembers": {
     "document": "platform",
@@ -718,8 +698,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "addProjectMember": {
     "document": "platform",
@@ -751,8 +730,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "removeProjectMember": {
     "document": "platform",
@@ -784,8 +762,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "archiveProject": {
     "document": "platform",
@@ -817,8 +794,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "restoreProject": {
     "document": "platform",
@@ -850,8 +826,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "cloneProject": {
     "document": "platform",
@@ -889,8 +864,7 @@ export const operations = {
     "location": "/v1/projects/{project_id}",
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listProjectFiles": {
     "document": "platform",
@@ -922,8 +896,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listProjectComments": {
     "document": "platform",
@@ -955,8 +928,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listProjectEvents": {
     "document": "platform",
@@ -988,8 +960,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listTasks": {
     "document": "platform",
@@ -1021,8 +992,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "createTask": {
     "document": "platform",
@@ -1060,8 +1030,7 @@ export const operations = {
     "location": "/v1/tasks/{task_id}",
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getTask": {
     "document": "platform",
@@ -1093,8 +1062,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "replaceTask": {
     "document": "platform",
@@ -1132,8 +1100,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "updateTask": {
     "document": "platform",
@@ -1171,8 +1138,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "deleteTask": {
     "document": "platform",
@@ -1204,8 +1170,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "completeTask": {
     "document": "platform",
@@ -1237,8 +1202,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "reopenTask": {
     "document": "platform",
@@ -1270,8 +1234,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listTaskComments": {
     "document": "platform",
@@ -1303,8 +1266,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listTaskFiles": {
     "document": "platform",
@@ -1336,8 +1298,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listTeams": {
     "document": "platform",
@@ -1369,8 +1330,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "createTeam": {
     "document": "platform",
@@ -1402,8 +1362,7 @@ export const operations = {
     "location": "/v1/teams/{team_id}",
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getTeam": {
     "document": "platform",
@@ -1435,8 +1394,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "replaceTeam": {
     "document": "platform",
@@ -1468,8 +1426,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "updateTeam": {
     "document": "platform",
@@ -1501,8 +1458,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "deleteTeam": {
     "document": "platform",
@@ -1534,8 +1490,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listTeamMembers": {
     "document": "platform",
@@ -1567,8 +1522,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "addTeamMember": {
     "document": "platform",
@@ -1600,8 +1554,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "removeTeamMember": {
     "document": "platform",
@@ -1633,8 +1586,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listTeamProjects": {
     "document": "platform",
@@ -1666,8 +1618,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listFiles": {
     "document": "platform",
@@ -1699,8 +1650,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "createFile": {
     "document": "platform",
@@ -1738,8 +1688,7 @@ export const operations = {
     "location": "/v1/files/{file_id}",
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getFile": {
     "document": "platform",
@@ -1771,8 +1720,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "replaceFile": {
     "document": "platform",
@@ -1810,8 +1758,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "updateFile": {
     "document": "platform",
@@ -1849,8 +1796,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "deleteFile": {
     "document": "platform",
@@ -1882,8 +1828,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getFileContent": {
     "document": "platform",
@@ -1915,8 +1860,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "replaceFileContent": {
     "document": "platform",
@@ -1948,8 +1892,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listFileComments": {
     "document": "platform",
@@ -1981,8 +1924,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listComments": {
     "document": "platform",
@@ -2014,8 +1956,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "createComment": {
     "document": "platform",
@@ -2050,8 +1991,7 @@ export const operations = {
     "location": "/v1/comments/{comment_id}",
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getComment": {
     "document": "platform",
@@ -2083,8 +2023,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "replaceComment": {
     "document": "platform",
@@ -2119,8 +2058,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "updateComment": {
     "document": "platform",
@@ -2152,8 +2090,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "deleteComment": {
     "document": "platform",
@@ -2185,8 +2122,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listEvents": {
     "document": "platform",
@@ -2218,8 +2154,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getEvent": {
     "document": "platform",
@@ -2251,8 +2186,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listIntegrations": {
     "document": "platform",
@@ -2284,8 +2218,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "createIntegration": {
     "document": "platform",
@@ -2328,8 +2261,7 @@ export const operations = {
     "location": "/v1/integrations/{integration_id}",
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getIntegration": {
     "document": "platform",
@@ -2361,8 +2293,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "replaceIntegration": {
     "document": "platform",
@@ -2405,8 +2336,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "updateIntegration": {
     "document": "platform",
@@ -2449,8 +2379,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "deleteIntegration": {
     "document": "platform",
@@ -2482,8 +2411,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "connectIntegration": {
     "document": "platform",
@@ -2515,8 +2443,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "disconnectIntegration": {
     "document": "platform",
@@ -2548,8 +2475,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "syncIntegration": {
     "document": "platform",
@@ -2581,8 +2507,7 @@ export const operations = {
     "location": "/v1/operations/{operation_id}",
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listIntegrationOperations": {
     "document": "platform",
@@ -2614,8 +2539,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getOperation": {
     "document": "platform",
@@ -2647,8 +2571,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listWebhooks": {
     "document": "platform",
@@ -2680,8 +2603,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "createWebhook": {
     "document": "platform",
@@ -2719,8 +2641,7 @@ export const operations = {
     "location": "/v1/webhooks/{webhook_id}",
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getWebhook": {
     "document": "platform",
@@ -2752,8 +2673,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "replaceWebhook": {
     "document": "platform",
@@ -2791,8 +2711,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "updateWebhook": {
     "document": "platform",
@@ -2830,8 +2749,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "deleteWebhook": {
     "document": "platform",
@@ -2863,8 +2781,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listWebhookDeliveries": {
     "document": "platform",
@@ -2896,8 +2813,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getWebhookDelivery": {
     "document": "platform",
@@ -2929,8 +2845,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "redeliverWebhookDelivery": {
     "document": "platform",
@@ -2962,8 +2877,7 @@ export const operations = {
     "location": "/v1/webhooks/{webhook_id}/deliveries/{delivery_id}",
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "testWebhook": {
     "document": "platform",
@@ -2995,8 +2909,7 @@ export const operations = {
     "location": "/v1/webhooks/{webhook_id}/deliveries/{delivery_id}",
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "rotateWebhookSecret": {
     "document": "platform",
@@ -3028,8 +2941,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "enableWebhook": {
     "document": "platform",
@@ -3061,8 +2973,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "recoverWebhook": {
     "document": "platform",
@@ -3100,8 +3011,7 @@ export const operations = {
     "location": "/v1/operations/{operation_id}",
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listResources": {
     "document": "platform",
@@ -3133,8 +3043,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "createResource": {
     "document": "platform",
@@ -3172,8 +3081,7 @@ export const operations = {
     "location": "/v1/resources/{resource_id}",
     "idempotent": true,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "getResource": {
     "document": "platform",
@@ -3205,8 +3113,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "replaceResource": {
     "document": "platform",
@@ -3244,8 +3151,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "updateResource": {
     "document": "platform",
@@ -3283,8 +3189,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "deleteResource": {
     "document": "platform",
@@ -3316,8 +3221,7 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listResourceComments": {
     "document": "platform",
@@ -3349,8 +3253,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   },
   "listResourceEvents": {
     "document": "platform",
@@ -3382,8 +3285,7 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "sunset": null,
-    "deprecated": false
+    "deprecations": null
   }
 } as const;
 

@@ -12,6 +12,7 @@ import {
 import { answeredRecord, filterNames, type ListFacts, listFacts, listParameters } from '../documents/list-language.ts';
 import { bodyWords } from './body-words.ts';
 import { constant } from './constant.ts';
+import { deprecationsOf } from './deprecations.ts';
 
 const successOf = (responses: Record<string, Response>): number[] =>
   Object.keys(responses)
@@ -115,8 +116,7 @@ export const factsOf = (document: Document, name: string, { path, method, operat
     location: (record && hasHeader(document, operation.responses, 'Location') && itemPath(document, record.ref)) || null,
     idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
     guarded: parameters.some(({ name }) => name === 'If-Match'),
-    sunset: operation['x-sunset'] ?? null,
-    deprecated: operation.deprecated ?? false,
+    deprecations: deprecationsOf(document, { path, method, operation, item }),
   };
 };
 

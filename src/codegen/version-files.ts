@@ -10,7 +10,7 @@ import { typesOfSchemas } from './types.ts';
 import { answerValidators, bodyValidators, parameterValidators, validatorDeclarations } from './validators.ts';
 
 /** The facts of an operation in which a version may differ; everything else is decided before the version of a request is known. */
-const mayDiffer = new Set(['words', 'declared', 'defaultSort', 'sunset', 'deprecated']);
+const mayDiffer = new Set(['words', 'declared', 'defaultSort', 'deprecations']);
 
 type Facts = ReadonlyMap<string, ReturnType<typeof factsOf>>;
 
@@ -23,9 +23,9 @@ const difference = (before: object, after: object): [key: string, value: unknown
 
 /** The facts of the operations that differ, without those that are the same. */
 const differingFacts = ({ latest, own, operations }: Differences): Record<string, object> => {
-  const [before, after] = [factsIn(latest), factsIn(own)];
-  const ids = [...operations.keys()];
-  return Object.fromEntries(ids.map((id) => [id, Object.fromEntries(difference(before.get(id)!, after.get(id)!))]));
+  const before = factsIn(latest);
+  const facts = [...factsIn(own)].map(([id, after]) => [id, Object.fromEntries(difference(before.get(id)!, after))] as const);
+  return Object.fromEntries(facts.filter(([id, own]) => operations.has(id) || Object.keys(own).length > 0));
 };
 
 /** Checks that a version has the policy of the latest one. */
@@ -169,7 +169,7 @@ export const versionFiles = async (
     expectMappable(differences);
     files.push([`${name}/overlay.json`, `${compactJson(overlay)}\n`]);
     // One that differs in prose has a document of its own, and nothing else.
-    if (differences.operations.size === 0) continue;
+    if (Object.keys(differingFacts(differences)).length === 0) continue;
     files.push(...(await filesOf(banner, name, differences)));
     differing.push(name);
     if (isDemanding(demandsOf(differences))) demanding.push(name);

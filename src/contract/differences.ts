@@ -27,7 +27,7 @@ const none: ListWords = { filters: {}, sorts: {}, expands: {} };
 const differencesOf = (version: string, own: Own, mapping: AnyMapping): ReadonlyMap<OperationId, Difference> => {
   const maps = recordMaps(own.forms.records, mapping);
   const differenceOf = (operationId: OperationId): Difference => {
-    const { answer, body } = own.forms.operations[operationId]!;
+    const { answer, body } = own.forms.operations[operationId] ?? {};
     const facts: OperationFacts = { ...operations[operationId], ...own.operations[operationId] };
     const record = facts.record === null ? undefined : (own.records[facts.record] ?? records[facts.record]);
     const lists = listMap(facts.record ?? '', own.forms.words[facts.record ?? ''] ?? none, mapping);

@@ -18,6 +18,21 @@ interface BodyWords {
   readonly others: readonly string[];
 }
 
+/** The day on which a deprecation began, and the day of the removal, as `2026-05-01`; null where none is stated. */
+interface Days {
+  readonly since: string | null;
+  readonly sunset: string | null;
+}
+
+/** What of an operation is deprecated independently of its version; properties by path. */
+export interface Deprecations {
+  readonly operation: Days | null;
+  readonly query: Readonly<Record<string, Days>>;
+  readonly header: Readonly<Record<string, Days>>;
+  readonly body: Readonly<Record<string, Days>>;
+  readonly answer: Readonly<Record<string, Days>>;
+}
+
 /** What the contract says about an operation, as the doors use it. */
 export interface OperationFacts {
   readonly document: DocumentName;
@@ -55,8 +70,8 @@ export interface OperationFacts {
   readonly location: string | null;
   readonly idempotent: boolean;
   readonly guarded: boolean;
-  readonly sunset: string | null;
-  readonly deprecated: boolean;
+  /** What of the operation is deprecated: itself, or parts of its requests and answers by their names. Null where nothing is. */
+  readonly deprecations: Deprecations | null;
 }
 
 const documents = [platform, identity, account];

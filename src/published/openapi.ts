@@ -26,6 +26,8 @@ export interface Schema {
   allOf?: Schema[];
   writeOnly?: boolean;
   deprecated?: boolean;
+  'x-deprecated'?: string;
+  'x-sunset'?: string;
   'x-filter'?: boolean;
   'x-sort'?: boolean;
   'x-expand'?: string;
@@ -68,6 +70,8 @@ export interface Operation {
   summary: string;
   description?: string;
   deprecated?: boolean;
+  'x-deprecated'?: string;
+  'x-sunset'?: string;
   parameters?: Ref<Parameter>[];
   requestBody?: Ref<Body>;
   responses: Record<string, Ref<Answer>>;

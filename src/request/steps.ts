@@ -6,6 +6,7 @@ import { readConditions } from './steps/conditions.ts';
 import { follow, requireFreePlace, revalidate } from './steps/connection.ts';
 import { allowOrigin, openToAll } from './steps/cors.ts';
 import { authenticate, readCredential } from './steps/credentials.ts';
+import { announceDeprecatedParts, announceDeprecation } from './steps/deprecation.ts';
 import { requireAccept, requireCoding } from './steps/negotiation.ts';
 import { authorize, authorizeExpansions } from './steps/permission.ts';
 import { answerPreflight } from './steps/preflight.ts';
@@ -13,7 +14,7 @@ import { countList, countOperation, countRequest, priceList } from './steps/quot
 import { requireHttps, requireSingleHeaders, requireWellFormedAddress } from './steps/transport.ts';
 import { waitForTurn } from './steps/turn.ts';
 import { validate } from './steps/validation.ts';
-import { announceSunset, chooseVersion, settleVersion, takeDifference } from './steps/version.ts';
+import { chooseVersion, settleVersion, takeDifference } from './steps/version.ts';
 import { doorStep, inOrder, type Parts, type StepOf, walksOf } from './walk.ts';
 
 /** What GraphQL needs of a request, over HTTP or WebSocket. */
@@ -56,7 +57,7 @@ export const steps = inOrder([
   ['free place',      requireFreePlace,          [                   'socket',            'subscribe'                ], 'caller' ],
   ['settle version',  settleVersion,             ['rest', 'graphql',           'channel'                             ], 'caller' ],
   ['difference',      takeDifference,            ['rest',                      'channel'                             ], 'caller' ],
-  ['sunset',          announceSunset,            ['rest',                      'channel'                             ], 'caller' ],
+  ['deprecation',     announceDeprecation,       ['rest',                      'channel'                             ], 'caller' ],
   ['count',           countRequest,              ['rest',                      'channel', 'subscribe'                ], 'caller' ],
   ['origin',          allowOrigin,               ['rest', 'graphql',           'channel'                             ], 'caller' ],
   ['authorize',       authorize,                 ['rest',                      'channel', 'subscribe'                ], 'caller' ],
@@ -64,6 +65,7 @@ export const steps = inOrder([
   ['media type',      requireAccept,             ['rest'                                                             ], 'caller' ],
   ['body',            readBody,                  ['rest',                      'channel'                             ], 'caller' ],
   ['validate',        validate,                  ['rest',                      'channel'                             ], 'caller' ],
+  ['deprecated parts', announceDeprecatedParts,  ['rest',                      'channel'                             ], 'caller' ],
   ['expansions',      authorizeExpansions,       ['rest',                      'channel'                             ], 'caller' ],
   ['conditions',      readConditions,            ['rest',                      'channel'                             ], 'caller' ],
   ['price list',      priceList,                 ['rest',                      'channel'                             ], 'caller' ],

@@ -67,6 +67,7 @@ const advices: Readonly<Record<string, Advice>> = {
   'path-removed': removed('operations of the path'),
   'parameter-removed': removed('parameter'),
   'property-removed': removed('property'),
+  'property-renamed': renamed('Clients that use the property.'),
   'request-body-removed': removed('body'),
   'response-removed': removed('response'),
   'response-header-removed': removed('header'),

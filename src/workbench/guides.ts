@@ -3,35 +3,42 @@ import type { Guide, Migration } from '../core/changelog.ts';
 import { adviceOn } from './advice.ts';
 import { asMigration, writtenChangelog } from './changelog.ts';
 import { documentFindings } from './compatibility.ts';
-import type { Finding } from './places.ts';
+import { named, renamings, type Seen, withoutNewParameters, withWholeFilters } from './guide-findings.ts';
 import { policyFindings } from './policy-words.ts';
 import { reachIn } from './reach.ts';
 import { type Promises, promiseOf } from './released.ts';
+import { promiseWithLatestNames } from './version-promise.ts';
 
 const distinct = (words: readonly string[]): string[] => [...new Set(words)];
-
-type Seen = Pick<Finding, 'rule' | 'message'> & { touches: string[] };
 
 const migrationOf = (to: string, seen: readonly Seen[]): Migration => {
   const { rule, message } = seen[0]!;
   return asMigration({ ...adviceOn(rule), message, contracts: [to], touches: distinct(seen.flatMap(({ touches }) => touches)) });
 };
 
+/** What has another name only, and where it has it: in records, in bodies, and in all that is made from their properties. */
+const renamed = (to: string, seen: ReturnType<typeof renamings>[number]): Migration => {
+  const migration = migrationOf(to, [seen]);
+  return { ...migration, migration: `Read and send \`${seen.to}\`, and use it in filters, \`sort\` and \`fields\`.` };
+};
+
 const migrationsBetween = async (promises: Promises, from: string, to: string): Promise<Migration[]> => {
-  const [base, next] = await Promise.all([from, to].map((name) => promises.get(name) ?? promiseOf(name)) as [string, string]);
+  const [base, { promise, renames }] = await Promise.all([promises.get(from) ?? promiseOf(from), promiseWithLatestNames(to)]);
+  const before = JSON.parse(base);
   // The paths differ in the prefix alone, which everybody knows who moves.
-  const moved = next.replaceAll(`"/${to}/`, `"/${from}/`);
-  const [before, now] = [JSON.parse(base), JSON.parse(moved)];
+  const now = withoutNewParameters(before, JSON.parse(promise.replaceAll(`"/${to}/`, `"/${from}/`)));
   const [reachBefore, reachNow] = [reachIn(before), reachIn(now)];
-  const findings = [...(await documentFindings(base, moved)), ...policyFindings(before, now)];
+  const findings = [...(await documentFindings(base, JSON.stringify(now))), ...policyFindings(before, now)];
   const seen = findings.map(
-    ({ rule, message, pointer, where, gone }): Seen => ({
-      rule,
-      message,
-      touches: (gone ? reachBefore : reachNow)(pointer, where),
+    (finding): Seen => ({
+      rule: finding.rule,
+      message: named(before, finding),
+      touches: (finding.gone ? reachBefore : reachNow)(finding.pointer, finding.where),
     }),
   );
-  return [...Map.groupBy(seen, ({ rule, message }) => `${rule} ${message}`).values()].map((group) => migrationOf(to, group));
+  const groups = Map.groupBy(withWholeFilters(seen), ({ rule, message }) => `${rule} ${message}`).values();
+  const names = renamings(renames, (schema) => reachBefore(`#/components/schemas/${schema}`, ''));
+  return [...names.map((one) => renamed(to, one)), ...[...groups].map((group) => migrationOf(to, group))];
 };
 
 /** An entry that people have edited stays as long as the change is the same. */

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '../../src/contract/operations.ts';
 import { type Version, versions } from '../../src/contract/versions.ts';
 import { ServiceError } from '../../src/core/errors.ts';
 import type { Principal } from '../../src/core/principal.ts';
 import { begin } from '../../src/request/begin.ts';
-import { announceSunset, chooseVersion, type IsVersioned, settleVersion } from '../../src/request/steps/version.ts';
+import { chooseVersion, type IsVersioned, settleVersion } from '../../src/request/steps/version.ts';
 import { refuseViolations } from '../../src/rest/answer.ts';
 import { createPipelines } from '../../src/rest/rest-door.ts';
 import { createRateLimiter } from '../../src/rules/rate-limit.ts';
@@ -213,16 +212,6 @@ describe('versions', () => {
       expect(asked('/projects', { registry: staged('Stable'), defaultVersion: 'v9' })['X-API-Version']).toBe('v0');
       const { code, message } = refused(() => served('Retired', 'Retired'));
       expect([code, message]).toEqual(['version_retired', expect.stringContaining('Served are none.')]);
-    });
-
-    it('tells of an operation that goes away by itself', () => {
-      const request = begin({ ...plain, path: '/v1/projects' }, 'rest');
-      const facts = { ...operations.listProjects, sunset: '2028-01-01' };
-      const operation = { operationId: 'listProjects' } as const;
-      announceSunset(
-        Object.assign(request, { route: '/v1/projects', version: undefined, name: 'listProjects', facts, operation, params: {} }),
-      );
-      expect(request.stamped.Sunset).toBe('Sat, 01 Jan 2028 00:00:00 GMT');
     });
   });
 

@@ -384,7 +384,16 @@ describe('contract release', () => {
     const page = guide!.migrations.find(({ change }) => change === '`page` query parameter was removed.')!;
     expect(page).toMatchObject({ contracts: ['v2-preview'], hurts: 'Clients that use the parameter.', migration: 'Follow `links.next`.' });
     expect(page.touches).toBeGreaterThan(20);
-    expect(guide!.migrations.map(({ change }) => change)).toContain('Media type `application/json` was removed.');
+    const changes = guide!.migrations.map(({ change }) => change);
+    expect(changes).toContain('Media type `application/json` was removed.');
+    // A name says that it is another one, and nothing that is made from it is said to be gone.
+    expect(changes[0]).toMatch(/^Property `title` of .*`Task`.* is `name`\.$/);
+    expect(changes.filter((change) => change.includes('title'))).toHaveLength(1);
+    expect(changes).toEqual(
+      expect.arrayContaining(['The filters by `description` were removed.', "Enum of `status` lost values: 'cancelled'."]),
+    );
+    expect(changes).toContain("Filters by `status`: enum lost values: 'done', 'cancelled'.");
+    expect(changes.filter((change) => /renamed|description_|\[/.test(change))).toEqual([]);
   });
 
   it('takes no name: all contracts are released together', async () => {

@@ -4,7 +4,7 @@ import { type Answer, type Content, type OpenApi, type Placed, resolved, type Sc
 import { block, example } from './example.ts';
 import { parametersOf } from './parameters.ts';
 import { bodyOf, curl, tryForm } from './request.ts';
-import { fields, typeOf } from './schema.ts';
+import { deprecation, fields, typeOf } from './schema.ts';
 
 /** A method and a path, in a heading or a list. */
 export const route = ({ method, path, inbound }: Placed): Html =>
@@ -36,7 +36,7 @@ const facts = ({ operation }: Placed): Piece => {
     ['Order', operation['x-default-sort'] && html`<code>${operation['x-default-sort']}</code> when <code>sort</code> is left out`],
     ['Cost', operation['x-rate-cost'] !== undefined && `${operation['x-rate-cost']} of the rate limit`],
     ['Stability', operation['x-stability']],
-    ['Deprecated', operation.deprecated && 'yes; the answer carries the day it ends'],
+    ['Deprecated', operation.deprecated && (deprecation(operation) || 'with its version')],
   ];
   const shown = lines.filter(([, value]) => value);
   return (

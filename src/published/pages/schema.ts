@@ -70,10 +70,14 @@ const bounds = (document: Schemas, schema: Schema): Piece => {
   ];
 };
 
+/** Since when something is deprecated, and when it is removed, where that is stated. */
+export const deprecation = ({ 'x-deprecated': since, 'x-sunset': sunset }: Pick<Schema, 'x-deprecated' | 'x-sunset'>): string =>
+  [since && `since ${since}`, sunset && `removed on ${sunset}`].filter(Boolean).join(', ');
+
 const marks = (schema: Schema, required: boolean): Piece => [
   required && html` <b class="mark">required</b>`,
   schema.writeOnly && html` <span class="mark">write only</span>`,
-  schema.deprecated && html` <span class="mark">deprecated</span>`,
+  schema.deprecated && html` <span class="mark">${['deprecated', deprecation(schema)].filter(Boolean).join(' ')}</span>`,
   schema['x-filter'] && html` <span class="mark">filter</span>`,
   schema['x-sort'] && html` <span class="mark">sort</span>`,
   schema['x-expand'] && html` <span class="mark">expand=${schema['x-expand']}</span>`,

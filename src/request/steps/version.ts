@@ -63,11 +63,6 @@ const lifecycleHeaders = (version: Version, known: Versions, rest: string): Reco
   };
 };
 
-/** Adds `Sunset` for an operation that is removed independently of its version (RFC 8594). */
-export const announceSunset = ({ facts, stamped }: Matched): void => {
-  if (facts.sunset) stamped.Sunset = httpDate(facts.sunset);
-};
-
 const ending: ReadonlySet<Version['stage']> = new Set(['Deprecated', 'Retired']);
 
 /** Puts the headers of a version on the answer. Returns the refusal when the version is no longer served. */

@@ -1,0 +1,59 @@
+import type { Deprecations } from '../../contract/operations.ts';
+import type { Begun } from '../incoming.ts';
+import type { Matched, Validated } from '../states.ts';
+
+type Days = NonNullable<Deprecations['operation']>;
+
+const seconds = (day: string): number => Math.floor(Date.parse(day) / 1000);
+
+const earliest = (before: number | undefined, days: readonly (string | null)[]): number | undefined => {
+  const all = [...(before === undefined ? [] : [before]), ...days.flatMap((day) => (day === null ? [] : [seconds(day)]))];
+  return all.length > 0 ? Math.min(...all) : undefined;
+};
+
+/** `Deprecation` has seconds, as `@1767225600` (RFC 9745). */
+const deprecationIn = ({ Deprecation }: Record<string, string>) => (Deprecation === undefined ? undefined : Number(Deprecation.slice(1)));
+const sunsetIn = ({ Sunset }: Record<string, string>) => (Sunset === undefined ? undefined : seconds(Sunset));
+
+/** Puts days on the answer, of which the earliest counts: of several deprecated parts, and of a version that is deprecated, too. */
+const announce = ({ stamped }: Begun, days: readonly Days[]): void => {
+  if (days.length === 0) return;
+  const since = earliest(
+    deprecationIn(stamped),
+    days.map((one) => one.since),
+  );
+  const sunset = earliest(
+    sunsetIn(stamped),
+    days.map((one) => one.sunset),
+  );
+  if (since !== undefined) stamped.Deprecation = `@${since}`;
+  if (sunset !== undefined) stamped.Sunset = new Date(sunset * 1000).toUTCString();
+};
+
+/** Announces an operation that is deprecated independently of its version (RFC 9745, RFC 8594). */
+export const announceDeprecation = (request: Begun & Pick<Matched, 'facts'>): void => {
+  const { operation = null } = request.facts.deprecations ?? {};
+  if (operation) announce(request, [operation]);
+};
+
+const has = (value: unknown, [first, ...rest]: readonly string[]): boolean => {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, first!)) return false;
+  return rest.length === 0 || has((value as Record<string, unknown>)[first!], rest);
+};
+
+const used = (parts: Readonly<Record<string, Days>>, isUsed: (name: string) => boolean): Days[] =>
+  Object.entries(parts).flatMap(([name, days]) => (isUsed(name) ? [days] : []));
+
+/** Announces the deprecated parameters and properties that a request uses, and those of the record that its answer has. */
+export const announceDeprecatedParts = (request: Validated): void => {
+  const { deprecations } = request.facts;
+  if (!deprecations) return;
+  const { headers, body, read } = request;
+  const fields = read.fields as readonly string[] | undefined;
+  announce(request, [
+    ...used(deprecations.query, (name) => read[name] !== undefined),
+    ...used(deprecations.header, (name) => headers[name.toLowerCase()] !== undefined),
+    ...used(deprecations.body, (path) => has(body, path.split('.'))),
+    ...used(deprecations.answer, (path) => fields === undefined || fields.includes(path.split('.')[0]!)),
+  ]);
+};
