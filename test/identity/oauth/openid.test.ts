@@ -198,3 +198,9 @@ describe('a remembered consent', () => {
     expect(await ends(tool, { redirect_uri, scope, prompt: 'none' })).toBe('code');
   });
 });
+
+describe('response_mode', () => {
+  it('may be query, which it is anyway', async () => {
+    expect(await person.code({ response_mode: 'query' })).toMatch(/^tac_/);
+  });
+});

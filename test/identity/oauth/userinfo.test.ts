@@ -104,3 +104,15 @@ describe('GET /oauth/userinfo', () => {
     expect((await sent({ headers: { 'Content-Type': 'application/x-www-form-urlencoded' } })).status).toBe(401);
   });
 });
+
+describe('a request with a token', () => {
+  it.each([
+    ['opaque', 'oauth_token'],
+    ['jwt', 'jwt'],
+  ] as const)('is in the log with the kind of its %s token, and with its application', async (kind, type) => {
+    const id = `token-${kind}`;
+    expect((await sent({ headers: { ...bearer(tokens[kind]), 'X-Request-ID': id } }, '/v1/projects')).status).toBe(200);
+    const { body } = await tessera.admin.call('GET', `/v1/account/requests?request_id=${id}`);
+    expect(body.data).toMatchObject([{ credential_type: type, credential_id: person.application.id, user_id: person.userId }]);
+  });
+});
