@@ -10,6 +10,7 @@ import { excerpt } from '../core/excerpt.ts';
 import { doubledHeaders } from '../rest/doubled.ts';
 import { expressFailure, outsideTheApi } from '../rest/express.ts';
 import { createEarlyAnswers } from './early-answers.ts';
+import { inTurn } from './pipelining.ts';
 import { tlsOptions } from './tls.ts';
 
 /** Milliseconds: until the headers have arrived, until the whole request has arrived, and until an idle connection is closed. */
@@ -145,10 +146,12 @@ export const listen = async (options: ListenOptions) => {
   const serverOptions = { ...limits, ...messageClasses, requireHostHeader: false, shouldUpgradeCallback };
   const { refuse, refuseOn, answerClientError } = createEarlyAnswers(options.strict ?? false);
   let isReleasing = false;
-  const listener = createListener(
-    () => app,
-    refuse,
-    () => isReleasing,
+  const listener = inTurn(
+    createListener(
+      () => app,
+      refuse,
+      () => isReleasing,
+    ),
   );
   const server = options.tls
     ? createHttps({ ...serverOptions, ...tlsOptions, ...options.tls }, listener)

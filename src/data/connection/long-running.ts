@@ -3,14 +3,26 @@ import { hasDeadline, withoutDeadline } from './requester.ts';
 import { longRunningStatement, requestTimeouts } from './timeouts.ts';
 import type { Tx } from './transaction.ts';
 
+/** As PostgreSQL writes them. */
+interface Timeouts {
+  statement: string;
+  lock: string;
+}
+
+const setTimeouts = (tx: Tx, { statement, lock }: Timeouts) =>
+  sql`select set_config('statement_timeout', ${statement}, true), set_config('lock_timeout', ${lock}, true)`.execute(tx);
+
 /**
  * Runs the part of a request's transaction whose duration grows with the data, such as deleting all that belongs to a record. Its
  * statements get a longer timeout; the wait for locks keeps the usual one.
  */
 export const longRunning = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => {
   if (!hasDeadline()) return work();
-  await sql`
-    select set_config('statement_timeout', ${String(longRunningStatement)}, true),
-      set_config('lock_timeout', ${String(requestTimeouts.statement)}, true)`.execute(tx);
-  return withoutDeadline(work);
+  const { rows } = await sql<Timeouts>`
+    select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`.execute(tx);
+  await setTimeouts(tx, { statement: String(longRunningStatement), lock: String(requestTimeouts.statement) });
+  const result = await withoutDeadline(work);
+  // What follows in the transaction is short again. After a failure, the transaction ends with its timeouts.
+  await setTimeouts(tx, rows[0]!);
+  return result;
 };

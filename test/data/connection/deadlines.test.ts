@@ -127,6 +127,10 @@ describe.skipIf(!serverUrl)('a server that one account keeps busy', () => {
       const before = await time();
       const lengthily = transaction(database.db, (tx) => inAmbientTransaction(database.db, tx, () => longRunning(tx, time)));
       expect([await lengthily, await time()]).toEqual([longRunningStatement, before]);
+      const afterwards = transaction(database.db, (tx) =>
+        inAmbientTransaction(database.db, tx, async () => [await longRunning(tx, time), await time()]),
+      );
+      expect(await afterwards).toEqual([longRunningStatement, before]);
     });
   });
 
