@@ -16,7 +16,8 @@ const fieldsType = (entries: readonly (readonly [string, string])[]): string =>
 
 /** A property that renames may have given another name: its latest name, then the version's. */
 const namesOf = ({ records }: Differences, name: string, own: string): [latest: string, own: string] => {
-  const { names } = records.get(name)!;
+  // A list may differ whose record is the same.
+  const { names = {} } = records.get(name) ?? {};
   return [Object.keys(names).find((before) => names[before] === own) ?? own, own];
 };
 

@@ -10,7 +10,8 @@ export interface Check {
 
 /** What a version has otherwise than the latest one for an operation. Where it has nothing of its own, it is the latest. */
 export interface Difference {
-  readonly version: string;
+  /** The name of the version, where the answers have a form of their own. */
+  readonly form: string | undefined;
   readonly facts: OperationFacts;
   /** What lists and shapes use of the records of the answer, where it is a GET. */
   readonly record: RecordFacts | undefined;

@@ -33,7 +33,7 @@ const differencesOf = (version: string, own: Own, mapping: AnyMapping): Readonly
     const lists = listMap(facts.record ?? '', own.forms.words[facts.record ?? ''] ?? none, mapping);
     const names = { ...(body && own.forms.records[body]?.names), ...(body && mapping.fields?.[body]) };
     return {
-      version,
+      form: own.answers[operationId] && version,
       facts,
       record,
       spellings: record ? filterSpellings(record) : new Map(),

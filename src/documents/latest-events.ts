@@ -43,9 +43,13 @@ const inEvents = (node: unknown, affected: ReadonlySet<string>): unknown => {
   );
 };
 
+/** What an event depends on in a schema: not our own words, such as those for lists. */
+const textOf = (schema: Schema | undefined): string | undefined =>
+  JSON.stringify(schema, (key, value) => (key.startsWith('x-') ? undefined : value));
+
 /** The schemas of a contract that another one has otherwise, or does not have. */
 export const changedSchemas = (latest: Schemas, own: Schemas): string[] =>
-  Object.keys(latest).filter((name) => JSON.stringify(latest[name]) !== JSON.stringify(own[name]));
+  Object.keys(latest).filter((name) => textOf(latest[name]) !== textOf(own[name]));
 
 const withoutTexts = ({ 'x-envelope-texts': _texts, ...schema }: Schema): Schema => structuredClone(schema);
 

@@ -92,7 +92,7 @@ export const finish = (request: Ready, replied: Replied, body: unknown, check: A
   const headers: Record<string, string> = announces(replied.status) ? location(request, replied.data) : {};
   if (request.facts.cacheControl) headers['Cache-Control'] = request.facts.cacheControl;
   if (request.facts.pragma) headers.Pragma = 'no-cache';
-  if (replied.version !== undefined) headers.ETag = etag(replied.version, whose(request, replied), request.difference?.version);
+  if (replied.version !== undefined) headers.ETag = etag(replied.version, whose(request, replied), request.difference?.form);
   check.made(request.operation.operationId, { status: replied.status, headers, body }, request.difference);
   const { fields, expand } = request.read as { fields?: string[]; expand?: string[] };
   // The tag is of the record alone: expanded records may have changed while it stayed the same.

@@ -74,7 +74,7 @@ const contentOf = ({ method, route, search, difference }: Ready, body: unknown):
   const query = new URLSearchParams(search);
   query.delete('api_key');
   query.sort();
-  return [difference ? `${difference.version} ${method}` : method, route, query.toString(), body];
+  return [difference?.form ? `${difference.form} ${method}` : method, route, query.toString(), body];
 };
 
 /** A write with an `Idempotency-Key` is carried out once: its answer is stored with it, and a retry gets that answer again. */

@@ -50,6 +50,14 @@ describe('the files of a version', () => {
     );
   });
 
+  it('need no mapping where a list has a filter or a sort less', async () => {
+    const files = await filesFor({ target: `${team}.description['x-filter']`, remove: true });
+    expect([...files.keys()]).not.toContain('v9/mapping.ts');
+    expect(files.get('v9/parameters.js')).toContain('listTeams');
+    expect(files.get('v9/parameters.js')).not.toContain('description_contains');
+    expect(files.get('v9/answers.js')).not.toContain('listTeams');
+  });
+
   it('demand functions for filters that are no enums', async () => {
     const files = await filesFor({ target: team, update: { size: { type: 'integer', 'x-filter': true, 'x-sort': true } } });
     expect(files.get('v9/mapping.ts')).toMatch(/readonly Team: \{ size: FilterFunction \};/);

@@ -154,11 +154,7 @@ describe('the document of a version that differs', () => {
     expect(latest.components.schemas.Task!.properties).toMatchObject(same);
     expect(own.components.schemas[status!.$ref!.split('/').at(-1)!]).toEqual(latest.components.schemas.TaskStatus);
     expect(referred(own, 'ProjectEventBase', 'data')).toBe('#/components/schemas/Project');
-    expect(Object.keys(own.components.schemas).filter((name) => name.endsWith('InEvents'))).toEqual([
-      'TaskStatusInEvents',
-      'TaskInEvents',
-      'FileInEvents',
-    ]);
+    expect(Object.keys(own.components.schemas)).not.toContain('ProjectInEvents');
     expect(Object.keys(latest.components.schemas).filter((name) => name.endsWith('InEvents'))).toEqual([]);
   });
 });
