@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browser, password, signedIn } from '../../support/oauth.ts';
+import { browser, callback, password, signedIn } from '../../support/oauth.ts';
 import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
 let tessera: Tessera;
@@ -35,6 +35,16 @@ describe('an authorization request that is a form', () => {
     const body = new URLSearchParams(asked.query());
     const answer = await fetch(`${tessera.url}/oauth/authorize`, { method: 'POST', body, redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/oauth/authorize?${body}`]);
+  });
+});
+
+describe('the page of a consent', () => {
+  it('says what the application may do, by its name, and where the answer goes', async () => {
+    const { page } = await asked.ask({ scope: 'openid read:projects write:projects' });
+    const text = page!.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+    for (const ability of ['Know who you are openid', 'See projects read:projects', 'Create, change and delete projects write:projects'])
+      expect(text).toContain(ability);
+    expect(text).toContain(new URL(callback).host);
   });
 });
 
