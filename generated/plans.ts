@@ -47,7 +47,8 @@ export const plans = {
     "variable_errors": 50,
     "id": 64,
     "subscription": 16384,
-    "connection_init": 16384
+    "connection_init": 16384,
+    "response": 10485760
   },
   "lists": { "pattern": 4, "total": 5, "expansion": 1, "skipped": 1, "most": 30 }
 } as const;

@@ -1,5 +1,6 @@
-import { type ExecutionResult, execute, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
+import { type ExecutionResult, execute, type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import { graphqlLimits as limits } from '../contract/plans.ts';
+import { ServiceError } from '../core/errors.ts';
 import type { Origin, Principal } from '../core/principal.ts';
 import type { AccountCursors } from '../core/query/cursors.ts';
 import type { Feed } from '../rules/event-feed.ts';
@@ -8,6 +9,7 @@ import { requestsOf } from './cost.ts';
 import { type ErrorContext, formatted } from './errors.ts';
 import type { Prepared } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
+import { isLargerThan } from './size.ts';
 
 /** What resolvers are given besides the caller. */
 export interface Surroundings {
@@ -25,17 +27,30 @@ export const contextOf = ({ caller, origin }: { caller: Principal; origin: Origi
   wrote: () => undefined,
 });
 
+const tooLarge = ({ operation }: Prepared) => {
+  const what = operation.operation === 'mutation' ? 'The mutation was carried out, and its response' : 'The response';
+  const message = `${what} has more than ${limits.response} characters. Ask for smaller pages, or for less.`;
+  return new GraphQLError(message, { originalError: new ServiceError('payload_too_large', message) });
+};
+
+/** A result that may be sent. One that is too large is replaced with an error before it is written as JSON, which would hold the loop. */
+const withinSize = (result: ExecutionResult, ready: Prepared): ExecutionResult =>
+  isLargerThan(result.data, limits.response) ? { data: null, errors: [tooLarge(ready)] } : result;
+
 /** The response for a result: errors with their codes, the cost of the operation, and the number of requests that were counted for it. */
 export const responseOf = (
-  { data, errors }: ExecutionResult,
-  { cost }: Prepared,
+  result: ExecutionResult,
+  ready: Prepared,
   errorContext: ErrorContext,
-  requests = requestsOf(cost),
-): FormattedExecutionResult => ({
-  ...(errors && { errors: errors.map((error) => formatted(error, errorContext)) }),
-  ...(data !== undefined && { data }),
-  extensions: { requestId: errorContext.requestId, cost: { operation: cost, most: limits.cost, requests } },
-});
+  requests = requestsOf(ready.cost),
+): FormattedExecutionResult => {
+  const { data, errors } = withinSize(result, ready);
+  return {
+    ...(errors && { errors: errors.map((error) => formatted(error, errorContext)) }),
+    ...(data !== undefined && { data }),
+    extensions: { requestId: errorContext.requestId, cost: { operation: ready.cost, most: limits.cost, requests } },
+  };
+};
 
 /** Carries out a query or a mutation. */
 export const run = async (
