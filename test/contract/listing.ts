@@ -3,7 +3,15 @@ import type { OperationId } from '../../src/contract/types.ts';
 import type { Tessera } from '../support/tessera.ts';
 import { idPrefixesOf } from '../support/valid-requests.ts';
 import { type Filter, filterOf, finds, probes } from './filter-meaning.ts';
-import { accountOperations, type PublishedOperation, publishedOperations, resolve, type Schema } from './published.ts';
+import {
+  accountOperations,
+  differingOperations,
+  nameOf,
+  type PublishedOperation,
+  publishedOperations,
+  resolve,
+  type Schema,
+} from './published.ts';
 import type { Ids } from './world/rows.ts';
 import { storeWorld } from './world/store.ts';
 
@@ -18,9 +26,9 @@ export interface Compared {
 const queryOf = ({ parameters }: PublishedOperation) => parameters.filter((one) => one.in === 'query');
 
 /** Every list of the published documents. */
-export const lists = [...publishedOperations, ...accountOperations]
+export const lists = [...publishedOperations, ...accountOperations, ...differingOperations]
   .filter((operation) => queryOf(operation).some(({ name }) => name === 'limit'))
-  .map((operation) => [operation.operationId, operation] as const);
+  .map((operation) => [nameOf(operation), operation] as const);
 
 /** The schema of a listed record. */
 const recordOf = ({ answers }: PublishedOperation): Schema => {
