@@ -66,7 +66,7 @@ describe('a server that was built and packed', () => {
   });
 
   it('answers over REST and GraphQL', async () => {
-    await expect.poll(() => get('/v1/projects?limit=1')).toMatchObject({ status: 200, text: expect.stringContaining('"total":24') });
+    await expect.poll(() => get('/v1/projects?limit=1')).toMatchObject({ status: 200, text: expect.stringContaining('"total":25') });
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },

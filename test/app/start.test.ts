@@ -47,7 +47,7 @@ describe('a place where a server has been started once', () => {
     place = await newPlace();
     const server = await serve(place.env);
     key = firstLine.exec(server.stdout())?.[3] ?? '';
-    await until(async () => (await total(server.url, key)) === 24);
+    await until(async () => (await total(server.url, key)) === 25);
     const projects = await total(server.url, key);
     first = { exit: await server.stop(), printed: server.stdout(), logged: server.stderr(), projects };
   });
@@ -59,14 +59,14 @@ describe('a place where a server has been started once', () => {
       key,
     ]);
     expect(environmentOf(key)).toBe('live');
-    expect(first).toMatchObject({ exit: 0, projects: 24, logged: '' });
+    expect(first).toMatchObject({ exit: 0, projects: 25, logged: '' });
   });
 
   it('tells nobody the key again, which still opens the door', async () => {
     const server = await begin(place.env);
     expect(server.stdout()).toMatch(/^Tessera is ready: /);
     expect(server.stdout()).not.toMatch(/First start|tsr_|example projects/);
-    expect(await total(server.url, key)).toBeGreaterThanOrEqual(24);
+    expect(await total(server.url, key)).toBeGreaterThanOrEqual(25);
   });
 
   it('gets as many projects more as seed is asked for, each time', async () => {
@@ -74,7 +74,7 @@ describe('a place where a server has been started once', () => {
       const { code, stdout } = await command(['seed', '--projects', String(count)], place.env);
       expect([code, stdout]).toEqual([0, `${count} projects were added, with people, teams, members and tasks.\n`]);
     }
-    expect(await total((await begin(place.env)).url, key)).toBe(94);
+    expect(await total((await begin(place.env)).url, key)).toBe(95);
   });
 
   it('refuses a seed that it has had, and ends', async () => {
@@ -152,7 +152,7 @@ describe('a place where a server has been started once', () => {
         `^tessera: The data folder ${place.env.TESSERA_DATA_DIR}/database is in use by process ${server.child.pid} on [^\\n]*\\n$`,
       ),
     );
-    expect(await total(server.url, key)).toBeGreaterThanOrEqual(24);
+    expect(await total(server.url, key)).toBeGreaterThanOrEqual(25);
   });
 });
 
@@ -173,7 +173,7 @@ describe('a start', () => {
     const pinned = { TESSERA_ENVIRONMENT: 'sandbox', TESSERA_ADMIN_API_KEY: key, TESSERA_ADMIN_EMAIL: 'ada@example.com' };
     const server = await begin({ ...place.env, ...pinned });
     expect(firstLine.exec(server.stdout())?.slice(2)).toEqual(['ada@example.com', key]);
-    await expect.poll(() => total(server.url, key)).toBe(24);
+    await expect.poll(() => total(server.url, key)).toBe(25);
     expect(await total(server.url, newApiKey('live'))).toBe('invalid_credentials');
   });
 
@@ -207,6 +207,6 @@ describe('a start', () => {
     const [told, ...more] = both.map((server) => firstLine.exec(server.stdout())).filter((line) => line !== null);
     expect(more).toEqual([]);
     const key = told![3]!;
-    for (const { url } of both) await expect.poll(() => total(url, key)).toBe(24);
+    for (const { url } of both) await expect.poll(() => total(url, key)).toBe(25);
   });
 });

@@ -16,8 +16,10 @@ import { insertExampleRecords } from '../../seed/example-records.ts';
 import { seed } from '../../seed/fill-account.ts';
 import type { Config } from '../config.ts';
 
-/** How many invented projects a first start in development creates. */
-export const exampleProjects = 24;
+const inventedProjects = 24;
+
+/** How many projects a first start in development creates: invented ones, and that of the contract's examples. */
+export const exampleProjects = inventedProjects + 1;
 
 interface Dependencies {
   config: Pick<Config, 'environment'>;
@@ -57,7 +59,7 @@ export const seedFirstAccount = async (dependencies: Dependencies, first: FirstA
   await setImmediate();
   try {
     await fillFromContract(dependencies, first);
-    await seed(db, first.accountId, { projects: exampleProjects, adminUserId: first.userId });
+    await seed(db, first.accountId, { projects: inventedProjects, adminUserId: first.userId });
   } catch (error) {
     log.error({ err: error }, 'the example records were not made');
   }
