@@ -58,6 +58,8 @@ describe('the account', () => {
       rate_limit: 300,
       burst_limit: 500,
       api_key_limit: 100,
+      connection_limit: 500,
+      subscription_limit: 5000,
     });
     await admin.call('GET', '/v1/projects/nothing');
     const first = (await admin.call('GET', '/v1/account/usage')).body.data;
