@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -9,6 +8,7 @@ import type { Sealer } from '../../core/sealing.ts';
 import { transaction } from '../../data/connection/transaction.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import type { Tables } from '../../data/tables/index.ts';
+import { newObjectKey } from '../../families/files/contents.ts';
 import { newSecret } from '../../families/webhooks/record.ts';
 import { hashOf } from '../../identity/credentials/api-key-format.ts';
 import type { FirstAccount } from '../../identity/first-start.ts';
@@ -37,7 +37,7 @@ const fillFromContract = async (
 ): Promise<void> => {
   const examples = readExamples();
   const { application, file, fileContent, webhook } = examples;
-  const objectKey = `${accountId}/${file.id.slice(-2)}/${file.id}.${randomBytes(8).toString('hex')}`;
+  const objectKey = newObjectKey({ accountId }, file.id);
   await objects.put(objectKey, Readable.from([fileContent]));
   const webhookSecret = webhookSecrets.seal(newSecret(), webhook.id);
   const surroundings = {

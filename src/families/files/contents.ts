@@ -27,7 +27,8 @@ const tooSlow = () =>
   });
 
 /** Every upload has its own key, so that the bytes of a file are never overwritten. The keys spread over many folders. */
-const newKey = ({ accountId }: Principal, id: string): string => `${accountId}/${id.slice(-2)}/${id}.${randomBytes(8).toString('hex')}`;
+export const newObjectKey = ({ accountId }: Pick<Principal, 'accountId'>, id: string): string =>
+  `${accountId}/${id.slice(-2)}/${id}.${randomBytes(8).toString('hex')}`;
 
 /** Reads and stores the bytes of files. Bytes are sent outside of transactions; a transaction then assigns them to the file. */
 export const createContentService = ({ db, clock, objects, files }: Dependencies) => {
@@ -62,7 +63,7 @@ export const createContentService = ({ db, clock, objects, files }: Dependencies
     receive: async (caller: Principal, id: string, sent: Upload, ifMatch: IfMatch): Promise<Received<Versioned<File>>> => {
       const type = uploadedType(sent.mediaType);
       if (!sent.repeatable) await transaction(db, (tx) => files.lock(tx, caller, id, ifMatch));
-      const key = newKey(caller, id);
+      const key = newObjectKey(caller, id);
       await upload(caller, key, sent);
       const { size, sha256 } = sent.measured();
       return {
