@@ -10,7 +10,7 @@ let tessera: Tessera;
 beforeAll(async () => {
   tessera = await bootTessera({
     env: { TESSERA_ENVIRONMENT: 'sandbox' },
-    onStatement: ({ sql }) => void (currentRequester().isLongRunning && unhurried.push(sql)),
+    onStatement: ({ sql }) => void (currentRequester().longRunningUntil !== undefined && unhurried.push(sql)),
   });
 });
 afterAll(() => tessera?.close());

@@ -28,6 +28,12 @@ export const shareLimitsFor = (connections: number, timeout?: number): ShareLimi
   background: { perRequester: connections, reserved: Math.floor(connections * 0.2), waiting: Number.POSITIVE_INFINITY },
 });
 
+/** Divides the connections on which long work may run at once: three of ten for all accounts, one of ten for each. */
+export const longWorkSharesFor = (connections: number): { connections: number; limits: ShareLimits } => {
+  const each: LaneLimits = { perRequester: fractionOf(connections, 0.1), reserved: 0, waiting: maxWaiting };
+  return { connections: fractionOf(connections, 0.3), limits: { account: each, unauthenticated: each, background: each } };
+};
+
 interface Waiter {
   resolve: (share: Share) => void;
   reject: (error: ServiceError) => void;
@@ -55,11 +61,11 @@ export interface Share {
 /** Gives out connections up to each requester's limit, and serves waiting requesters round-robin. */
 export interface ConnectionShares {
   /**
-   * Takes a connection, at once when one is free.
+   * Takes a connection, at once when one is free. It waits for `timeout` milliseconds at most; without it the limits say for how long.
    * @throws ServiceError `rate_limit_exceeded` when too many requests of this requester wait, `service_unavailable` when the database
    * does not give back any connection
    */
-  acquire(requester: Requester): Share | Promise<Share>;
+  acquire(requester: Requester, timeout?: number): Share | Promise<Share>;
   /** Gives a connection back. `wasServed` is false when the database did not answer on it: this is not progress. */
   release(share: Share, wasServed?: boolean): void;
   /** Gives a connection back that was not used. */
@@ -86,8 +92,14 @@ const tooManyAtOnce = ({ lane: { name } }: Share) => {
 const stalled = () =>
   new ServiceError('service_unavailable', 'The database is too busy to take this request. Try again shortly.', retry(2));
 
-/** @param now a monotonic clock in milliseconds */
-export const createConnectionShares = (connections: number, limits: ShareLimits, now = () => performance.now()): ConnectionShares => {
+/** The error for a requester that has waited too long, or has too many waiting. `isStalled`: no connection came back meanwhile. */
+export type Refuse = (share: Share, isStalled: boolean) => ServiceError;
+
+const refuseRequest: Refuse = (share, isStalled) => (isStalled ? stalled() : tooManyAtOnce(share));
+
+/** Times are of a monotonic clock, in milliseconds. */
+export const createConnectionShares = (connections: number, limits: ShareLimits, refuse: Refuse = refuseRequest): ConnectionShares => {
+  const now = () => performance.now();
   const lanes: LaneState[] = Object.entries(limits).map(([name, limits]) => ({
     name: name as Lane,
     limits,
@@ -141,12 +153,10 @@ export const createConnectionShares = (connections: number, limits: ShareLimits,
   };
 
   /** The requester's own requests are the cause, unless no connection came back during the whole timeout: then the database is stalled. */
-  const refusalOf = (share: Share, timeout = 0): ServiceError =>
-    timeout > 0 && now() - lastProgressAt >= timeout ? stalled() : tooManyAtOnce(share);
+  const refusalOf = (share: Share, timeout = 0): ServiceError => refuse(share, timeout > 0 && now() - lastProgressAt >= timeout);
 
-  const wait = (share: Share): Promise<Share> =>
+  const wait = (share: Share, timeout: number | undefined): Promise<Share> =>
     new Promise((resolve, reject) => {
-      const { timeout } = share.lane.limits;
       const waiter: Waiter = { resolve, reject, timer: undefined };
       if (timeout !== undefined)
         waiter.timer = setTimeout(() => {
@@ -193,12 +203,12 @@ export const createConnectionShares = (connections: number, limits: ShareLimits,
   };
 
   return {
-    acquire: (requester) => {
+    acquire: (requester, timeout) => {
       const share = shareOf(requester);
       if (canAcquire(share)) return take(share);
-      const { waiting, timeout } = share.lane.limits;
-      if (share.waiters.length < waiting) return wait(share);
-      throw refusalOf(share, timeout);
+      const { waiting, timeout: usual } = share.lane.limits;
+      if (share.waiters.length < waiting) return wait(share, timeout ?? usual);
+      throw refusalOf(share, usual);
     },
     release: (share, wasServed = true) => {
       lastWasServed = wasServed;

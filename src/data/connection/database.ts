@@ -3,6 +3,7 @@ import type { Tables } from '../tables/index.ts';
 import { ambientDialect, setSingleStatementRunner } from './ambient-transaction.ts';
 import { createConnectionShares, shareLimitsFor } from './connection-shares.ts';
 import { enableJointReads } from './joint-reads.ts';
+import { enableLongTurns } from './long-turns.ts';
 import { type NotificationOptions, type Notifications, openNotifications } from './notifications.ts';
 import { openPool } from './postgres.ts';
 import { asProbe } from './requester.ts';
@@ -79,6 +80,7 @@ const server = (options: ServerOptions & StatementListener, log: Logger | undefi
   // Kysely logs only the statements that run through it.
   if (!log) setSingleStatementRunner(db, pool.runSingleStatement);
   enableJointReads(db, { ...pool.jointConnections, onStatement: options.onStatement });
+  enableLongTurns(db, options.poolSize, timeoutsFor(options.statementTimeoutMs));
   return {
     db,
     kind: 'postgres',

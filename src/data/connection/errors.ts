@@ -76,6 +76,9 @@ export const databaseFailure = (error: unknown): DatabaseFailure | undefined => 
 export const tookTooLong = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: unknown }).code === '57014' || tookTooLong(error.cause));
 
+/** Whether the request itself gave up, because its deadline has passed. */
+export const gaveUp = (error: unknown): boolean => error instanceof Error && (error.message === deadlineMessage || gaveUp(error.cause));
+
 /** The name of the constraint that a statement violated, as the migrations name it. */
 export const violatedConstraint = (error: unknown): string | undefined => {
   const { constraint } = (error ?? {}) as { constraint?: unknown };

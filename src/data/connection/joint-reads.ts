@@ -363,7 +363,7 @@ export const enableJointReads = (db: Kysely<Tables>, connections: JointConnectio
  * more than they for it, and in a transaction, whose reads belong to it.
  */
 export const jointAsker = (db: Kysely<Tables>): AskJointly | undefined => {
-  const { lane, waitTime, isLongRunning } = currentRequester();
-  const mayShare = lane === 'account' && waitTime !== undefined && !isLongRunning && !insideAmbientTransaction();
+  const { lane, waitTime, longRunningUntil } = currentRequester();
+  const mayShare = lane === 'account' && waitTime !== undefined && longRunningUntil === undefined && !insideAmbientTransaction();
   return mayShare ? askers.get(db) : undefined;
 };

@@ -11,8 +11,10 @@ export interface Requester {
   key: string;
   /** How long the request has waited for the database; undefined for work without a deadline. */
   readonly waitTime?: WaitTime;
-  /** Whether the request runs work without a deadline just now. */
-  isLongRunning?: boolean;
+  /** While the request runs long work: until when it may go on, on the clock of `performance.now()`; infinite without a deadline. */
+  longRunningUntil?: number;
+  /** Whether long work of the request has to wait for a turn, or has one. */
+  longTurn?: 'wanted' | 'held';
 }
 
 const current = new AsyncLocalStorage<Requester>();
@@ -42,18 +44,23 @@ export const asProbe = <T>(work: () => T): T => current.run({ ...background, wai
 /** Whether the running code has the deadline of a request. */
 export const hasDeadline = (): boolean => current.getStore()?.waitTime !== undefined;
 
-/** Runs work whose duration grows with the data. After it the request's deadline starts again. */
-export const withoutDeadline = async <T>(work: () => Promise<T>): Promise<T> => {
+const runUntil = async <T>(until: number, work: () => Promise<T>): Promise<T> => {
   const store = current.getStore();
-  if (!store?.waitTime || store.isLongRunning) return work();
-  store.isLongRunning = true;
+  if (!store?.waitTime || store.longRunningUntil !== undefined) return work();
+  store.longRunningUntil = until;
   try {
     return await work();
   } finally {
-    store.isLongRunning = false;
-    renewWait(store.waitTime);
+    store.longRunningUntil = undefined;
   }
 };
+
+/** Runs work whose duration grows with the data. After it the request's deadline starts again. */
+export const withoutDeadline = <T>(work: () => Promise<T>): Promise<T> => runUntil(Number.POSITIVE_INFINITY, work).finally(restartDeadline);
+
+/** Runs such work within the request's deadline, and begins no statement of it after so many milliseconds. */
+export const withShortDeadline = <T>(milliseconds: number, work: () => Promise<T>): Promise<T> =>
+  runUntil(performance.now() + milliseconds, work);
 
 /** Starts the deadline again, as for the next event of a subscription. */
 export const restartDeadline = (): void => {

@@ -22,6 +22,8 @@ export interface PoolTimes {
   background: number;
 }
 
+const isUnlimited = ({ longRunningUntil }: Requester): boolean => longRunningUntil === Number.POSITIVE_INFINITY;
+
 /** A connection that arrives after the limit is released at once. */
 const withTimeLimit = async (borrow: Promise<PostgresPoolClient>, milliseconds: number): Promise<PostgresPoolClient> => {
   const timeout = Promise.withResolvers<never>();
@@ -56,8 +58,10 @@ export const sharedPool = (
   const timeLeftFor = (requester: Requester): TimeLeft => {
     const longest = clientTimeoutOf(statements[requester.lane]);
     return () => {
-      if (requester.isLongRunning) return clientTimeoutOf(longRunningStatement);
-      return requester.waitTime ? Math.min(longest, request.total - waitTimeOf(requester.waitTime)) : longest;
+      const { longRunningUntil = Number.POSITIVE_INFINITY, waitTime } = requester;
+      if (isUnlimited(requester)) return clientTimeoutOf(longRunningStatement);
+      if (performance.now() >= longRunningUntil) return 0;
+      return waitTime ? Math.min(longest, request.total - waitTimeOf(waitTime)) : longest;
     };
   };
 
@@ -103,7 +107,7 @@ export const sharedPool = (
 
   const connect = async () => {
     const requester = currentRequester();
-    if (!requester.waitTime || requester.isLongRunning) return borrow(requester);
+    if (!requester.waitTime || isUnlimited(requester)) return borrow(requester);
     const left = request.total - waitTimeOf(requester.waitTime);
     if (left <= 0) throw deadlineExceeded();
     // Background work waits for a share without a limit; the other waits have timeouts of their own.

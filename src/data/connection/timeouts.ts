@@ -8,6 +8,8 @@ export const requestTimeouts = {
   statement: 3000,
   /** How much longer we wait than the server; only a broken network makes it matter. */
   grace: 250,
+  /** For long work that has no turn of its own yet: for one statement, and for beginning the last one. */
+  longTry: 500,
   /** For all of this together, with any number of statements. */
   total: 4500,
 } as const;
@@ -24,8 +26,8 @@ export const longRunningStatement = 600_000;
 /** The timeouts for a given statement timeout: the others grow in proportion and are never below the defaults. */
 export const timeoutsFor = (statement: number): RequestTimeouts => {
   const scale = Math.max(1, statement / requestTimeouts.statement);
-  const { share, connect, total, grace } = requestTimeouts;
-  return { statement, grace, share: share * scale, connect: connect * scale, total: total * scale };
+  const { share, connect, total, grace, longTry } = requestTimeouts;
+  return { statement, grace, share: share * scale, connect: connect * scale, total: total * scale, longTry: longTry * scale };
 };
 
 /** How long we wait for the result of a statement; infinite when the statement has no limit (0). */

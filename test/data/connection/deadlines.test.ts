@@ -13,12 +13,13 @@ import {
   currentRequester,
   inBackground,
 } from '../../../src/data/connection/requester.ts';
-import { longRunningStatement } from '../../../src/data/connection/timeouts.ts';
+import { longRunningStatement, requestTimeouts, timeoutsFor } from '../../../src/data/connection/timeouts.ts';
 import { transaction } from '../../../src/data/connection/transaction.ts';
 import { attributing } from '../../../src/rules/attribution.ts';
-import { rejection } from '../../support/data.ts';
+import { newAccount, newUser, rejection } from '../../support/data.ts';
 import { freshDatabase, serverUrl } from '../../support/database.ts';
 import { holdConnections } from '../../support/held.ts';
+import { until } from '../../support/until.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -116,7 +117,7 @@ describe.skipIf(!serverUrl)('a server that one account keeps busy', () => {
     await more;
   });
 
-  it('gives a transaction of a request the time of lengthy work, where it asks for that, and only until its end', async () => {
+  it('gives a transaction of a request back its time after lengthy work', async () => {
     const time = async () => {
       const { rows } = await sql<{ time: string }>`select setting as time from pg_settings where name = 'statement_timeout'`.execute(
         database.db,
@@ -125,12 +126,10 @@ describe.skipIf(!serverUrl)('a server that one account keeps busy', () => {
     };
     await asAccount('a', async () => {
       const before = await time();
-      const lengthily = transaction(database.db, (tx) => inAmbientTransaction(database.db, tx, () => longRunning(tx, time)));
-      expect([await lengthily, await time()]).toEqual([longRunningStatement, before]);
-      const afterwards = transaction(database.db, (tx) =>
+      const times = transaction(database.db, (tx) =>
         inAmbientTransaction(database.db, tx, async () => [await longRunning(tx, time), await time()]),
       );
-      expect(await afterwards).toEqual([longRunningStatement, before]);
+      expect([...(await times), await time()]).toEqual([timeoutsFor(before).longTry, before, before]);
     });
   });
 
@@ -141,5 +140,75 @@ describe.skipIf(!serverUrl)('a server that one account keeps busy', () => {
     expect(databaseFailure(await rejection(asAccount('a', slow)))).toBe('timeout');
     await slow();
     await own.close();
+  });
+});
+
+describe.skipIf(!serverUrl)('long work', () => {
+  let own: Database;
+  beforeAll(async () => {
+    // With the times of production: work that does not end has to be found out.
+    own = await freshDatabase({ statementTimeoutMs: requestTimeouts.statement });
+  });
+  afterAll(() => own?.close());
+
+  const lasting = 'select pg_sleep(600)';
+
+  const running = async (): Promise<number[]> => {
+    const { rows } = await sql<{ pid: number }>`
+      select pid from pg_stat_activity where datname = current_database() and state = 'active' and query = ${lasting}`.execute(own.db);
+    return rows.map(({ pid }) => pid);
+  };
+
+  const breakOff = async (): Promise<void> => {
+    for (const pid of await running()) await sql`select pg_cancel_backend(${pid})`.execute(own.db);
+  };
+
+  it('has three of ten connections, one for each account, so that there are always some for other requests', async () => {
+    const begun: string[] = [];
+    const ask = (account: string) =>
+      asAccount(account, () =>
+        transaction(own.db, (tx) =>
+          longRunning(tx, () => {
+            begun.push(account);
+            return tx.executeQuery(CompiledQuery.raw(lasting));
+          }),
+        ),
+      );
+    let ended = 0;
+    const countEnded = () => {
+      ended += 1;
+    };
+    const asked = [...'aaaabbbbcccc'].map((account) => rejection(ask(account)).finally(countEnded));
+    // Each was tried, and one of each account has its turn.
+    await until(async () => begun.length === 15 && (await running()).length === 3);
+    expect(begun.toSorted().join('')).toBe('aaaaabbbbbccccc');
+    for (const account of ['a', 'd', 'e']) await Promise.all([1, 2, 3].map(() => asAccount(account, () => sql`select 1`.execute(own.db))));
+    await until(async () => {
+      await breakOff();
+      return ended === asked.length;
+    });
+    await Promise.all(asked);
+  });
+
+  it('is carried out once, with its own time, when it does not end in a moment', async () => {
+    const times: string[] = [];
+    await asAccount('a', () =>
+      transaction(own.db, async (tx) => {
+        const account = await newAccount(tx);
+        await longRunning(tx, async () => {
+          const { rows } = await sql<{ time: string }>`select setting as time from pg_settings where name = 'statement_timeout'`.execute(
+            tx,
+          );
+          times.push(rows[0]!.time);
+          if (times.length === 1) await tx.executeQuery(CompiledQuery.raw(lasting));
+        });
+        await newUser(tx, account);
+      }),
+    );
+    expect(times.map(Number)).toEqual([requestTimeouts.longTry, longRunningStatement]);
+    const { rows } = await sql<{ many: number }>`select count(*)::int as many from accounts join users on account_id = accounts.id`.execute(
+      own.db,
+    );
+    expect(rows).toEqual([{ many: 1 }]);
   });
 });
