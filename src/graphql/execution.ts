@@ -9,7 +9,7 @@ import { requestsOf } from './cost.ts';
 import { type ErrorContext, formatted } from './errors.ts';
 import type { Prepared } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
-import { isLargerThan } from './size.ts';
+import { createResponseSize, hasExceeded, isLargerThan } from './size.ts';
 
 /** What resolvers are given besides the caller. */
 export interface Surroundings {
@@ -25,6 +25,7 @@ export const contextOf = ({ caller, origin }: { caller: Principal; origin: Origi
   feed,
   renew: async () => undefined,
   wrote: () => undefined,
+  size: createResponseSize(limits.response),
 });
 
 const tooLarge = ({ operation }: Prepared) => {
@@ -33,9 +34,9 @@ const tooLarge = ({ operation }: Prepared) => {
   return new GraphQLError(message, { originalError: new ServiceError('payload_too_large', message) });
 };
 
-/** A result that may be sent. One that is too large is replaced with an error before it is written as JSON, which would hold the loop. */
+/** A result that may be sent. One that is too large, or was given up for that, is replaced with an error before it is written as JSON. */
 const withinSize = (result: ExecutionResult, ready: Prepared): ExecutionResult =>
-  isLargerThan(result.data, limits.response) ? { data: null, errors: [tooLarge(ready)] } : result;
+  hasExceeded(result.errors) || isLargerThan(result.data, limits.response) ? { data: null, errors: [tooLarge(ready)] } : result;
 
 /** The response for a result: errors with their codes, the cost of the operation, and the number of requests that were counted for it. */
 export const responseOf = (

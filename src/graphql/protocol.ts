@@ -18,6 +18,7 @@ import { InvalidDocument, type Prepare, type Prepared } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { operationRequestOf } from './request.ts';
 import type { Session } from './session.ts';
+import { createResponseSize } from './size.ts';
 
 /** An operation that was answered. */
 export interface AnsweredOperation {
@@ -107,19 +108,24 @@ export const createProtocol = ({
     answered({ caller, address, requestId, status, errorCode, duration: performance.now() - since, cost });
   };
 
-  /** The context of resolvers. For a subscription, `caller` is the current one, and `renew` revalidates and counts each event. */
-  const contextFor = (session: Session, { cost }: Prepared, requestId: string) => ({
-    ...contextOf({ caller: session.caller, origin: session.originOf(requestId) }, { ...surroundings, feed: session.feed }),
-    get caller() {
-      return session.caller;
-    },
-    renew: async () => {
-      withOwnDeadline();
-      await session.assured();
-      const requests = requestsOfEvent(cost);
-      if (requests > 0) await session.charge(requests);
-    },
-  });
+  /** The context of resolvers. For a subscription, `caller` is the current one, and `renew` revalidates and counts each event, whose response has a size of its own. */
+  const contextFor = (session: Session, { cost }: Prepared, requestId: string) => {
+    const size = createResponseSize(limits.response);
+    return {
+      ...contextOf({ caller: session.caller, origin: session.originOf(requestId) }, { ...surroundings, feed: session.feed }),
+      size,
+      get caller() {
+        return session.caller;
+      },
+      renew: async () => {
+        size.restart();
+        withOwnDeadline();
+        await session.assured();
+        const requests = requestsOfEvent(cost);
+        if (requests > 0) await session.charge(requests);
+      },
+    };
+  };
 
   const walk = createWalk('socket', {
     limiter,

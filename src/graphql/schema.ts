@@ -5,9 +5,10 @@ import { hasNext, hasPrevious } from '../core/query/connection.ts';
 import type { FamiliesResolvers, GraphqlContext } from '../rules/graphql-resolvers.ts';
 import { enforceScopes, type Write } from './policy.ts';
 import { declared, scalars } from './scalars.ts';
+import { countCharacters } from './size.ts';
 
 /**
- * The contract's schema with its resolvers, and the check of its scopes before them.
+ * The contract's schema with its resolvers, the check of its scopes before them, and the count of characters after them.
  * @param write carries out the writes, with the work that it adds to them
  */
 export const executableSchema = (families: FamiliesResolvers, write: Write): GraphQLSchema => {
@@ -24,5 +25,6 @@ export const executableSchema = (families: FamiliesResolvers, write: Write): Gra
     },
   };
   const options = { requireResolversToMatchSchema: 'error' as const };
-  return enforceScopes(makeExecutableSchema({ typeDefs: declared, resolvers, resolverValidationOptions: options }), write);
+  const schema = makeExecutableSchema({ typeDefs: declared, resolvers, resolverValidationOptions: options });
+  return countCharacters(enforceScopes(schema, write));
 };

@@ -1,15 +1,105 @@
-/** Whether a result has more characters than that as JSON. The count stops there, so a result that is much too large takes no longer. */
-export const isLargerThan = (result: unknown, most: number): boolean => {
+import {
+  defaultFieldResolver,
+  GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+} from 'graphql';
+import type { GraphqlContext } from '../rules/graphql-resolvers.ts';
+
+/** The characters of a value as JSON, without those of numbers, booleans and null. The count ends soon after `most`. */
+const charactersOf = (result: unknown, most = Number.POSITIVE_INFINITY): number => {
   const left = [result];
-  for (let size = 0; left.length > 0; ) {
+  let size = 0;
+  while (left.length > 0 && size <= most) {
     const value = left.pop();
     if (typeof value === 'string') size += value.length;
-    if (typeof value === 'object' && value !== null)
-      for (const [name, inside] of Object.entries(value)) {
-        size += Array.isArray(value) ? 1 : name.length + 4;
-        left.push(inside);
-      }
-    if (size > most) return true;
+    if (typeof value !== 'object' || value === null) continue;
+    if (Array.isArray(value)) {
+      size += value.length;
+      for (const inside of value) left.push(inside);
+      continue;
+    }
+    for (const name of Object.keys(value)) {
+      size += name.length + 4;
+      left.push((value as Record<string, unknown>)[name]);
+    }
   }
-  return false;
+  return size;
+};
+
+/** Whether a result has more characters than that as JSON. A result that is much too large takes no longer. */
+export const isLargerThan = (result: unknown, most: number): boolean => charactersOf(result, most) > most;
+
+/** What each field fails with that comes after too many characters. With a path, graphql-js makes no error of its own of it. */
+const exceeded = new GraphQLError('The response is too large.', { path: [] });
+
+/** Whether a result was given up because it became too large. */
+export const hasExceeded = (errors: readonly GraphQLError[] = []): boolean => errors.includes(exceeded);
+
+/** Counts the characters of a response while it is built. */
+export interface ResponseSize {
+  /** @throws GraphQLError once there are too many */
+  add(characters: number): void;
+  /** Begins anew, as for the next event of a subscription. */
+  restart(): void;
+}
+
+export const createResponseSize = (most: number): ResponseSize => {
+  let size = 0;
+  return {
+    add: (characters) => {
+      size += characters;
+      if (size > most) throw exceeded;
+    },
+    restart: () => {
+      size = 0;
+    },
+  };
+};
+
+type Resolve = GraphQLFieldResolver<unknown, GraphqlContext>;
+
+const countValue = <Value>({ size }: GraphqlContext, value: Value): Value => {
+  if (typeof value === 'string') size.add(value.length);
+  else if (typeof value === 'object') size.add(charactersOf(value));
+  return value;
+};
+
+/** Fails before it looks for what has no room. */
+const countName = ({ size }: GraphqlContext, { path }: GraphQLResolveInfo): void => size.add((path.key as string).length + 4);
+
+const withName =
+  (resolve: Resolve): Resolve =>
+  (source, args, context, info) => {
+    countName(context, info);
+    return resolve(source, args, context, info);
+  };
+
+const withNameAndValue =
+  (resolve: Resolve): Resolve =>
+  (source, args, context, info) => {
+    countName(context, info);
+    const value = resolve(source, args, context, info);
+    return value instanceof Promise ? value.then((resolved) => countValue(context, resolved)) : countValue(context, value);
+  };
+
+/**
+ * Has the fields of a schema count what they add to the response, so that it is given up as soon as it is too large, and not only when
+ * it is complete. The writes of a mutation are all carried out; only their records are left out.
+ */
+export const countCharacters = (schema: GraphQLSchema): GraphQLSchema => {
+  const writes = schema.getMutationType();
+  const events = schema.getSubscriptionType();
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type === writes || type === events || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      const count = isLeafType(getNamedType(field.type)) ? withNameAndValue : withName;
+      field.resolve = count(field.resolve ?? defaultFieldResolver);
+    }
+  }
+  return schema;
 };

@@ -17,6 +17,11 @@ export interface GraphqlContext {
   renew: () => Promise<void>;
   /** Called after every write, even if its result cannot be shown. */
   wrote: () => void;
+  /** What the response has so far. */
+  size: {
+    /** @throws GraphQLError once the response has too many characters */
+    add: (characters: number) => void;
+  };
 }
 
 /** The resolvers of one family. */
