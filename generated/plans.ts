@@ -42,6 +42,7 @@ export const plans = {
     "selections": 10000,
     "values": 50000,
     "cost": 5000,
+    "under_way": 2500,
     "per_request": 10,
     "document_errors": 20,
     "variable_errors": 50,

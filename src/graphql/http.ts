@@ -20,6 +20,7 @@ import { contextOf, responseOf, run, type Surroundings } from './execution.ts';
 import { keyOf, runOnce } from './once.ts';
 import type { Prepare, Prepared } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
+import { operationShares } from './operation-shares.ts';
 import { expectMethod, methods, readRequest } from './request.ts';
 
 /** What the HTTP transport depends on. */
@@ -82,7 +83,9 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
   };
 
   const execute = async (request: Preparing): Promise<{ answer: Answer }> => {
-    const { answer: body, replayed } = await carriedOut(request, errorContextOf(request));
+    const { accountId } = callerOf(request);
+    const start = () => carriedOut(request, errorContextOf(request));
+    const { answer: body, replayed } = await operationShares.run(accountId, request.ready.cost, start);
     const headers: Record<string, string> = {
       ...retryHeaders(body),
       // A mutation may return a secret that is shown only once.

@@ -1,4 +1,4 @@
-import { type ExecutionArgs, execute, GraphQLError, type GraphQLSchema, subscribe } from 'graphql';
+import { type ExecutionArgs, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, subscribe } from 'graphql';
 import { makeServer, type Server } from 'graphql-ws';
 import { graphqlLimits as limits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
@@ -10,12 +10,14 @@ import type { Message } from '../request/incoming.ts';
 import { countMessageRefusal } from '../request/refusal.ts';
 import { createWalk } from '../request/steps.ts';
 import { withOwnDeadline } from '../rules/attribution.ts';
+import type { GraphqlContext } from '../rules/graphql-resolvers.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
 import { requestsOf } from './cost.ts';
 import { type ErrorContext, formatted, meaning } from './errors.ts';
 import { contextOf, responseOf, type Surroundings } from './execution.ts';
 import { InvalidDocument, type Prepare, type Prepared } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
+import { operationShares } from './operation-shares.ts';
 import { operationRequestOf } from './request.ts';
 import type { Session } from './session.ts';
 import { createResponseSize } from './size.ts';
@@ -52,6 +54,7 @@ export interface Connected {
 
 /** An operation that is being carried out. */
 interface Operation extends ExecutionArgs {
+  contextValue: GraphqlContext;
   ready: Prepared;
   errorContext: ErrorContext;
   since: number;
@@ -164,11 +167,18 @@ export const createProtocol = ({
     return { schema, document, operationName, variableValues, contextValue, ready, since, errorContext: errorContextOf(requestId) };
   };
 
+  const executeInShare = (operation: Operation): Promise<ExecutionResult> => {
+    const { ready, contextValue } = operation;
+    return operationShares
+      .run(contextValue.caller.accountId, ready.cost, () => ready.denied ?? (execute(operation) as Promise<ExecutionResult>))
+      .catch((refused: unknown) => ({ errors: errorsOf(refused) }));
+  };
+
   return makeServer<Record<string, unknown>, Connected>({
     // The session applies this timeout itself, with its own clock.
     connectionInitWaitTimeout: 0,
 
-    execute: (args) => (args as Operation).ready.denied ?? execute(args),
+    execute: (args) => executeInShare(args as Operation),
     subscribe: (args) => (args as Operation).ready.denied ?? subscribe(args),
 
     onConnect: ({ connectionParams, subscriptions, extra: { session, begun, taken } }) => {

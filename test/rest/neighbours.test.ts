@@ -1,8 +1,11 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { graphqlLimits } from '../../src/contract/plans.ts';
 import { maxWaiting } from '../../src/data/connection/connection-shares.ts';
 import { asAccount } from '../../src/data/connection/requester.ts';
+import { operationShares } from '../../src/graphql/operation-shares.ts';
 import { type ChannelClient, signedIn } from '../channel/client.ts';
+import { connectGraphql } from '../graphql/subscribing.ts';
 import { ask } from '../graphql/support.ts';
 import { created } from '../support/answers.ts';
 import { serverUrl } from '../support/database.ts';
@@ -26,11 +29,11 @@ afterAll(async () => {
   await tessera?.close();
 });
 
-/** Has an account use up its connections, and its places in the queue. */
+/** Has an account use up its connections, of which it has one beside others, and its places in the queue. */
 const crowd = async () => {
   const { database, accountId, admin } = tessera;
   await Promise.all([admin, other].map((one) => one.call('GET', '/v1/users/me')));
-  const held = await holdConnections(database, accountId, 4);
+  const held = await holdConnections(database, accountId, 1);
   const look = () => database.db.executeQuery(CompiledQuery.raw('select 1'));
   const waiting = asAccount(accountId, () => Array.from({ length: maxWaiting }, look));
   return async () => {
@@ -88,6 +91,42 @@ describe.skipIf(!serverUrl)('the neighbours of an account that uses up all it ma
     await leave();
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(called.status).toBe(200);
+  });
+});
+
+describe('an account whose GraphQL operations cost what they may together', () => {
+  const large = '{ resources(first: 40) { edges { node { id } } } }';
+
+  const executing = (cost: number) => {
+    const done = Promise.withResolvers<void>();
+    const ended = operationShares.run(tessera.accountId, cost, () => done.promise);
+    return () => {
+      done.resolve();
+      return ended;
+    };
+  };
+
+  it('gets RATE_LIMITED and when to come again for one more, at both doors', async () => {
+    const end = executing(graphqlLimits.under_way);
+    const { client, subscribe } = connectGraphql(tessera.url, { connectionParams: { token: tessera.admin.key } });
+    const overSocket = subscribe(query);
+    const [{ status, headers, body }, beside] = await Promise.all([ask(tessera.admin, query), ask(other, large), overSocket.over]);
+    await end();
+    const refused = { extensions: { code: 'RATE_LIMITED', reason: 'rate_limit_exceeded', retryAfter: 1 } };
+    expect([status, headers.get('Retry-After'), body.errors]).toMatchObject([429, '1', [refused]]);
+    expect(overSocket.results).toMatchObject([{ errors: [refused] }]);
+    expect(beside.body.errors).toBeUndefined();
+    await client.dispose();
+  });
+
+  it('has others executed beside small ones, and the next when one has ended', async () => {
+    const endSmall = executing(1);
+    expect((await ask(tessera.admin, query)).body.errors).toBeUndefined();
+    const endLarge = executing(graphqlLimits.under_way - 1);
+    const waiting = ask(tessera.admin, query);
+    await endLarge();
+    expect((await waiting).body.errors).toBeUndefined();
+    await endSmall();
   });
 });
 

@@ -5,6 +5,8 @@ import type { Lane, Requester } from './requester.ts';
 export interface LaneLimits {
   /** Connections that one requester may hold at once. */
   perRequester: number;
+  /** The same while other requesters of the lane use the database, too; `perRequester` when left out. */
+  besideOthers?: number;
   /** Connections that the other lanes leave free for this lane, as soon as it has been used once. */
   reserved: number;
   /** How many requests of one requester may wait. */
@@ -19,11 +21,20 @@ export type ShareLimits = Readonly<Record<Lane, LaneLimits>>;
 /** How many requests of one account or address may wait for a connection: more than a client can send at once over one connection. */
 export const maxWaiting = 256;
 
+/** Milliseconds for which a requester counts as there after it has held a connection. */
+const presence = 5000;
+
 const fractionOf = (connections: number, share: number) => Math.max(1, Math.floor(connections * share));
 
-/** Divides the connections: one account gets at most 40 per cent, and no lane gets all. */
+/** Divides the connections: an account gets at most 40 per cent, 10 while others use the database, too, and no lane gets all. */
 export const shareLimitsFor = (connections: number, timeout?: number): ShareLimits => ({
-  account: { perRequester: fractionOf(connections, 0.4), reserved: Math.floor(connections * 0.4), waiting: maxWaiting, timeout },
+  account: {
+    perRequester: fractionOf(connections, 0.4),
+    besideOthers: fractionOf(connections, 0.1),
+    reserved: Math.floor(connections * 0.4),
+    waiting: maxWaiting,
+    timeout,
+  },
   unauthenticated: { perRequester: fractionOf(connections, 0.3), reserved: Math.floor(connections * 0.1), waiting: maxWaiting, timeout },
   background: { perRequester: connections, reserved: Math.floor(connections * 0.2), waiting: Number.POSITIVE_INFINITY },
 });
@@ -40,6 +51,12 @@ interface Waiter {
   timer: NodeJS.Timeout | undefined;
 }
 
+/** Who held a connection, and until when. */
+interface Presence {
+  owner: string;
+  at: number;
+}
+
 interface LaneState {
   name: Lane;
   limits: LaneLimits;
@@ -48,11 +65,18 @@ interface LaneState {
   known: Map<string, Share>;
   /** Shares with waiting requests, in the order in which they are served. */
   queue: Share[];
+  /** Who held a connection last. */
+  last: Presence;
+  /** Who held one last among all others. */
+  lastOther: Presence;
 }
 
 /** The connections that one account, one address or the background holds, and the requests that wait for another one. */
 export interface Share {
   lane: LaneState;
+  /** Whose it is. */
+  owner: string;
+  /** The owner, who has another share for long work: the requests beside it do not wait for minutes. */
   key: string;
   held: number;
   waiters: Waiter[];
@@ -81,6 +105,8 @@ export interface ConnectionShares {
   refusalFor(requester: Requester): ServiceError;
 }
 
+const nobody: Presence = { owner: '', at: Number.NEGATIVE_INFINITY };
+
 const retry = (seconds: number) => ({ headers: { 'Retry-After': String(seconds) } });
 
 const tooManyAtOnce = ({ lane: { name } }: Share) => {
@@ -107,6 +133,8 @@ export const createConnectionShares = (connections: number, limits: ShareLimits,
     used: false,
     known: new Map(),
     queue: [],
+    last: nobody,
+    lastOther: nobody,
   }));
   const byName = Object.fromEntries(lanes.map((lane) => [lane.name, lane])) as Record<Lane, LaneState>;
   let free = connections;
@@ -122,22 +150,41 @@ export const createConnectionShares = (connections: number, limits: ShareLimits,
     return left;
   };
 
-  const canAcquire = ({ lane, held }: Share): boolean => held < lane.limits.perRequester && free > reservedForOthers(lane);
+  const notePresence = ({ lane, owner }: Share): void => {
+    if (lane.last.owner !== owner) lane.lastOther = lane.last;
+    lane.last = { owner, at: now() };
+  };
+
+  const hasOthers = ({ lane: { last, lastOther, known }, owner }: Share): boolean => {
+    const { at } = last.owner === owner ? lastOther : last;
+    if (now() - at < presence) return true;
+    for (const other of known.values()) if (other.held > 0 && other.owner !== owner) return true;
+    return false;
+  };
+
+  const mostOf = (share: Share): number => {
+    const { perRequester, besideOthers = perRequester } = share.lane.limits;
+    return share.held >= besideOthers && hasOthers(share) ? besideOthers : perRequester;
+  };
+
+  const canAcquire = (share: Share): boolean => share.held < mostOf(share) && free > reservedForOthers(share.lane);
 
   const take = (share: Share): Share => {
     if (free === connections && lastWasServed) lastProgressAt = now();
+    notePresence(share);
     free -= 1;
     share.held += 1;
     share.lane.held += 1;
     return share;
   };
 
-  const shareOf = ({ lane: name, key }: Requester): Share => {
+  const shareOf = ({ lane: name, key: owner, longTurn }: Requester): Share => {
     const lane = byName[name];
     lane.used = true;
+    const key = longTurn === 'held' ? `long work of ${owner}` : owner;
     const known = lane.known.get(key);
     if (known) return known;
-    const share = { lane, key, held: 0, waiters: [] };
+    const share = { lane, owner, key, held: 0, waiters: [] };
     lane.known.set(key, share);
     return share;
   };
@@ -195,6 +242,7 @@ export const createConnectionShares = (connections: number, limits: ShareLimits,
   };
 
   const giveBack = (share: Share): void => {
+    notePresence(share);
     free += 1;
     share.held -= 1;
     share.lane.held -= 1;
@@ -218,7 +266,8 @@ export const createConnectionShares = (connections: number, limits: ShareLimits,
     releaseUnused: giveBack,
     join: (requester) => {
       const share = shareOf(requester);
-      if (share.held >= share.lane.limits.perRequester) return undefined;
+      if (share.held >= mostOf(share)) return undefined;
+      notePresence(share);
       share.held += 1;
       return share;
     },

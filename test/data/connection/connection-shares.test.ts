@@ -44,7 +44,7 @@ describe('shares of the connections', () => {
     for (const number of [1, 2, 3, 4, 5, 6]) void ask(account('a'), `a${number}`);
     for (const number of [1, 2]) void ask(account('b'), `b${number}`);
     await settled();
-    expect(served).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'b2']);
+    expect(served).toEqual(['a1', 'a2', 'a3', 'a4', 'b1']);
   });
 
   it('go to accounts in turn, however many requests of one came first', async () => {
@@ -116,6 +116,52 @@ describe('shares of the connections', () => {
     }
     expect(served).toHaveLength(50);
     expect(() => shares.acquire(account('a')) as Share).not.toThrow();
+  });
+});
+
+describe('an account beside others', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const acquire = (shares: ConnectionShares, requester: Requester) => shares.acquire(requester) as Share;
+  const mustWait = (shares: ConnectionShares, requester: Requester) => shares.acquire(requester) instanceof Promise;
+
+  it('has fewer connections, until the others have used none for five seconds', async () => {
+    const shares = createConnectionShares(10, shareLimitsFor(10));
+    const other = acquire(shares, account('b'));
+    acquire(shares, account('a'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(mustWait(shares, account('a'))).toBe(true);
+    shares.release(other);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(mustWait(shares, account('c'))).toBe(false);
+    expect(mustWait(shares, account('c'))).toBe(true);
+  });
+
+  it('has all it may when they are gone', async () => {
+    const shares = createConnectionShares(10, shareLimitsFor(10));
+    shares.release(acquire(shares, account('b')));
+    acquire(shares, account('a'));
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(shares.join(account('a'))).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([2, 3, 4].map(() => mustWait(shares, account('a')))).toEqual([false, false, false]);
+    expect(mustWait(shares, account('a'))).toBe(true);
+  });
+
+  it('has others also in those who share a statement of somebody else', () => {
+    const shares = createConnectionShares(10, shareLimitsFor(10));
+    shares.leave(shares.join(account('b'))!);
+    acquire(shares, account('a'));
+    expect(mustWait(shares, account('a'))).toBe(true);
+  });
+
+  it('has a connection beside its long work', () => {
+    const shares = createConnectionShares(10, shareLimitsFor(10));
+    acquire(shares, account('b'));
+    acquire(shares, { ...account('a'), longTurn: 'held' });
+    expect(mustWait(shares, account('a'))).toBe(false);
+    expect(mustWait(shares, account('a'))).toBe(true);
   });
 });
 

@@ -252,7 +252,9 @@ describe('the share of an account', () => {
   });
 
   it('is a part of each statement, whoever asks for more', async () => {
-    const { read, readEach, sent, statements } = database();
+    const { read, readEach, sent, statements } = database({
+      limits: { ...shareLimitsFor(10), account: { perRequester: 4, reserved: 4, waiting: maxWaiting } },
+    });
     await readEach([
       ['x', 'greedy'],
       ['y', 'greedy'],

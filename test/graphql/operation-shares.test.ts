@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createOperationShares } from '../../src/graphql/operation-shares.ts';
+import { rejection } from '../support/data.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Operations that are executed until they are ended by their names. */
+const executing = () => {
+  const { run } = createOperationShares(10);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const start = (name: string, cost: number, accountId = 'a') =>
+    run(accountId, cost, () => {
+      begun.push(name);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      ends.set(name, resolve);
+      return promise;
+    });
+  const end = async (name: string) => {
+    ends.get(name)!();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { begun, start, end };
+};
+
+describe('operations of an account', () => {
+  it('are executed at the same time up to a sum of their costs, and in the order in which they came', async () => {
+    const { begun, start, end } = executing();
+    for (const [name, cost] of Object.entries({ five: 5, four: 4, two: 2, one: 1 })) void start(name, cost);
+    void start('of another', 10, 'b');
+    expect(begun).toEqual(['five', 'four', 'of another']);
+    await end('four');
+    expect(begun.slice(3)).toEqual(['two', 'one']);
+  });
+
+  it('are executed alone when they cost more', async () => {
+    const { begun, start, end } = executing();
+    for (const [name, cost] of Object.entries({ huge: 50, one: 1 })) void start(name, cost);
+    expect(begun).toEqual(['huge']);
+    await end('huge');
+    expect(begun).toEqual(['huge', 'one']);
+  });
+
+  it('are refused when they have waited for 750 ms, or when 256 wait, and hold nobody up afterwards', async () => {
+    const { begun, start, end } = executing();
+    void start('first', 10);
+    const refused = Promise.all(Array.from({ length: 256 }, (_, at) => rejection(start(`waiting ${at}`, 1))));
+    const tooMany = { code: 'rate_limit_exceeded', status: 429, headers: { 'Retry-After': '1' } };
+    expect(await rejection(start('one more', 1))).toMatchObject(tooMany);
+    await vi.advanceTimersByTimeAsync(750);
+    expect(await refused).toMatchObject(Array.from({ length: 256 }, () => tooMany));
+    await end('first');
+    void start('next', 10);
+    expect(begun).toEqual(['first', 'next']);
+  });
+
+  it('make room also when they fail', async () => {
+    const { run } = createOperationShares(10);
+    const failed = rejection(run('a', 10, () => Promise.reject(new Error('It fails.'))));
+    const next = run('a', 10, () => 'executed');
+    expect([((await failed) as Error).message, await next]).toEqual(['It fails.', 'executed']);
+  });
+});
