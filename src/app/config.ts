@@ -5,7 +5,7 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { ConfigError } from '../core/config-error.ts';
 import { parseSecretKeys, type SecretKeys } from '../core/secret-keys.ts';
 import type { S3Location } from '../data/objects/s3.ts';
-import { environmentOf } from '../identity/credentials/api-key-format.ts';
+import { environmentOf, keyPrefixOf } from '../identity/credentials/api-key-format.ts';
 import type { MailSettings } from '../identity/mail.ts';
 
 export interface Config {
@@ -198,7 +198,7 @@ const admin = (env: Env, environment: Config['environment']): Config['admin'] =>
     throw new ConfigError('TESSERA_ADMIN_PASSWORD must have 12 to 256 characters.');
   if (apiKey !== undefined && environmentOf(apiKey) !== environment)
     throw new ConfigError(
-      `TESSERA_ADMIN_API_KEY is not a well-formed ${environment} key: ${environment === 'live' ? 'tsr_live_' : 'tsr_test_'}, 32 characters, _, 6 of checksum.`,
+      `TESSERA_ADMIN_API_KEY is not a well-formed ${environment} key: ${keyPrefixOf(environment)}, 32 characters, _, 6 of checksum.`,
     );
   return { email, password, apiKey };
 };

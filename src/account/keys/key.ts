@@ -17,9 +17,6 @@ export type ApiKeyFields = Partial<Pick<ApiKey, 'name' | 'allowed_ips' | 'allowe
   overlap_ends_at?: string | null;
 };
 
-/** The prefix of a key, by its environment. */
-export const prefixes = { live: 'tsr_live_', test: 'tsr_test_' } as const;
-
 /** The fields that a change writes. A new expiry cancels a reroll: the key is valid until then, and not only for its overlap. */
 export const changesOf = ({ expires_at, ...sent }: ApiKeyUpdate): ApiKeyFields => {
   const changes = filled(sent, { allowed_ips: [], allowed_referrers: [] });

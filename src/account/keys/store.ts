@@ -3,12 +3,13 @@ import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { collectionOf } from '../../data/query/collection.ts';
 import { listOf } from '../../data/query/list.ts';
+import { keyPrefixes } from '../../identity/credentials/api-key-format.ts';
 import { endOfKey } from '../../identity/credentials/api-keys.ts';
-import { type ApiKey, type ApiKeyFields, prefixes } from './key.ts';
+import type { ApiKey, ApiKeyFields } from './key.ts';
 
 const prefix = sql<
   ApiKey['prefix']
->`case api_keys.environment when 'live' then ${sql.lit(prefixes.live)} else ${sql.lit(prefixes.test)} end`;
+>`case api_keys.environment when 'live' then ${sql.lit(keyPrefixes.live)} else ${sql.lit(keyPrefixes.test)} end`;
 
 const columns = [
   'id',

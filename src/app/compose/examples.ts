@@ -10,7 +10,7 @@ import type { ObjectStore } from '../../data/objects/object-store.ts';
 import type { Tables } from '../../data/tables/index.ts';
 import { newObjectKey } from '../../families/files/contents.ts';
 import { newSecret } from '../../families/webhooks/record.ts';
-import { hashOf } from '../../identity/credentials/api-key-format.ts';
+import { hashOf, keyEnvironmentOf } from '../../identity/credentials/api-key-format.ts';
 import type { FirstAccount } from '../../identity/first-start.ts';
 import { insertExampleRecords } from '../../seed/example-records.ts';
 import { seed } from '../../seed/fill-account.ts';
@@ -43,7 +43,7 @@ const fillFromContract = async (
   const surroundings = {
     accountId,
     adminUserId: userId,
-    environment: config.environment === 'live' ? ('live' as const) : ('test' as const),
+    environment: keyEnvironmentOf(config.environment),
     webhookSecret,
     clientHash: hashOf(application.id),
     objectKey,

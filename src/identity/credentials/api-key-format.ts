@@ -4,7 +4,16 @@ import { crc32 } from 'node:zlib';
 export type Environment = 'live' | 'sandbox';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const prefixes: Record<Environment, string> = { live: 'tsr_live_', sandbox: 'tsr_test_' };
+
+/** The environments as keys name them, and what keys of them begin with. */
+export const keyPrefixes = { live: 'tsr_live_', test: 'tsr_test_' } as const;
+
+/** The name that keys of an environment are stored with. */
+export const keyEnvironmentOf = (environment: Environment): keyof typeof keyPrefixes => (environment === 'live' ? 'live' : 'test');
+
+/** What the keys of an environment begin with. */
+export const keyPrefixOf = (environment: Environment): string => keyPrefixes[keyEnvironmentOf(environment)];
+
 const wellFormed = /^(tsr_(?:live|test)_[0-9A-Za-z]{32})_([0-9A-Za-z]{6})$/;
 
 /** The CRC-32 of a key's first part as 6 base-62 characters: a typing error is found without a query. */
@@ -21,7 +30,7 @@ const checksum = (text: string): string => {
 /** A new API key: `tsr_live_` or `tsr_test_`, 32 random base-62 characters, `_`, 6 of checksum. */
 export const newApiKey = (environment: Environment): string => {
   const random = Array.from({ length: 32 }, () => alphabet[randomInt(62)]).join('');
-  const head = `${prefixes[environment]}${random}`;
+  const head = `${keyPrefixOf(environment)}${random}`;
   return `${head}_${checksum(head)}`;
 };
 
@@ -29,7 +38,7 @@ export const newApiKey = (environment: Environment): string => {
 export const environmentOf = (text: string): Environment | undefined => {
   const [, head, sum] = wellFormed.exec(text) ?? [];
   if (!head || checksum(head) !== sum) return undefined;
-  return head.startsWith(prefixes.live) ? 'live' : 'sandbox';
+  return head.startsWith(keyPrefixes.live) ? 'live' : 'sandbox';
 };
 
 /** The stored form of a secret: its SHA-256 in hexadecimal. Secrets are random, so no salt is needed. */

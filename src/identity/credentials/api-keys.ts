@@ -6,7 +6,7 @@ import type { Origin, Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Region } from '../../data/tables/accounts.ts';
 import { findWithHolder, principalOf, regionMismatch } from '../principals.ts';
-import { type Environment, environmentOf, hashOf, newApiKey } from './api-key-format.ts';
+import { type Environment, environmentOf, hashOf, keyEnvironmentOf, newApiKey } from './api-key-format.ts';
 import type { EndedCredentials } from './ended-credentials.ts';
 import type { LastUsed } from './last-used.ts';
 import { createLookups } from './lookups.ts';
@@ -110,7 +110,7 @@ export const createApiKey = async (
       name,
       last4: key.slice(-4),
       scopes: [...scopes],
-      environment: environment === 'live' ? 'live' : 'test',
+      environment: keyEnvironmentOf(environment),
       expires_at: expiresAt ?? null,
       allowed_ips: [...allowedIps],
       allowed_referrers: [...allowedReferrers],
