@@ -9,6 +9,7 @@ import { transaction } from '../../data/connection/transaction.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import type { Tables } from '../../data/tables/index.ts';
 import { newObjectKey } from '../../families/files/contents.ts';
+import { announceObject, claimObject } from '../../families/files/objects.ts';
 import { newSecret } from '../../families/webhooks/record.ts';
 import { hashOf, keyEnvironmentOf } from '../../identity/credentials/api-key-format.ts';
 import type { FirstAccount } from '../../identity/first-start.ts';
@@ -30,7 +31,7 @@ interface Dependencies {
   log: Pick<Logger, 'error'>;
 }
 
-/** Stores the bytes of the example file, and the records of the contract's examples. */
+/** Stores the bytes of the example file as an upload does, and the records of the contract's examples. */
 const fillFromContract = async (
   { config, db, objects, webhookSecrets, clock }: Dependencies,
   { accountId, userId }: FirstAccount,
@@ -38,6 +39,7 @@ const fillFromContract = async (
   const examples = readExamples();
   const { application, file, fileContent, webhook } = examples;
   const objectKey = newObjectKey({ accountId }, file.id);
+  await announceObject(db, { accountId }, objectKey, clock());
   await objects.put(objectKey, Readable.from([fileContent]));
   const webhookSecret = webhookSecrets.seal(newSecret(), webhook.id);
   const surroundings = {
@@ -49,7 +51,10 @@ const fillFromContract = async (
     objectKey,
     now: clock().toISOString(),
   };
-  await transaction(db, (tx) => insertExampleRecords(tx, examples, surroundings));
+  await transaction(db, async (tx) => {
+    if (!(await claimObject(tx, { accountId }, objectKey))) throw new Error('The bytes of the example file were given up.');
+    await insertExampleRecords(tx, examples, surroundings);
+  });
 };
 
 /** Fills the first account with the records of the contract's examples, and with invented projects. Nobody waits for them: the node serves already. */
