@@ -1,5 +1,4 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { TLSSocket } from 'node:tls';
 import { versions } from '../contract/versions.ts';
@@ -10,6 +9,7 @@ import { rootPrefix, splitPath } from '../request/steps/version.ts';
 import { errorAnswer } from '../rest/errors.ts';
 import { apiAnswer } from '../rest/general.ts';
 import { createRouter } from '../rest/router.ts';
+import type { Pipelining } from './pipelining.ts';
 
 /** What is known of a request that is refused before the application gets it: perhaps nothing. */
 type PartialRequest = Partial<Pick<IncomingMessage, 'url' | 'headers'>>;
@@ -62,10 +62,13 @@ const isLongAddress = (packet: Buffer | undefined): boolean => {
 };
 
 /** A socket with its current response; Node itself uses this property for the same check. */
-type SocketWithResponse = Socket & { _httpMessage?: ServerResponse | null };
+type SocketWithResponse = Duplex & { _httpMessage?: ServerResponse | null };
 
-/** The answers of a server without the application. @param strict whether responses over TLS have `Strict-Transport-Security` */
-export const createEarlyAnswers = (strict: boolean) => {
+/**
+ * The answers of a server without the application. Those without a response object leave after the answers to earlier requests of the
+ * connection. @param strict whether responses over TLS have `Strict-Transport-Security`
+ */
+export const createEarlyAnswers = (strict: boolean, { endAfterAnswers }: Pick<Pipelining, 'endAfterAnswers'>) => {
   const transportSecurity = (socket: Duplex | null): Record<string, string> =>
     strict && (socket as TLSSocket | null)?.encrypted ? strictTransport : {};
 
@@ -76,16 +79,18 @@ export const createEarlyAnswers = (strict: boolean) => {
   };
 
   /** Refuses over a connection without a response object, and closes it. */
-  const refuseOn = (socket: Duplex, status: number, error: ServiceError, request?: PartialRequest): void => {
-    const { headers, body } = refusalResponse(error, status, request);
-    const headerLines = Object.entries({ ...transportSecurity(socket), ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines.join('')}\r\n${body}`);
-  };
+  const refuseOn = (socket: SocketWithResponse, status: number, error: ServiceError, request?: PartialRequest): void =>
+    endAfterAnswers(socket, () => {
+      // A second response in the middle of the first one would be read as a part of it.
+      if (!socket.writable || socket._httpMessage?.headersSent) return void socket.destroy();
+      const { headers, body } = refusalResponse(error, status, request);
+      const headerLines = Object.entries({ ...transportSecurity(socket), ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines.join('')}\r\n${body}`);
+    });
 
   /** Node answers an unreadable request with a bare status line; we answer with the error envelope and a request id. */
   const answerClientError = (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: SocketWithResponse): void => {
-    // A second response in the middle of the first one would be read as a part of it.
-    if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) return void socket.destroy();
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const { code = '', rawPacket } = error;
     const [status, message] = clientErrors[code] ?? [400, 'The request is not well-formed HTTP.'];
     const url = targetOf(rawPacket);

@@ -10,7 +10,7 @@ import { excerpt } from '../core/excerpt.ts';
 import { doubledHeaders } from '../rest/doubled.ts';
 import { expressFailure, outsideTheApi } from '../rest/express.ts';
 import { createEarlyAnswers } from './early-answers.ts';
-import { inTurn } from './pipelining.ts';
+import { createPipelining } from './pipelining.ts';
 import { tlsOptions } from './tls.ts';
 
 /** Milliseconds: until the headers have arrived, until the whole request has arrived, and until an idle connection is closed. */
@@ -144,9 +144,10 @@ export const listen = async (options: ListenOptions) => {
   const shouldUpgradeCallback = (request: IncomingMessage) => upgrades?.handles(request) ?? false;
   const { messageClasses, bindTo } = createMessageClasses();
   const serverOptions = { ...limits, ...messageClasses, requireHostHeader: false, shouldUpgradeCallback };
-  const { refuse, refuseOn, answerClientError } = createEarlyAnswers(options.strict ?? false);
+  const pipelining = createPipelining();
+  const { refuse, refuseOn, answerClientError } = createEarlyAnswers(options.strict ?? false, pipelining);
   let isReleasing = false;
-  const listener = inTurn(
+  const listener = pipelining.inTurn(
     createListener(
       () => app,
       refuse,
@@ -156,6 +157,8 @@ export const listen = async (options: ListenOptions) => {
   const server = options.tls
     ? createHttps({ ...serverOptions, ...tlsOptions, ...options.tls }, listener)
     : createHttp(serverOptions, listener);
+  // A client that has sent all its requests may end its side of the connection, and waits for the answers (RFC 9112, 9.6).
+  Object.assign(server, { httpAllowHalfOpen: true });
   server.on('clientError', answerClientError);
   // Other expectations than 100-continue are ignored; Node would refuse them without a body.
   server.on('checkExpectation', listener);

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
-import { inTurn } from '../../src/http/pipelining.ts';
+import { createPipelining } from '../../src/http/pipelining.ts';
+import { listen } from '../../src/http/server.ts';
 import { until } from '../support/until.ts';
 
 const closing: (() => void)[] = [];
@@ -12,7 +14,7 @@ afterEach(() => {
 
 /** Sends all of these requests in one packet, and collects the bodies of the answers. */
 const pipelined = async (listener: RequestListener, requests: readonly string[]) => {
-  const server = createServer(inTurn(listener)).listen(0, '127.0.0.1');
+  const server = createServer(createPipelining().inTurn(listener)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   closing.push(() => {
@@ -85,5 +87,67 @@ describe('requests of one connection that do not wait for answers', () => {
     for (const end of held) end();
     for (let n = 0; n < 20; n += 1) await new Promise(setImmediate);
     expect(held).toHaveLength(8);
+  });
+});
+
+describe('a connection that ends after requests that are not answered yet', () => {
+  /** Sends all of this to a whole server, whose application holds its answers; says what came, and whether the connection is over. */
+  const sent = async (text: string, { hangUp = false } = {}) => {
+    const { port, serve, close } = await listen({ host: '127.0.0.1', port: 0, settings: 'HOST and PORT' });
+    const held: (() => void)[] = [];
+    const app = express();
+    app.use(({ url, method, readableEnded }, response) => {
+      if (method === 'GET' || readableEnded) held.push(() => response.end(`[${url.slice(1)}]`));
+    });
+    serve(app, { handles: ({ headers }) => headers.upgrade === 'websocket', open: () => undefined });
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    closing.push(() => {
+      socket.destroy();
+      void close();
+    });
+    let received = '';
+    let isOver = false;
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    socket.on('end', () => {
+      isOver = true;
+      socket.end();
+    });
+    if (hangUp) socket.end(text);
+    else socket.write(text);
+    /** Answers all requests, the latest first, and waits for the end. */
+    const finish = async (): Promise<string[]> => {
+      while (!isOver) {
+        held.pop()?.();
+        await new Promise(setImmediate);
+      }
+      return [...received.matchAll(/\[(\d+)\]|HTTP\/1.1 (4\d\d)/g)].map(([, body, refusal]) => body ?? refusal!);
+    };
+    return { held, finish };
+  };
+
+  const [few, many] = [3, 20];
+  const chunks = 'POST /body HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\nnone\r\n';
+
+  it.each([few, many])('by the client, who has sent all %i, ends after their answers', async (count) => {
+    const requests = numbers.slice(0, count);
+    const { held, finish } = await sent(requests.map(get).join(''), { hangUp: true });
+    await until(() => held.length === Math.min(8, requests.length));
+    expect(await finish()).toEqual(requests.map(String));
+  });
+
+  it.each([
+    ['is no HTTP', few, 'noise\r\n\r\n'],
+    ['is no HTTP, behind more than are carried out at once', many, 'noise\r\n\r\n'],
+    ['has a body that is no chunks', few, chunks],
+    ['has a body that is no chunks, behind more than are carried out at once', many, chunks],
+    ['wants a tunnel', few, 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n'],
+    ['wants a WebSocket without a Host', few, 'GET /v1/websocket HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'],
+  ])('with one that %s refuses it after their answers', async (_what, count, last) => {
+    const requests = numbers.slice(0, count);
+    const { held, finish } = await sent(requests.map(get).join('') + last);
+    await until(() => held.length === Math.min(8, requests.length));
+    expect(await finish()).toEqual([...requests.map(String), '400']);
   });
 });

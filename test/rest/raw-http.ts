@@ -10,7 +10,11 @@ const parse = (received: string): RawAnswered => {
   const end = received.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = received.slice(0, end).split('\r\n');
   const headers = new Headers(lines.map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]));
-  const body = received.slice(end + 4);
+  const length = headers.get('content-length');
+  // Others may follow it.
+  const body = Buffer.from(received.slice(end + 4))
+    .subarray(0, length === null ? undefined : Number(length))
+    .toString();
   const isJson = /json/.test(headers.get('content-type') ?? '');
   return { status: Number(statusLine.split(' ')[1]), headers, body: body && isJson ? JSON.parse(body) : body || undefined, text: received };
 };
