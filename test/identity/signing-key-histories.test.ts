@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSealer } from '../../src/core/sealing.ts';
 import type { Database } from '../../src/data/connection/database.ts';
@@ -167,4 +168,13 @@ it('signing keys verify what the machine says, in concurrent, repeated and stole
     await acts.issue(0);
   };
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 7 }), history), { numRuns: 20 });
+});
+
+it('keys that could not be read are read again at once', async () => {
+  const { db } = database;
+  const keys = createKeyRing(db, sealer, clock);
+  await sql`alter table signing_keys rename to away`.execute(db);
+  await expect(keys.published()).rejects.toThrow('signing_keys');
+  await sql`alter table away rename to signing_keys`.execute(db);
+  await expect(keys.published()).resolves.not.toHaveLength(0);
 });

@@ -2,24 +2,59 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../../src/data/connection/transaction.ts';
 import { up as nameOpenid } from '../../../src/data/migrations/steps/0016-granted-openid.ts';
 import { createPasswordLinks } from '../../../src/identity/password-links.ts';
-import { password, signedIn } from '../../support/oauth.ts';
+import { movingClock, password, signedIn } from '../../support/oauth.ts';
 import { bootTessera, type Tessera } from '../../support/tessera.ts';
+import { until } from '../../support/until.ts';
 
+const time = movingClock();
+/** How often it was written when an application acted for a person. */
+let notes = 0;
 let tessera: Tessera;
 beforeAll(async () => {
-  tessera = await bootTessera();
+  const onStatement = ({ sql }: { sql: string }) => {
+    if (/^update "application_grants" set "last_used_at"/.test(sql)) notes += 1;
+  };
+  tessera = await bootTessera({ clock: time.clock, onStatement });
 });
 afterAll(() => tessera?.close());
 
 type SignedIn = Awaited<ReturnType<typeof signedIn>>;
 
-const scopesGranted = async ({ application }: SignedIn): Promise<string[][]> => {
+interface Grant {
+  scopes: string[];
+  last_used_at: string | null;
+}
+
+const grantsOf = async ({ application }: SignedIn): Promise<Grant[]> => {
   const { status, body } = await tessera.admin.call('GET', `/v1/account/applications/${application.id}/grants`);
   expect(status).toBe(200);
-  return body.data.map(({ scopes }: { scopes: string[] }) => scopes);
+  return body.data;
 };
 
+const scopesGranted = async (person: SignedIn): Promise<string[][]> => (await grantsOf(person)).map(({ scopes }) => scopes);
+
 describe('a consent', () => {
+  it('says when the application last acted for the person, written once a minute', async () => {
+    const person = await signedIn(tessera);
+    const token = (await person.redeem(await person.code())).body.access_token;
+    const ownToken = (await person.token({ grant_type: 'client_credentials' })).body.access_token;
+    const act = async (bearer: string) => {
+      const response = await fetch(`${tessera.url}/v1/projects`, { headers: { Authorization: `Bearer ${bearer}` } });
+      expect(response.status).toBe(200);
+    };
+    const lastUsed = async () => (await grantsOf(person))[0]!.last_used_at;
+    const isNow = async () => (await lastUsed()) === time.clock().toISOString();
+    expect([await lastUsed(), notes]).toEqual([null, 0]);
+    await act(token);
+    await until(isNow);
+    time.pass(59);
+    for (const bearer of [token, ownToken]) await act(bearer);
+    time.pass(1);
+    await act(token);
+    await until(isNow);
+    expect(notes).toBe(2);
+  });
+
   it('to openid alone is listed as just that, and holds for the next time', async () => {
     const person = await signedIn(tessera);
     const { page } = await person.person.submit(await person.ask({ scope: 'openid' }), {
