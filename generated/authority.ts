@@ -28,7 +28,7 @@ export const authority = {
     "within": true
   },
   "feed": {
-    "says": "Sends the events of the account to an address, without an end and wherever it is. The token of an application counts as without end, because the application renews it.",
+    "says": "Sends the events of the account to an address, without an end and wherever it is, begins to send them again, or shows the secret that signs them. The token of an application counts as without end, because the application renews it.",
     "needs": ["read:events"],
     "within": true
   },

@@ -82,8 +82,9 @@ export const expectMayAdd = (caller: Principal, role: Role): void => {
 };
 
 /**
- * Whether a caller may have the events of the account sent to an address. An application renews its tokens, so that the end of one says
- * nothing; a key that ends, or works only from some places, would leave behind what does not. @throws ServiceError as `expectAuthority`
+ * Whether a caller may have the events of the account sent to an address, now or again, or see the secret that signs them. An application
+ * renews its tokens, so that the end of one says nothing; a key that ends, or works only from some places, would leave behind what does not.
+ * @throws ServiceError as `expectAuthority`
  */
 export const expectMayFeed = (caller: Principal): void => {
   const endsAt = caller.credential.type === 'api_key' ? null : caller.bounds?.endsAt;

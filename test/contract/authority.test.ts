@@ -125,7 +125,7 @@ describe('what makes or changes an authority', () => {
   /** Every authority there is, as far as an act could change it. */
   const authoritiesThere = async () => {
     const { db } = tessera.database;
-    const tables = ['users', 'api_keys', 'applications', 'application_secrets', 'password_links', 'webhooks'] as const;
+    const tables = ['users', 'api_keys', 'applications', 'application_secrets', 'password_links', 'webhooks', 'webhook_secrets'] as const;
     return Object.fromEntries(
       await Promise.all(
         tables.map(async (table) => {
@@ -222,6 +222,8 @@ describe('what makes or changes an authority', () => {
         'rerollApiKey',
         'updateApplication',
         'createWebhook',
+        'enableWebhook',
+        'rotateWebhookSecret',
       ]),
     );
   });

@@ -23,6 +23,7 @@ const TAKEN: Record<string, string[]> = {
 const HANDED_OUT: Record<string, string[]> = {
   key: ['key'],
   client_secret: ['application'],
+  secret: ['feed'],
   password_link: ['link'],
   session_token: ['proof'],
   access_token: ['proof'],

@@ -125,6 +125,7 @@ export const createWebhookService = ({
     rotateSecret: (caller: Principal, id: string, ifMatch: IfMatch) =>
       transaction(db, async (tx) => {
         await lock(tx, caller, id, ifMatch);
+        expectMayFeed(caller);
         await store.retireSecret(tx, caller, id, new Date(clock().getTime() + overlap).toISOString());
         const secret = await insertSecret(tx, caller, id);
         const { data, version } = await recorded(tx, caller, 'WEBHOOK_SECRET_ROTATED', await store.update(tx, caller, id, {}, now()));
@@ -134,6 +135,7 @@ export const createWebhookService = ({
     enable: (caller: Principal, id: string, ifMatch: IfMatch) =>
       transaction(db, async (tx) => {
         const webhook = await lock(tx, caller, id, ifMatch);
+        expectMayFeed(caller);
         const paused = await endPause(tx, caller, id, now());
         if (webhook.data.status === 'enabled' && !paused) throw enabledAlready(id);
         const changes = { status: 'enabled', disabled_reason: null, failing_since: null } as const;
