@@ -13,7 +13,7 @@ import { createJwtVerifier, looksLikeJwt } from './jwt.ts';
 import type { KeyRing } from './key-ring.ts';
 import { type FoundAccessToken, isNoteDue, lookUpAccessToken, noteUse } from './look-up.ts';
 
-const invalid = (message: string) => new ServiceError('invalid_token', message, { oauth: 'invalid_token' });
+const invalid = (message: string) => new ServiceError('invalid_token', message);
 
 /** A person's token acts as the person, whichever application sends it; a token without a person acts as the application. */
 const actorOf = ({ user_id, application_id }: FoundAccessToken): Principal['actor'] =>
@@ -66,7 +66,7 @@ export const createTokenAuthenticator = ({ db, clock, keys, issuer, audience, re
     const mismatch = regionMismatch('token', found, region);
     if (mismatch) throw invalid(mismatch);
     if (Date.parse(found.expires_at) <= now.getTime())
-      throw new ServiceError('expired_token', `The access token expired at ${found.expires_at}.`, { oauth: 'invalid_token' });
+      throw new ServiceError('expired_token', `The access token expired at ${found.expires_at}.`);
     // A person who has signed in with their password can do so again, so what they create may last longer than this token.
     const bounds = found.application_id === null ? undefined : { endsAt: found.expires_at, addresses: [], pages: [] };
     return { ...callerOf(found), expiresAt: found.expires_at, bounds };

@@ -42,10 +42,10 @@ interface Expected {
   audience: string;
 }
 
-const invalid = (message: string, cause?: unknown) => new ServiceError('invalid_token', message, { oauth: 'invalid_token', cause });
+const invalid = (message: string, cause?: unknown) => new ServiceError('invalid_token', message, { cause });
 
 const refused = (failure: unknown): unknown => {
-  if (failure instanceof JWTExpired) return new ServiceError('expired_token', 'The access token has expired.', { oauth: 'invalid_token' });
+  if (failure instanceof JWTExpired) return new ServiceError('expired_token', 'The access token has expired.');
   if (failure instanceof JOSEError) return invalid(`The access token does not hold: ${failure.message}.`, failure);
   return failure;
 };

@@ -357,8 +357,11 @@ describe('a bearer token', () => {
   it('has expired after an hour, in either form', async () => {
     const { body } = await person.redeem(await person.code());
     time.pass(3601);
-    expect(await code(jwt)).toBe('expired_token');
-    expect(await code(body.access_token)).toBe('expired_token');
+    for (const token of [jwt, body.access_token]) {
+      expect(await code(token)).toBe('expired_token');
+      const answer = await fetch(`${tessera.url}/oauth/userinfo`, { headers: { Authorization: `Bearer ${token}` } });
+      expect(await answer.json()).toMatchObject({ error: 'invalid_token', error_description: expect.stringContaining('expired') });
+    }
   });
 
   it('ends within a second of its revocation, in either form', async () => {
