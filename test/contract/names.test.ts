@@ -32,16 +32,60 @@ const unreadable: Record<string, string> = {
   'a filler in a word': 'At\u3164las',
 };
 
+/** A text in tags, which show nothing. */
+const inTags = (text: string) => [...text].map((one) => String.fromCodePoint(0xe0000 + one.charCodeAt(0))).join('');
+const cancel = '\u{E007F}';
+
 /** What shows nothing either, and what only some scripts and emoji need. */
 const invisible: Record<string, string> = {
   'a language tag': 'At\u{E0001}las',
-  'a text in tags': `Atlas${[...'ignore'].map((one) => String.fromCodePoint(0xe0000 + one.charCodeAt(0))).join('')}`,
-  'a text in tags behind a flag': `\u{1F3F4}${'\u{E0061}'.repeat(12)}`,
+  'a text in tags': `Atlas${inTags('ignore')}`,
+  'a text in tags behind a flag': `\u{1F3F4}${inTags('aaaaaaaaaaaa')}`,
+  'short texts in tags behind flags': `\u{1F3F4}${inTags('secret')}`.repeat(3),
+  'the flag of no region': `\u{1F3F4}${inTags('abc')}${cancel}`,
+  'a flag without its end': `\u{1F3F4}${inTags('gbeng')}`,
+  'a flag with more': `\u{1F3F4}${inTags('gbengx')}${cancel}`,
+  'a flag that ends twice': `\u{1F3F4}${inTags('gbeng')}${cancel}${cancel}`,
+  'tags behind another emoji': `😀${inTags('gbeng')}${cancel}`,
   'a beam of music': 'At\u{1D173}las',
+  'a note of music without a head': 'At\u{1D159}las',
+  'a format of shorthand': 'At\u{1BCA0}las',
+  'a format of hieroglyphs': '\u{13430}',
+  'a segment of hieroglyphs': 'At\u{1343F}las',
+  'a noncharacter of the second plane': 'At\u{1FFFE}las',
+  'the last noncharacter': 'At\u{10FFFF}las',
+  'a character that is not assigned': 'At\u{E01F0}las',
   'a joiner between Latin letters': 'At\u200Dlas',
+  'a non-joiner between Latin letters': 'At\u200Clas',
   'a joiner at the beginning': '\u200Cأطلس',
+  'a non-joiner at the end': 'نام\u200C',
+  'a non-joiner at the end, after a virama': 'क्\u200C',
+  'a non-joiner before a Latin letter': 'م\u200Ca',
   'two joiners': 'نام\u200C\u200Cها',
+  'a joiner of letters without a virama': 'क\u200Dष',
+  'a non-joiner of letters without a virama': 'क\u200Cष',
+  'a joiner of digits': '١\u200D٢',
+  'a joiner of an emoji and a letter': '👨\u200Da',
+  'a joiner of flags': '🇩🇪\u200D🇩🇪',
+  'two joiners of emoji': '👨\u200D\u200D👩',
   'a text in variation selectors': 'A\uFE00\uFE01\u{E0101}',
+  'a text with a selector for each letter': [...'Atlas'].map((one, at) => one + String.fromCodePoint(0xe0100 + 7 * at)).join(''),
+  'a selector at the beginning': '\uFE0FAtlas',
+  'a selector after a Latin letter': 'Atla\uFE0Fs',
+  'a selector after a space': 'A \uFE00tlas',
+  'a selector after kana': 'か\u{E0100}',
+  'a selector after a sign': '+\uFE00',
+  'a selector after a digit': '1\uFE0F',
+  'a selector after half a flag': '🇩\uFE0F🇪',
+  'two selectors after an emoji': '❤\uFE0F\uFE0F',
+  'two selectors after an ideograph': '葛\u{E0100}\u{E0101}',
+  'a selector of Mongolian in Latin': 'At\u180Blas',
+  'a separator of Mongolian in Latin': 'At\u180Elas',
+  'two selectors of Mongolian': 'ᠠ\u180B\u180C',
+  'a filler of a consonant in Latin': 'At\u115Flas',
+  'a filler of a vowel in Latin': 'At\u1160las',
+  'fillers of nothing': '가\u115F\u1160',
+  'a blank of braille in Latin': 'At\u2800las',
 };
 
 const readable = [
@@ -49,18 +93,64 @@ const readable = [
   'Ада Линдквист',
   'أطلس',
   '👩‍🚀 Atlas',
+  // Persian: with joins prevented, also where there are none, with marks, and abbreviated.
   'نام\u200Cها',
+  'علی\u200Cرضا',
+  'امیر\u200Cحسین',
+  'مُحَمَّدً\u200Cرضا',
+  '۱۴۰۵ ه\u200D.ش',
+  // Conjuncts: Hindi, Marathi, Sinhala, Bengali, Kannada, Tamil, Malayalam, Javanese.
+  'नक्शा',
   'क्\u200Dष',
-  '❤️\u200D🔥',
-  '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+  'क्\u200Cष',
+  'र्\u200Dय',
+  'ශ්\u200Dරී ලංකා',
+  'র\u200D্যাম',
+  'ರಾಜ್\u200Cಕುಮಾರ್',
+  'க்\u200Cஷ',
+  'അവന്\u200D',
+  'ꦏ꧀\u200Cꦏ',
+  // Khmer, Tibetan, Burmese, N'Ko, Adlam.
+  'ភាសាខ្មែរ',
+  'ហ\u200C៊ី',
+  'བོད',
+  'က\uFE00',
+  'ߒߞߏ',
+  '𞤀\u200C𞤁',
+  // Mongolian, Korean, ideographs, mathematics, braille.
+  'ᠮᠣᠩᠭᠣᠯ ᠤᠯᠤᠰ',
+  'ᠠ\u180B',
+  'ᠨ\u180Eᠠ',
+  '대한민국',
+  '\u115F\u1161',
+  '\u115F\u1160\u11A8',
+  '地図帳',
   '葛\u{E0100}飾',
+  '渡邉\u{E0101}',
+  '。\uFE01',
+  '≨\uFE00',
+  '⠓⠊\u2800⠽⠕⠥',
+  // Emoji: families, skins, kisses, presentations, keycaps, flags.
+  '👨‍👩‍👧‍👦',
+  '👩🏽‍🚀',
+  '🤷🏽‍♀️',
+  '🧑🏻‍❤️‍💋‍🧑🏿',
+  '❤️\u200D🔥',
+  '👁️‍🗨️',
+  '🐻‍❄️',
+  '🐦‍⬛',
+  '❤\uFE0E',
+  '©\uFE0F',
   '1\uFE0F\u20E3',
+  '#\uFE0F\u20E3',
+  '🇩🇪',
+  '🏳️‍🌈',
+  '🏴‍☠️',
+  ...['gbeng', 'gbsct', 'gbwls'].map((region) => `\u{1F3F4}${inTags(region)}${cancel}`),
   '  Atlas  ',
   '...and more',
   '<b>',
   "O'Neill & Søn",
-  'नक्शा',
-  '地図帳',
 ];
 
 const told = (check: () => void): unknown => {
@@ -102,7 +192,13 @@ describe('what a thing may be called', () => {
   });
 
   it('takes no longer to refuse the longer it is', () => {
-    for (const name of [' '.repeat(100_000), `${'x'.repeat(99_999)}\n`, `${' x'.repeat(50_000)}\n`]) {
+    for (const name of [
+      ' '.repeat(100_000),
+      `${'x'.repeat(99_999)}\n`,
+      `${' x'.repeat(50_000)}\n`,
+      '\u200D'.repeat(100_000),
+      `${'क्\u200D'.repeat(33_000)}\u200D`,
+    ]) {
       const began = performance.now();
       expect(told(() => validateBody('createFile', 'application/json', { name }))).toBeDefined();
       expect(performance.now() - began).toBeLessThan(500);
