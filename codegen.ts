@@ -17,15 +17,8 @@ import { idPrefixTable } from './src/codegen/ids.ts';
 import { messageFiles, messageSchemas } from './src/codegen/messages.ts';
 import { operationTable } from './src/codegen/operation-table.ts';
 import { patternTexts } from './src/codegen/pattern-texts.ts';
-import {
-  contractFromSources,
-  documentOf,
-  type Registry,
-  readOverlay,
-  readRegistry,
-  readSharedFiles,
-  readYaml,
-} from './src/codegen/sources.ts';
+import { readYaml } from './src/codegen/read-yaml.ts';
+import { contractFromSources, documentOf, type Registry, readOverlay, readRegistry, readSharedFiles } from './src/codegen/sources.ts';
 import { typesOfDocument } from './src/codegen/types.ts';
 import {
   answerValidators,

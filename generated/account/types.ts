@@ -390,7 +390,7 @@ export interface paths {
         };
         /**
          * Get the current usage
-         * @description What is left in the current window of 60 seconds and of the burst allowance, and the usage of the day so far. Requests above the plan's rate use the burst allowance. It is the burst limit minus the rate limit, and is refilled every ten minutes. When it is empty, requests get a 429. This request counts too.
+         * @description What is left in the current window of 60 seconds and of the burst allowance, and the usage of the day so far. Requests above the plan's rate use the burst allowance. It is the burst limit minus the rate limit, and is refilled every 600 seconds. When it is empty, requests get a 429. This request counts too.
          */
         get: operations["getUsage"];
         put?: never;

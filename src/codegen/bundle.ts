@@ -1,9 +1,11 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
 import type { Document } from '../documents/document.ts';
+import { documentWithFigures } from './figures.ts';
 
 /**
  * Bundles a contract into one document: every file that the root refers to is added under `components`.
- * Throws for a reference that does not resolve, and for two components with one name.
+ * Figures of policy words that its prose names are written into it. Throws for a reference that does not resolve, and for two components
+ * with one name.
  */
 export const bundleContract = async <T = Document>(root: string): Promise<T> => {
   const config = await createConfig({ rules: { 'no-unresolved-refs': 'error' } });
@@ -11,5 +13,5 @@ export const bundleContract = async <T = Document>(root: string): Promise<T> => 
   const problems = result.problems.map(({ message, location }) => `${location[0]?.source.absoluteRef}: ${message}`);
   if (problems.length > 0) throw new Error(`${root} does not bundle:\n${problems.join('\n')}`);
   // A copy in which YAML anchors share no objects: a change in one place must not change another.
-  return structuredClone(JSON.parse(JSON.stringify(result.bundle.parsed)));
+  return structuredClone(documentWithFigures(result.bundle.parsed as T));
 };

@@ -1,5 +1,5 @@
 import type { Changelog } from '../core/changelog.ts';
-import { readYaml } from './sources.ts';
+import { readYaml } from './read-yaml.ts';
 
 const isDay = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 

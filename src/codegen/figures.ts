@@ -1,6 +1,8 @@
-import { readYaml } from './sources.ts';
+import { readYaml } from './read-yaml.ts';
 
 type Figures = number | null | { [name: string]: Figures };
+
+const units = { KiB: 1024, MiB: 1024 ** 2 } as const;
 
 const figureOf = (figures: Figures, [name, ...rest]: readonly string[]): Figures | undefined => {
   if (name === undefined) return figures;
@@ -8,15 +10,27 @@ const figureOf = (figures: Figures, [name, ...rest]: readonly string[]): Figures
   return inside === undefined ? undefined : figureOf(inside, rest);
 };
 
+const written = (figure: number, unit: keyof typeof units | undefined, name: string): string => {
+  const many = figure / (unit ? units[unit] : 1);
+  if (!Number.isInteger(many)) throw new Error(`${name} is ${figure}, which is no whole number of ${unit}.`);
+  return unit ? `${many.toLocaleString('en-US')} ${unit}` : many.toLocaleString('en-US');
+};
+
 /**
- * Writes the figures of `openapi/plans.yaml` into prose: `{plans.graphql.depth}` becomes 8, and larger ones have commas.
- * @throws Error for a name that `plans.yaml` does not have
+ * Writes figures into prose: `{plans.graphql.depth}` is the one of `openapi/plans.yaml`, and `{limits.subscriptions}` that of the
+ * document's own `x-limits`. Large ones have commas; `{plans.bodies.json MiB}` is bytes written in that unit.
+ * @throws Error for a name that is not there, and for bytes that are no whole number of the unit
  */
-export const withFigures = (text: string): string => {
-  const plans = readYaml<Figures>('openapi/plans.yaml');
-  return text.replace(/\{plans\.([\w.]+)\}/g, (_, name: string) => {
-    const figure = figureOf(plans, name.split('.'));
-    if (typeof figure !== 'number') throw new Error(`openapi/plans.yaml has no figure ${name}, which a description names.`);
-    return figure.toLocaleString('en-US');
+export const withFigures = (text: string, limits: Figures = {}): string =>
+  text.replace(/\{(plans|limits)\.([\w.]+)(?: (KiB|MiB))?\}/g, (_, source: string, name: string, unit?: keyof typeof units) => {
+    const figure = figureOf(source === 'plans' ? readYaml<Figures>('openapi/plans.yaml') : limits, name.split('.'));
+    const place = source === 'plans' ? 'openapi/plans.yaml' : 'x-limits';
+    if (typeof figure !== 'number') throw new Error(`${place} has no figure ${name}, which a description names.`);
+    return written(figure, unit, `${source}.${name}`);
   });
+
+/** The same in every text of a document. */
+export const documentWithFigures = <T>(document: T): T => {
+  const { 'x-limits': limits } = document as { 'x-limits'?: Figures };
+  return JSON.parse(JSON.stringify(document), (_, value) => (typeof value === 'string' ? withFigures(value, limits) : value));
 };

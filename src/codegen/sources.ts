@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { Document } from '../documents/document.ts';
 import { documentOfVersion, type Version } from '../documents/document-of-version.ts';
 import type { EventKind } from '../documents/events.ts';
@@ -8,14 +6,14 @@ import type { Stages } from '../documents/lifecycle.ts';
 import type { Overlay } from '../documents/overlay.ts';
 import { type SharedFiles, type SharedParts, sharedFileNames, sharedParts } from '../documents/shared.ts';
 import { bundleContract } from './bundle.ts';
+import { documentWithFigures } from './figures.ts';
+import { readYaml } from './read-yaml.ts';
 
 /** The registry of the platform's versions, `openapi/versions.yaml`. */
 export interface Registry {
   stages: Stages;
   versions: Record<string, Version & { stage: string }>;
 }
-
-export const readYaml = <T>(path: string): T => parse(readFileSync(path, 'utf8'), { merge: true, maxAliasCount: -1 }) as T;
 
 export const readRegistry = (): Registry => readYaml('openapi/versions.yaml');
 
@@ -29,7 +27,8 @@ const readParts = (file: string): Record<string, unknown> => {
 };
 
 /** The files whose parts `expand` adds to a document. */
-export const readSharedFiles = (): SharedFiles => Object.fromEntries(sharedFileNames.map((file) => [file, readParts(file)])) as SharedFiles;
+export const readSharedFiles = (): SharedFiles =>
+  Object.fromEntries(sharedFileNames.map((file) => [file, documentWithFigures(readParts(file))])) as SharedFiles;
 
 /** The contract of a version of the platform, or of `identity` or `account`: the files in `openapi` as one, not expanded. */
 export const contractFromSources = (name: string): Promise<Document> =>
@@ -37,7 +36,7 @@ export const contractFromSources = (name: string): Promise<Document> =>
 
 /** The overlay of a version; undefined where it has none. */
 export const readOverlay = ({ overlay }: Version): Overlay | undefined =>
-  overlay === undefined ? undefined : readYaml(`openapi/${overlay}`);
+  overlay === undefined ? undefined : documentWithFigures(readYaml<Overlay>(`openapi/${overlay}`));
 
 /** The OpenAPI document that is made from such a contract. Changes the contract in place. */
 export const documentOf = (contract: Document, name: string, parts: SharedParts): Document => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readYaml } from '../codegen/sources.ts';
+import { readYaml } from '../codegen/read-yaml.ts';
 import { type Break, breaksOf } from './breaks.ts';
 import { placeInYaml } from './places.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isSeq, parseDocument } from 'yaml';
-import { readYaml } from '../codegen/sources.ts';
+import { readYaml } from '../codegen/read-yaml.ts';
 import type { Changelog, Guide, Migration, Release } from '../core/changelog.ts';
 import { type Acceptance, acceptedFile } from './accepted-breaks.ts';
 import type { Break } from './breaks.ts';

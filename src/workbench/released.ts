@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { sdlSources } from '../codegen/graphql.ts';
 import { channelDocument } from '../codegen/messages.ts';
-import { documentFromSources, readRegistry, readSharedFiles, readYaml } from '../codegen/sources.ts';
+import { readYaml } from '../codegen/read-yaml.ts';
+import { documentFromSources, readRegistry, readSharedFiles } from '../codegen/sources.ts';
 import { compactJson } from '../core/compact-json.ts';
 import { sharedParts } from '../documents/shared.ts';
 import { type Break, breaksOf, type Located } from './breaks.ts';

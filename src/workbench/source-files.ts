@@ -1,5 +1,6 @@
 import { dirname, join, normalize } from 'node:path/posix';
-import { readRegistry, readYaml } from '../codegen/sources.ts';
+import { readYaml } from '../codegen/read-yaml.ts';
+import { readRegistry } from '../codegen/sources.ts';
 import { sharedFileNames, sharedSections } from '../documents/shared.ts';
 import { wordsOf } from './places.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { readYaml } from '../../src/codegen/sources.ts';
+import { readYaml } from '../../src/codegen/read-yaml.ts';
 import { readsTooSlowly } from '../../src/sockets/slow-readers.ts';
 import { createTimers } from '../../src/sockets/timers.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';

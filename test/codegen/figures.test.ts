@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { withFigures } from '../../src/codegen/figures.ts';
+import { documentWithFigures, withFigures } from '../../src/codegen/figures.ts';
 import { sdl } from '../../src/contract/graphql.ts';
 import { graphqlLimits } from '../../src/contract/plans.ts';
 
@@ -9,6 +10,21 @@ describe('a description that names figures of plans.yaml', () => {
     expect(sdl).toContain(`at most ${graphqlLimits.depth} fields deep`);
     expect(sdl).not.toContain('{plans.');
   });
+
+  it('may name bytes in their unit, and figures of the document itself', () => {
+    expect(withFigures('{plans.bodies.json MiB}')).toBe('1 MiB');
+    expect(() => withFigures('{plans.bodies.page MiB}')).toThrow('plans.bodies.page is 16384, which is no whole number of MiB');
+    const document = documentWithFigures({ 'x-limits': { frames: 1000 }, info: [{ description: '{limits.frames} frames' }] });
+    expect(document.info).toEqual([{ description: '1,000 frames' }]);
+    expect(() => documentWithFigures({ description: '{limits.frames}' })).toThrow('x-limits has no figure frames');
+  });
+
+  it.each(['platform/contract.json', 'identity/contract.json', 'account/contract.json', 'messages/asyncapi.json'])(
+    'has none left in %s',
+    (file) => {
+      expect(readFileSync(`generated/${file}`, 'utf8')).not.toMatch(/\{(plans|limits)\./);
+    },
+  );
 
   it.each(['graphql.width', 'graphql', 'plans.enterprise', 'graphql.depth.more'])('must name one that is there: %s', (name) => {
     expect(() => withFigures(`{plans.${name}}`)).toThrow(`openapi/plans.yaml has no figure ${name}`);

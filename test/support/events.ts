@@ -1,4 +1,4 @@
-import { readYaml } from '../../src/codegen/sources.ts';
+import { readYaml } from '../../src/codegen/read-yaml.ts';
 import type { EventData, EventType } from '../../src/contract/events.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { NewEvent } from '../../src/rules/record-event.ts';
