@@ -72,6 +72,16 @@ describe.each([
     it.each(['9007199254740992', '1e300', '1.5e10', '"12345678901234567890"', '-7', '0.1'])('%s is kept', async (value) => {
       expect(await ask(sent(value))).toMatchObject({ data: { createResource: { resource: { data: { deep: [JSON.parse(value)] } } } } });
     });
+
+    it.each([
+      ['0.12345678901234567890123', 0.12345678901234568],
+      ['0.30000000000000000001', 0.3],
+      ['12345678901234567890e0', 12345678901234567000],
+      ['1e-400', 0],
+      ['-0', 0],
+    ])('%s becomes the nearest double, %s', async (value, double) => {
+      expect(await ask(sent(value))).toMatchObject({ data: { createResource: { resource: { data: { deep: [double] } } } } });
+    });
   });
 
   it('variables within the JSON of the text are kept, and held to the same', async () => {
