@@ -38,6 +38,7 @@ export const plans = {
     "characters": 100000,
     "tokens": 1000,
     "depth": 8,
+    "introspection": 2,
     "aliases": 15,
     "selections": 10000,
     "values": 50000,

@@ -820,7 +820,7 @@ export interface components {
             /** @description The scopes that the application may request. */
             scopes?: components["schemas"]["Scopes"];
         };
-        /** @description Keys and values of your own: at most 50 keys of up to 64 characters, and at most 65,536 bytes in total as JSON in UTF-8. More is a 422 `unprocessable`. Tessera stores them and never interprets them. A number that does not fit a double exactly, such as an integer of 20 digits, is a 422 `unprocessable` - send it as text. */
+        /** @description Keys and values of your own: at most 50 keys of up to 64 characters, and at most 65,536 bytes in total as JSON in UTF-8. More is a 422 `unprocessable`. Tessera stores them and never interprets them. Numbers are doubles: a fraction, or a number with an exponent, becomes the nearest double, and -0 becomes 0. An integer that a double would change, such as one of 20 digits, and a number beyond the range of doubles, such as 1e400, are a 422 `unprocessable` - send them as text. */
         Metadata: {
             [key: string]: unknown;
         };

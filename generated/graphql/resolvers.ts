@@ -19,8 +19,9 @@ export type Scalars = {
    */
   DateTime: { input: string; output: string; }
   /**
-   * A JSON object with any keys and values, within the limits that its field states. Lists and bare values are refused. A number that does not fit
-   * a double exactly, such as an integer of 20 digits, is refused too, in the text of the operation and in variables: send it as text.
+   * A JSON object with any keys and values, within the limits that its field states. Lists and bare values are refused. Numbers are doubles: a
+   * fraction, or a number with an exponent, becomes the nearest double, and -0 becomes 0. An integer that a double would change, such as one of 20
+   * digits, and a number beyond the range of doubles, such as 1e400, are refused, in the text of the operation and in variables: send them as text.
    */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, MaxIntrospectionDepthRule, parse, specifiedRules, validate } from 'graphql';
 import { note } from '../contract/coverage.ts';
 import { graphqlLimits as limits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
@@ -26,13 +26,16 @@ const tooLong = ({ length }: string) =>
 
 const maxErrors = limits.document_errors;
 
+/** The rules of GraphQL. The depth of an introspection is one of our limits. */
+const rules = specifiedRules.filter((rule) => rule !== MaxIntrospectionDepthRule);
+
 /** Parses and validates texts, and caches the results of the most recently used ones. */
 export const createDocuments = (schema: GraphQLSchema) => {
   const known = recent<Read>({ entries: 500, characters: 1_000_000 });
   // A document beyond the limits is not validated against the schema: the larger a document is, the longer that takes.
   const check = (document: DocumentNode): readonly GraphQLError[] => {
     const beyond = validate(schema, document, [LimitsRule], { maxErrors });
-    return beyond.length > 0 ? beyond : validate(schema, document, specifiedRules, { maxErrors });
+    return beyond.length > 0 ? beyond : validate(schema, document, rules, { maxErrors });
   };
 
   const read = (text: string): Read => {

@@ -1,23 +1,37 @@
-import { type ASTVisitor, GraphQLError, type OperationDefinitionNode, type SelectionNode, type ValidationContext } from 'graphql';
+import {
+  type ASTVisitor,
+  type FieldNode,
+  GraphQLError,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type ValidationContext,
+} from 'graphql';
 import { graphqlLimits as limits } from '../contract/plans.ts';
 
-/** The size of a selection: its depth, its aliases, and its fields and fragments, with a fragment counted at every spread. */
+/**
+ * The size of a selection: its depth, how deep the lists of an introspection lie in each other, its aliases, and its fields and fragments,
+ * with a fragment counted at every spread.
+ */
 interface Extent {
   depth: number;
+  lists: number;
   aliases: number;
   selections: number;
 }
 
-const none: Extent = { depth: 0, aliases: 0, selections: 0 };
+const none: Extent = { depth: 0, lists: 0, aliases: 0, selections: 0 };
 
 const joined = (one: Extent, other: Extent): Extent => ({
   depth: Math.max(one.depth, other.depth),
+  lists: Math.max(one.lists, other.lists),
   aliases: one.aliases + other.aliases,
   selections: one.selections + other.selections,
 });
 
-/** graphql-js limits the depth of introspection itself. */
+/** Introspection has a limit of its own, of the lists that lie in each other: only they multiply its response. */
 const isIntrospection = (node: SelectionNode) => node.kind === 'Field' && node.name.value.startsWith('__');
+
+const listsOfIntrospection = new Set(['fields', 'inputFields', 'interfaces', 'possibleTypes']);
 
 /** Measures selections. A fragment is measured once, however often it is spread; a cycle of fragments is followed once. */
 const measuring = (context: ValidationContext) => {
@@ -39,7 +53,12 @@ const measuring = (context: ValidationContext) => {
     const inside = insideOf(node);
     const selections = inside.selections + 1;
     if (node.kind !== 'Field') return { ...inside, selections };
-    return { depth: isIntrospection(node) ? 0 : inside.depth + 1, aliases: inside.aliases + (node.alias ? 1 : 0), selections };
+    return {
+      depth: isIntrospection(node) ? 0 : inside.depth + 1,
+      lists: inside.lists + (listsOfIntrospection.has(node.name.value) ? 1 : 0),
+      aliases: inside.aliases + (node.alias ? 1 : 0),
+      selections,
+    };
   };
 
   const ofSelections = (nodes: readonly SelectionNode[] = []): Extent => nodes.map(ofNode).reduce(joined, none);
@@ -47,10 +66,11 @@ const measuring = (context: ValidationContext) => {
   return ofSelections;
 };
 
-/** A validation rule: refuses an operation that is too deep, or has too many aliases or selections. */
+/** A validation rule: refuses an operation that is too deep, or has too many aliases or selections, and an introspection that is too deep. */
 export const LimitsRule = (context: ValidationContext): ASTVisitor => {
   const measure = measuring(context);
-  const refuse = (node: OperationDefinitionNode, message: string) => context.reportError(new GraphQLError(message, { nodes: node }));
+  const refuse = (node: OperationDefinitionNode | FieldNode, message: string) =>
+    context.reportError(new GraphQLError(message, { nodes: node }));
   return {
     OperationDefinition: (node) => {
       const { depth, aliases, selections } = measure(node.selectionSet.selections);
@@ -58,6 +78,14 @@ export const LimitsRule = (context: ValidationContext): ASTVisitor => {
       if (aliases > limits.aliases) refuse(node, `The operation has ${aliases} aliases; ${limits.aliases} is the most.`);
       if (selections > limits.selections)
         refuse(node, `The operation selects ${selections} fields and fragments, fragments written out; ${limits.selections} is the most.`);
+    },
+    Field: (node) => {
+      const lists = isIntrospection(node) ? measure(node.selectionSet?.selections).lists : 0;
+      if (lists > limits.introspection)
+        refuse(
+          node,
+          `The introspection has ${[...listsOfIntrospection].join(', ')} ${lists} deep in each other; ${limits.introspection} is the most.`,
+        );
     },
   };
 };

@@ -47,6 +47,16 @@ describe('an operation that multiplies is refused before it is executed', () => 
     ],
     ['one field 900 times', `{ ${'__typename '.repeat(900)} }`, /more than 500000 comparisons/],
     ['aliased introspection', `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: __schema { types { name } }`).join(' ')} }`, /16 aliases/],
+    [
+      'deep introspection',
+      '{ __schema { types { fields { type { fields { type { fields { type { name } } } } } } } } }',
+      /fields, inputFields, interfaces, possibleTypes 3 deep in each other; 2 is the most/,
+    ],
+    [
+      'deep introspection in fragments',
+      '{ __type(name: "User") { ...A } } fragment A on __Type { interfaces { ...B } } fragment B on __Type { possibleTypes { ... { fields { name } } } }',
+      /3 deep in each other; 2 is the most/,
+    ],
     ['10,000 tokens', `{ me { ${'id '.repeat(10_000)} } }`, /more tha. 1000 tokens/],
     ['100,001 characters', `{ me { id } }${' '.repeat(100_001 - 13)}`, /has 100001 characters; 100000 is the most/],
     [
