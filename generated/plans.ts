@@ -33,7 +33,7 @@ export const plans = {
     "business": { "connections": 2000, "subscriptions": 20000 },
     "enterprise": { "connections": 10000, "subscriptions": 50000 }
   },
-  "bodies": { "json": 1048576, "identity": 65536, "page": 16384 },
+  "bodies": { "json": 1048576, "identity": 65536, "page": 16384, "values": 50000 },
   "graphql": {
     "characters": 100000,
     "tokens": 1000,
@@ -41,7 +41,6 @@ export const plans = {
     "introspection": 2,
     "aliases": 15,
     "selections": 10000,
-    "values": 50000,
     "cost": 5000,
     "under_way": 2500,
     "per_request": 10,

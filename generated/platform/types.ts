@@ -1041,7 +1041,7 @@ export interface paths {
         put?: never;
         /**
          * Sync an integration
-         * @description Starts to fetch the list and returns at once with an operation that shows the progress. Each item of the list becomes a resource of the account. The response may have 10 MiB, and the list 10,000 items; with more, the sync fails. An item whose id was imported before updates its resource. Ids and names may be texts, or numbers of any length. Resources whose item is no longer in the list stay. A successful sync sets `last_synced_at` and records `INTEGRATION_SYNCED`. A failed sync sets the status `error` and records `INTEGRATION_SYNC_FAILED`; the next successful one makes the integration `connected` again. An integration that is disconnected, or that has a running sync, is a 409 `invalid_state`. Only administrators may do this.
+         * @description Starts to fetch the list and returns at once with an operation that shows the progress. Each item of the list becomes a resource of the account. The response may have 10 MiB and 200,000 values, and the list 10,000 items; with more, the sync fails. An item whose id was imported before updates its resource. Ids and names may be texts, or numbers of any length. Resources whose item is no longer in the list stay. A successful sync sets `last_synced_at` and records `INTEGRATION_SYNCED`. A failed sync sets the status `error` and records `INTEGRATION_SYNC_FAILED`; the next successful one makes the integration `connected` again. An integration that is disconnected, or that has a running sync, is a 409 `invalid_state`. Only administrators may do this.
          */
         post: operations["syncIntegration"];
         delete?: never;

@@ -23,7 +23,7 @@ const codes = {
 };
 
 /** Where the string that begins with the quotation mark at `from` ends. */
-const endOfText = (json: string, from: number): number => {
+export const endOfText = (json: string, from: number): number => {
   for (let end = json.indexOf('"', from + 1); end > 0; end = json.indexOf('"', end + 1)) {
     let slashes = 0;
     while (json.charCodeAt(end - 1 - slashes) === codes.backslash) slashes += 1;

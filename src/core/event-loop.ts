@@ -31,8 +31,8 @@ export const createTurnShares = (now = () => performance.now()): TurnShares => {
   const accounts = new Map<string, Account>();
   /** Those that have work to start in this turn. */
   const ready: Account[] = [];
-  /** Whether a piece of work is being measured. */
-  let isRunning = false;
+  /** The piece of work that is being measured. */
+  let running: { account: Account; since: number } | undefined;
   let hasTurnEnd = false;
 
   const accountOf = (id: string): Account => {
@@ -58,6 +58,9 @@ export const createTurnShares = (now = () => performance.now()): TurnShares => {
     }
   };
 
+  /** Milliseconds that the account has had of this turn, with the piece that is being measured: more of its work may follow in it. */
+  const spentBy = (account: Account): number => account.spent + (running?.account === account ? now() - running.since : 0);
+
   const startTurn = (): void => {
     hasTurnEnd = false;
     for (const [id, account] of accounts) {
@@ -65,20 +68,19 @@ export const createTurnShares = (now = () => performance.now()): TurnShares => {
       if (account.waiting.length === 0) accounts.delete(id);
       else beReady(account);
     }
-    if (!isRunning) startNext();
+    if (!running) startNext();
   };
 
   /** Measures what runs from here until everything waits for something else: a tick that is set in a microtask comes after all microtasks. */
   const measure = (account: Account): void => {
-    isRunning = true;
     if (!hasTurnEnd) {
       hasTurnEnd = true;
       setImmediate(startTurn);
     }
-    const since = now();
+    running = { account, since: now() };
     const end = (): void => {
-      account.spent += now() - since;
-      isRunning = false;
+      account.spent = spentBy(account);
+      running = undefined;
       beReady(account);
       startNext();
     };
@@ -96,15 +98,15 @@ export const createTurnShares = (now = () => performance.now()): TurnShares => {
     const account = accountOf(accountId);
     account.waiting.push(work);
     beReady(account);
-    if (!isRunning) startNext();
+    if (!running) startNext();
   };
 
   return {
     start,
     wait: (accountId) => {
       const account = accountOf(accountId);
-      if (account.waiting.length > 0 || account.spent >= turnShare) return new Promise((resolve) => start(accountId, resolve));
-      if (!isRunning) measure(account);
+      if (account.waiting.length > 0 || spentBy(account) >= turnShare) return new Promise((resolve) => start(accountId, resolve));
+      if (!running) measure(account);
       return undefined;
     },
   };

@@ -1,6 +1,7 @@
 import { duplicateKeyIn } from './duplicate-keys.ts';
 import { ServiceError } from './errors.ts';
 import { excerpt } from './excerpt.ts';
+import { hasMoreValues } from './json-values.ts';
 
 /** The error for a text that has a key twice in one object; undefined where there is none. */
 export const duplicateKeyError = (json: string, value: unknown, where: string): ServiceError | undefined => {
@@ -12,12 +13,24 @@ export const duplicateKeyError = (json: string, value: unknown, where: string): 
   });
 };
 
+const tooManyValues = (where: string, most: number) =>
+  new ServiceError('payload_too_large', `${where} may have ${most} values, with all that is in lists and objects.`);
+
+/** How JSON of callers is read. */
+export interface JsonReading {
+  /** What contains the JSON, as the beginning of a sentence. */
+  where: string;
+  /** The most values that it may have, with all that is in lists and objects. */
+  values: number;
+  parse?: (json: string) => unknown;
+}
+
 /**
  * Parses JSON that a caller sent, in which every key of an object may appear once.
- * @param where what contains the JSON, as the beginning of a sentence
- * @throws ServiceError `malformed_json`
+ * @throws ServiceError `payload_too_large`, `malformed_json`
  */
-export const readJson = (json: string, where: string, parse: (json: string) => unknown = JSON.parse): unknown => {
+export const readJson = (json: string, { where, values, parse = JSON.parse }: JsonReading): unknown => {
+  if (hasMoreValues(json, values)) throw tooManyValues(where, values);
   let value: unknown;
   try {
     value = parse(json);

@@ -1,8 +1,11 @@
+import { bodyLimits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import { readJson } from '../core/json.ts';
 import { parseExactly } from '../core/storable-json.ts';
-import type { Transported } from '../request/incoming.ts';
+import type { Begun, Transported } from '../request/incoming.ts';
+import type { Identified } from '../request/states.ts';
+import { waitForTurn } from '../request/steps/turn.ts';
 import type { PersistedQuery } from './documents.ts';
 import type { OperationRequest } from './operation-request.ts';
 
@@ -49,7 +52,7 @@ export const operationRequestOf = (parameters: Record<string, unknown>): Operati
   };
 };
 
-const json = (text: string, where: string): unknown => readJson(text, where, parseExactly);
+const json = (text: string, where: string): unknown => readJson(text, { where, values: bodyLimits.values, parse: parseExactly });
 
 const once = (query: Transported['query'], name: string): string | undefined => {
   const value = query[name];
@@ -99,9 +102,15 @@ const decoded = (bytes: Buffer): string => {
   }
 };
 
-const fromBody = async (request: Transported): Promise<Record<string, unknown>> => {
+/** A request whose sender is known. */
+type Sent = Transported & Begun & Pick<Identified, 'caller'>;
+
+const fromBody = async (request: Sent): Promise<Record<string, unknown>> => {
   expectJson(request);
-  const body = json(decoded(await request.readBody()), 'The body');
+  const bytes = await request.readBody();
+  const turn = waitForTurn(request);
+  if (turn !== undefined) await turn;
+  const body = json(decoded(bytes), 'The body');
   if (isObject(body)) return body;
   throw bad('(body)', Array.isArray(body) ? 'Operations come one at a time, not in a list.' : 'Must be an object.');
 };
@@ -118,5 +127,5 @@ export const expectMethod = ({ method }: Transported): void => {
 };
 
 /** The operation of a request. @throws ServiceError */
-export const readRequest = async (request: Transported): Promise<OperationRequest> =>
+export const readRequest = async (request: Sent): Promise<OperationRequest> =>
   operationRequestOf(request.method === 'POST' ? await fromBody(request) : fromAddress(request));

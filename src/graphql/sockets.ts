@@ -1,4 +1,6 @@
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, type Server } from 'graphql-ws';
+import { bodyLimits } from '../contract/plans.ts';
+import { hasMoreValues } from '../core/json-values.ts';
 import type { Peer } from '../sockets/peer.ts';
 import { createSockets, type Door, type Occurrence, type OccurrenceOf, type Served, type Visitor } from '../sockets/sockets.ts';
 import { type Connected, createProtocol, type ProtocolDependencies } from './protocol.ts';
@@ -31,6 +33,7 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
 
   const take = async (text: string): Promise<void> => {
     if (stopping || session.isOver) return;
+    if (hasMoreValues(text, bodyLimits.values)) return void session.end('bad_message');
     taken = text;
     try {
       await session.claimed(() => handle(text));

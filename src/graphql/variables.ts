@@ -21,7 +21,7 @@ import {
 } from 'graphql';
 import { graphqlLimits as limits } from '../contract/plans.ts';
 import { refusal } from '../contract/validate.ts';
-import { type ErrorDetail, ServiceError } from '../core/errors.ts';
+import type { ErrorDetail, ServiceError } from '../core/errors.ts';
 import { valuePath } from '../core/value-path.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -92,25 +92,6 @@ function* wrongIn(field: string, value: unknown, type: GraphQLInputType): Wrong 
   if (wrong) yield { field, ...wrong };
 }
 
-/** Whether a value holds more values than the limit, all nested ones counted. */
-const isTooMuch = (value: unknown): boolean => {
-  const open: unknown[] = [value];
-  let count = 0;
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (typeof next !== 'object' || next === null) continue;
-    const inside = Object.values(next);
-    count += inside.length;
-    if (count > limits.values) return true;
-    for (const one of inside) open.push(one);
-  }
-  return false;
-};
-
-const tooMuch = (field: string) =>
-  new ServiceError('invalid_parameters', `A variable may hold ${limits.values} values, all that is nested in it counted.`, {
-    details: [{ field, message: `May hold ${limits.values} values.`, code: 'too_many_items' }],
-  });
-
 const within = (value: ValueNode, variable: string, path: string): string | undefined => {
   if (value.kind === 'Variable') return value.name.value === variable ? path : undefined;
   if (value.kind === 'ListValue') return value.values.map((one, at) => within(one, variable, valuePath(path, at))).find(Boolean);
@@ -133,7 +114,6 @@ const firstOf = (wrong: Generator<ErrorDetail>): ErrorDetail[] => [...wrong.take
 
 /** The error of one variable, in the words of the errors of a REST body. */
 const refusalOf = (field: string, value: unknown, type: GraphQLInputType): ServiceError | undefined => {
-  if (isTooMuch(value)) return tooMuch(field);
   const wrong = firstOf(wrongIn(field, value, type));
   return wrong.length > 0 ? refusal(wrong) : undefined;
 };

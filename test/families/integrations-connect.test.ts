@@ -105,6 +105,7 @@ describe('connectIntegration', () => {
     ],
     ['no list', { a: 1 }, 'config.items_pointer', 'an object'],
     ['more than 10 MiB', raw(200, `["${'x'.repeat(10 * 1024 * 1024)}"]`), 'config.url', '10 MiB'],
+    ['more than 200,000 values', raw(200, `[${'0,'.repeat(200_000)}0]`), 'config.url', '200000 values'],
     ['more than 10,000 items', Array.from({ length: 10_001 }, () => 0), 'config.items_pointer', 'too long'],
   ];
 

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../src/contract/frames.ts';
+import { bodyLimits } from '../../src/contract/plans.ts';
 import { signedIn } from '../channel/client.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
@@ -47,6 +48,9 @@ const held = ([path, type, body]: Sent): Promise<number> =>
 const right: Sent = ['/v1/resources', json, `{"name":"x","metadata":{"a":[${'1,'.repeat(30_000)}1]}${' '.repeat(most - 60_100)}}`];
 
 const unknown = filled((at) => `"a${at}":0`);
+
+/** As many as a body may have, but for a few. */
+const many = (one: (at: number) => string): string => Array.from({ length: bodyLimits.values - 10 }, (_, at) => one(at)).join();
 const create = 'mutation ($input: CreateResourceInput!) { createResource(input: $input) { resource { id } } }';
 const asked = (query: string, variables: string): Sent => ['/graphql', json, `{"query":${JSON.stringify(query)},"variables":${variables}}`];
 
@@ -60,24 +64,23 @@ const late = (sign: string): string => `{ me ${sign.repeat(Math.floor(99_000 / s
 const lateInRecords = `query ($no: String) { resources(first: 100) { edges { node { ${'\n'.repeat(90_000)} ${times(9, (at) => `a${at}: events(first: 1, after: $no) { pageInfo { totalCount } }`)} } } } }`;
 
 const ill: [what: string, sent: Sent][] = [
-  ['a body of unknown fields', ['/v1/resources', json, `{"name":"x",${unknown}}`]],
-  ['a list of wrong entries', ['/v1/projects', json, `{"name":"x","tags":[${filled(() => '0')}]}`]],
-  ['a list of wrong objects', ['/v1/projects', json, `{"name":"x","tags":[${filled(() => '{}')}]}`]],
-  ['metadata of many values', ['/v1/resources', json, `{"name":"x","metadata":{"a":[${filled(() => '1')}]}}`]],
-  ['a body of keys that are numbers', ['/v1/resources', json, `{"name":"x","metadata":{${filled((at) => `"${at}":0`)}}}`]],
-  [
-    'metadata as deep as a body allows',
-    ['/v1/resources', json, `{"name":"x","metadata":${'{"a":'.repeat(170_000)}1${'}'.repeat(170_000)}}`],
-  ],
-  ['lists as deep as a body allows', ['/v1/projects', json, `{"name":"x","tags":${'['.repeat(500_000)}${']'.repeat(500_000)}}`]],
+  ['a body of too many values', ['/v1/resources', json, `{"name":"x",${unknown}}`]],
+  ['a body of unknown fields', ['/v1/resources', json, `{"name":"x",${many((at) => `"a${at}":0`)}}`]],
+  ['a list of wrong entries', ['/v1/projects', json, `{"name":"x","tags":[${many(() => '0')}]}`]],
+  ['a list of wrong objects', ['/v1/projects', json, `{"name":"x","tags":[${many(() => '{}')}]}`]],
+  ['metadata of many values', ['/v1/resources', json, `{"name":"x","metadata":{"a":[${many(() => '1')}]}}`]],
+  ['metadata of long numbers', ['/v1/resources', json, `{"name":"x","metadata":{"a":[${many(() => '1234567890123456789')}]}}`]],
+  ['a body of keys that are numbers', ['/v1/resources', json, `{"name":"x","metadata":{${many((at) => `"${at}":0`)}}}`]],
+  ['metadata as deep as a body allows', ['/v1/resources', json, `{"name":"x","metadata":${'{"a":'.repeat(49_000)}1${'}'.repeat(49_000)}}`]],
+  ['lists as deep as a body allows', ['/v1/projects', json, `{"name":"x","tags":${'['.repeat(49_000)}${']'.repeat(49_000)}}`]],
   ['unknown fields for a token', ['/api/token', json, `{"email":"a@maps.example",${unknown}}`]],
   ['a form of many fields', ['/oauth/token', form, filled((at) => `a${at}=1`, '&')]],
   ['a form of one field, again and again', ['/oauth/token', form, filled(() => 'a=1', '&')]],
-  ['an input of unknown fields', asked(create, `{"input":{${unknown}}}`)],
-  ['an input of another kind', asked(create, `{"input":[${filled(() => '0')}]}`)],
+  ['an input of unknown fields', asked(create, `{"input":{${many((at) => `"a${at}":0`)}}}`)],
+  ['an input of another kind', asked(create, `{"input":[${many(() => '0')}]}`)],
   [
     'a list of wrong scalars',
-    asked('query ($f: EventFilter) { events(filter: $f) { edges { node { id } } } }', `{"f":{"types":[${filled(() => '0')}]}}`),
+    asked('query ($f: EventFilter) { events(filter: $f) { edges { node { id } } } }', `{"f":{"types":[${many(() => '0')}]}}`),
   ],
   ['a document of line breaks and unknown fields', queried(`{ ${'\n'.repeat(500_000)} ${times(300, (at) => `a${at}`)} }`)],
   ['a document of comments', queried(`{ me { ${'#\n'.repeat(300_000)} id } }`)],

@@ -80,14 +80,14 @@ describe('a body that is not as the contract asks', () => {
     expect(({} as { role?: string }).role).toBeUndefined();
   });
 
-  it('with 100,000 brackets is refused like any other', async () => {
-    expectRefusal(await post(`{"name": ${brackets(100_000)}}`), 400, 'invalid_parameters', ['name invalid_type']);
-    const twice = `[${brackets(100_000)}, ${brackets(100_000)}]`;
+  it('with 20,000 brackets is refused like any other', async () => {
+    expectRefusal(await post(`{"name": ${brackets(20_000)}}`), 400, 'invalid_parameters', ['name invalid_type']);
+    const twice = `[${brackets(20_000)}, ${brackets(20_000)}]`;
     expectRefusal(await post(`{"name": "a", "tags": ${twice}}`), 400, 'invalid_parameters', [
       'tags[0] invalid_type',
       'tags[1] invalid_type',
     ]);
-    expectRefusal(await post('['.repeat(100_000)), 400, 'malformed_json');
+    expectRefusal(await post('['.repeat(20_000)), 400, 'malformed_json');
   });
 
   it('with more wrong than an error may tell names the first hundred', async () => {

@@ -1,16 +1,17 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { graphqlLimits } from '../../src/contract/plans.ts';
+import { bodyLimits, graphqlLimits } from '../../src/contract/plans.ts';
 import { maxWaiting } from '../../src/data/connection/connection-shares.ts';
 import { asAccount } from '../../src/data/connection/requester.ts';
 import { operationShares } from '../../src/graphql/operation-shares.ts';
 import { type ChannelClient, signedIn } from '../channel/client.ts';
-import { connectGraphql } from '../graphql/subscribing.ts';
+import { connectGraphql, rawGraphql } from '../graphql/subscribing.ts';
 import { ask } from '../graphql/support.ts';
 import { created } from '../support/answers.ts';
 import { serverUrl } from '../support/database.ts';
 import { holdConnections } from '../support/held.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+import { until } from '../support/until.ts';
 
 const now = new Date('2026-03-14T09:26:53.589Z');
 const query = '{ resources(first: 1) { edges { node { id } } } }';
@@ -127,6 +128,22 @@ describe('an account whose GraphQL operations cost what they may together', () =
     await endLarge();
     expect((await waiting).body.errors).toBeUndefined();
     await endSmall();
+  });
+});
+
+describe('an account that sends many values at once', () => {
+  it('is told of more values than a body may have, at every door', async () => {
+    const tags = Array.from({ length: bodyLimits.values }, () => 0);
+    const tooLarge = { code: 'payload_too_large', message: expect.stringContaining('The body may have 50000 values') };
+    const { status, body } = await tessera.admin.call('POST', '/v1/projects', { name: 'Chart', tags });
+    expect([status, body.error]).toMatchObject([413, tooLarge]);
+    const asked = await ask(tessera.admin, query, { tags });
+    expect([asked.status, asked.body.errors]).toMatchObject([413, [{ message: tooLarge.message }]]);
+    const raw = await rawGraphql(tessera.url, {});
+    raw.send({ type: 'connection_init', payload: { token: tessera.admin.key } });
+    await until(() => raw.messages.length > 0);
+    raw.send({ id: 'a', type: 'subscribe', payload: { query, variables: { tags } } });
+    expect(await raw.closed).toMatchObject({ code: 4400 });
   });
 });
 

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { bodyViolations } from '../../contract/validate.ts';
 import { type ErrorDetail, ServiceError } from '../../core/errors.ts';
 import { excessOf } from '../../core/metadata.ts';
@@ -10,6 +11,9 @@ type Reading = Pick<IntegrationConfig, 'id_field' | 'name_field'>;
 
 /** The most items of a list, keys of a resource's metadata and characters of a key (both by its contract), and characters of an id. */
 const bounds = { items: 10_000, keys: 50, key: 64, id: 256 };
+
+/** How many items are read in one turn of the event loop. */
+const batch = 100;
 
 const nonsense = (message: string, details: ErrorDetail[]) => new ServiceError('upstream_error', message, { details });
 
@@ -73,9 +77,11 @@ const nameProblem = (field: string, name: unknown): ErrorDetail | undefined => {
   return absent(field, name) ?? (wrong && { ...wrong, field });
 };
 
+const tooManyKeys = () => problem('', 'too_many_items', `May have ${bounds.keys} properties besides its id and its name.`);
+
 const metadataProblem = (metadata: Item): ErrorDetail | undefined => {
   const keys = Object.keys(metadata);
-  if (keys.length > bounds.keys) return problem('', 'too_many_items', `May have ${bounds.keys} properties besides its id and its name.`);
+  if (keys.length > bounds.keys) return tooManyKeys();
   const long = keys.find((key) => lengthOf(key) > bounds.key);
   if (long !== undefined) return problem(long, 'too_long', `The name of a property may have ${bounds.key} characters.`);
   const excess = excessOf(metadata);
@@ -85,11 +91,19 @@ const metadataProblem = (metadata: Item): ErrorDetail | undefined => {
 const problemOf = (item: unknown, reading: Reading): ErrorDetail | undefined => {
   if (typeof item !== 'object' || item === null || Array.isArray(item))
     return problem('', 'invalid_type', `Is ${kindOf(item)}; an item is an object.`);
+  // First, because all else takes longer for an item of very many.
+  if (Object.keys(item).length > bounds.keys + 2) return tooManyKeys();
   const { [reading.id_field]: id, [reading.name_field]: name } = item as Item;
   const unstorable = unstorableIn({ ...item, [reading.id_field]: written(id), [reading.name_field]: written(name) });
   if (unstorable) return { ...unstorable, code: 'not_allowed' };
   return idProblem(reading.id_field, id) ?? nameProblem(reading.name_field, name) ?? metadataProblem(metadataOf(item as Item, reading));
 };
+
+const recordOf = (item: Item, reading: Reading): ExternalRecord => ({
+  externalId: textOf(item[reading.id_field]),
+  name: textOf(item[reading.name_field]),
+  metadata: metadataOf(item, reading),
+});
 
 const repeatedIds = (items: readonly unknown[], { id_field }: Reading): ErrorDetail[] => {
   const first = new Map<string, number>();
@@ -104,20 +118,20 @@ const repeatedIds = (items: readonly unknown[], { id_field }: Reading): ErrorDet
 };
 
 /**
- * Converts the items of a list to records. One invalid item refuses the whole list, so that a sync writes all of a list or nothing.
+ * Converts the items of a list to records, a few in each turn of the event loop. One invalid item refuses the whole list, so that a sync writes all of a list or nothing.
  * @throws ServiceError `upstream_error` naming the items by index
  */
-export const recordsOf = (items: readonly unknown[], reading: Reading): ExternalRecord[] => {
-  const wrong = items.flatMap((item, at): ErrorDetail[] => {
+export const recordsOf = async (items: readonly unknown[], reading: Reading): Promise<ExternalRecord[]> => {
+  const records: ExternalRecord[] = [];
+  const wrong: ErrorDetail[] = [];
+  for (const [at, item] of items.entries()) {
+    if (at % batch === batch - 1) await breathe();
     const found = problemOf(item, reading);
-    return found ? [{ ...found, field: found.field ? `[${at}].${found.field}` : `[${at}]` }] : [];
-  });
+    if (found) wrong.push({ ...found, field: found.field ? `[${at}].${found.field}` : `[${at}]` });
+    else records.push(recordOf(item as Item, reading));
+  }
   const details = wrong.length > 0 ? wrong : repeatedIds(items, reading);
   if (details.length > 0)
     throw nonsense(`${details.length === 1 ? '1 item' : `${details.length} items`} of the list cannot become a resource.`, details);
-  return (items as Item[]).map((item) => ({
-    externalId: textOf(item[reading.id_field]),
-    name: textOf(item[reading.name_field]),
-    metadata: metadataOf(item, reading),
-  }));
+  return records;
 };

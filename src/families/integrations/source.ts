@@ -1,11 +1,12 @@
 import { ServiceError } from '../../core/errors.ts';
+import { hasMoreValues } from '../../core/json-values.ts';
 import { parseExactly } from '../../core/storable-json.ts';
 import { type Outbound, type OutboundAnswer, OutboundError, type OutboundReason } from '../../outbound/outbound.ts';
 import { listAt } from './items.ts';
 import type { IntegrationConfig, RequestHeaders } from './record.ts';
 
-/** The most bytes that an answer may have. */
-const largest = 10 * 1024 * 1024;
+/** The most bytes that an answer may have, and the most values, which take longer to read than a few long ones. */
+const largest = { bytes: 10 * 1024 * 1024, values: 200_000 };
 
 const failed = (message: string, detail: string, code: 'upstream_error' | 'timeout', cause?: unknown) =>
   new ServiceError(code, message, { details: [{ field: 'config.url', message: detail, code: 'not_allowed' }], cause });
@@ -32,10 +33,20 @@ const expectGood = ({ status, complete }: OutboundAnswer): void => {
   if (!complete) throw failed('The address answered with more than 10 MiB.', 'May answer with 10 MiB.', 'upstream_error');
 };
 
+const tooManyValues = () =>
+  failed(
+    `The address answered with more than ${largest.values} values.`,
+    `May answer with ${largest.values} values, with all that is in lists and objects.`,
+    'upstream_error',
+  );
+
 const parsed = (body: Uint8Array): unknown => {
   try {
-    return parseExactly(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    if (hasMoreValues(text, largest.values)) throw tooManyValues();
+    return parseExactly(text);
   } catch (cause) {
+    if (cause instanceof ServiceError) throw cause;
     throw failed('The address answered with something that is not JSON.', 'Must answer with JSON in UTF-8.', 'upstream_error', cause);
   }
 };
@@ -58,7 +69,7 @@ export const createReadList =
       method: 'GET',
       url,
       headers: { accept: 'application/json', ...lowered(headers) },
-      maxBytes: largest,
+      maxBytes: largest.bytes,
       signal,
     } as const;
     const answer = await outbound.send(request).catch((error: unknown) => {

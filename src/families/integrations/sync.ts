@@ -115,7 +115,7 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
   const work = async (operation: LeasedOperation, signal: AbortSignal): Promise<void> => {
     const { config, headers } = await step(db, operation, async (_tx, state) => state);
     const items = await readList(config, openHeaders(sealer, headers, operation.resourceId), signal);
-    const records = recordsOf(items, config);
+    const records = await recordsOf(items, config);
     for (let from = 0; from < records.length; from += batch) {
       signal.throwIfAborted();
       await bringIn(operation, records, from);

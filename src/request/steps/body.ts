@@ -1,11 +1,16 @@
+import { bodyLimits } from '../../contract/plans.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
 import { readJson } from '../../core/json.ts';
 import { mayRound } from '../../core/storable-json.ts';
 import { header } from '../incoming.ts';
-import type { Body, Matched, WithCredential } from '../states.ts';
+import type { Body, Identified, Matched, WithCredential } from '../states.ts';
 import { contentType, formType, hasBody, parseForm, readWholeBody, requireUtf8 } from './form.ts';
+import { waitForTurn } from './turn.ts';
 import { uploadOf } from './upload-digest.ts';
+
+/** What is needed to read a body. */
+type Reading = Matched & WithCredential & Pick<Identified, 'caller'>;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -21,7 +26,7 @@ const nothing: Body = { body: undefined, numbers: undefined, upload: undefined }
 
 const jsonIn = (bytes: Buffer): Body => {
   const text = decoded(bytes);
-  const body = readJson(text, 'The body');
+  const body = readJson(text, { where: 'The body', values: bodyLimits.values });
   return { ...nothing, body, numbers: mayRound(text) ? text : undefined };
 };
 
@@ -48,7 +53,7 @@ const expectNothing = async (request: Matched): Promise<Body> => {
 };
 
 /** Reads a body that was sent, as JSON or as a form. */
-const readWhole = async (request: Matched): Promise<Body> => {
+const readWhole = async (request: Reading): Promise<Body> => {
   const { takes, bodyRequired } = request.facts;
   const type = contentType(request);
   if (!takes.includes(type))
@@ -58,13 +63,16 @@ const readWhole = async (request: Matched): Promise<Body> => {
     );
   requireUtf8(request);
   const bytes = await readWholeBody(request);
+  // A large body is work for the event loop, and comes in a later turn than the request.
+  const turn = waitForTurn(request);
+  if (turn !== undefined) await turn;
   if (bytes.length === 0 && bodyRequired) throw missingBody(request);
   if (bytes.length === 0) return nothing;
   return type === formType ? { ...nothing, body: parseForm(bytes) } : jsonIn(bytes);
 };
 
 /** Reads the body where the operation takes one, and prepares a stream where it takes bytes. */
-export const readBody = (request: Matched & WithCredential): Body | Promise<Body> => {
+export const readBody = (request: Reading): Body | Promise<Body> => {
   const { takes, bodyRequired, maxBytes } = request.facts;
   if (request.body !== undefined) return { ...nothing, body: request.body };
   if (takes.length === 0) return hasBody(request) ? expectNothing(request) : nothing;

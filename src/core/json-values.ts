@@ -1,0 +1,27 @@
+import { endOfText } from './duplicate-keys.ts';
+
+const codes = { space: 0x20, quote: 0x22, comma: 0x2c, list: 0x5b, listEnd: 0x5d, object: 0x7b, objectEnd: 0x7d } as const;
+
+const isEmptyAt = (json: string, open: number): boolean => {
+  let next = open + 1;
+  while (json.charCodeAt(next) <= codes.space) next += 1;
+  const code = json.charCodeAt(next);
+  return code === codes.listEnd || code === codes.objectEnd;
+};
+
+/**
+ * Whether a JSON text has more values than so many: texts, numbers, lists, objects and so on, with all that is in them. The text is not
+ * parsed, because a text of many small values takes many times as long to parse and check as one of the same size with a few.
+ */
+export const hasMoreValues = (json: string, most: number): boolean => {
+  // Between two values there is at least a comma, or a bracket around them.
+  if (json.length < 2 * most) return false;
+  let count = 1;
+  for (let index = 0; index < json.length && count <= most; index += 1) {
+    const code = json.charCodeAt(index);
+    if (code === codes.quote) index = endOfText(json, index);
+    else if (code === codes.comma) count += 1;
+    else if ((code === codes.list || code === codes.object) && !isEmptyAt(json, index)) count += 1;
+  }
+  return count > most;
+};
