@@ -189,7 +189,7 @@ export interface components {
              * @description The HTTP status, also of an error.
              */
             status: number;
-            /** @description The response headers, spelled as in the REST contract. */
+            /** @description The response headers that the REST contract lists, in its spelling. */
             headers: {
                 [key: string]: string;
             };

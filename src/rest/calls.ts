@@ -60,6 +60,7 @@ const foreign = /^(access-control-|vary$)/i;
 export const createCalls =
   (pipeline: Pipeline) =>
   async ({ operation, path = {}, query, headers, body, credential, ...where }: Call): Promise<Called> => {
+    const since = performance.now();
     const { method, path: template } = factsOf(operation);
     const content = body ? { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } : {};
     // Written when a step reads it, so that a body that cannot be written is refused as by REST: after the credentials are checked.
@@ -80,7 +81,11 @@ export const createCalls =
     const headersOfAnswer = Object.entries(answer.headers).filter(([name]) => !foreign.test(name));
     return {
       status: answer.status,
-      headers: { 'X-Request-ID': where.requestId, ...Object.fromEntries(headersOfAnswer) },
+      headers: {
+        'X-Request-ID': where.requestId,
+        'X-Response-Time': (performance.now() - since).toFixed(1),
+        ...Object.fromEntries(headersOfAnswer),
+      },
       body: (answer.body as Record<string, unknown> | undefined) ?? null,
     };
   };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { publishedOperations } from '../contract/published.ts';
 import { tell } from '../delivery/feeding.ts';
 import { expectError } from '../support/answers.ts';
 import { basic, postForm, register } from '../support/oauth.ts';
@@ -234,6 +235,10 @@ describe('call', () => {
       headers: { 'Idempotency-Key': 'channel-1' },
     });
     expect(created).toMatchObject({ to: 'call', status: 201, headers: { ETag: '"1"' }, body: { data: { name: 'Made here' } } });
+    const { headers } = publishedOperations.find(({ operationId }) => operationId === 'createTeam')!.answers['201']!;
+    const listed = Object.keys(headers).filter((name) => name !== 'Idempotency-Replayed');
+    expect(Object.keys(created.headers).sort()).toEqual(listed.sort());
+    expect(created.headers['X-Response-Time']).toMatch(/^\d+\.\d$/);
     const again = await client.ask({
       type: 'call',
       operation: 'createTeam',
