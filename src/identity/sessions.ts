@@ -109,6 +109,7 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
         if (!(await replaceToken(tx, hashOf(token), now.toISOString()))) throw replaced();
         if (!(await prolongSession(tx, accountId, credential.id, now.toISOString(), next.expiresAt))) throw ended();
         await insertToken(tx, { account_id: accountId, session_id: credential.id, hash: hashOf(next.token), replaced_at: null });
+        markCredentialsEnded(tx, accountId);
         return next;
       });
       lookups.forget(hashOf(token));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anInstant } from '../support/answers.ts';
+import { serverUrl } from '../support/database.ts';
 import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../support/people.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
@@ -122,6 +123,21 @@ describe('renewSession', () => {
     expect(refusal(await renew(first))).toEqual(invalid);
     now += 20 * hour;
     expect((await me(body.session_token)).status).toBe(200);
+  });
+
+  // An embedded database has one node. The clock stands still, so that nothing that was trusted for a second is forgotten by itself.
+  it.skipIf(serverUrl === undefined)('ends the one before on other nodes, too, as soon as they are told', async () => {
+    const other = await bootTessera({ env: fromAnywhere, clock: () => new Date(now), beside: tessera });
+    try {
+      const there = at(other, anAddress());
+      const first = await signedIn();
+      const status = async () => (await there('GET', '/v1/users/me', withToken(first))).status;
+      expect(await status()).toBe(200);
+      expect((await renew(first)).status).toBe(200);
+      await expect.poll(status).toBe(401);
+    } finally {
+      await other.close();
+    }
   });
 
   it('gives one of several at once a token, and the session goes on', async () => {
