@@ -186,8 +186,6 @@ export const outsideTheApi =
 const expressError = (failure: unknown): ServiceError | undefined => {
   if (failure instanceof ServiceError) return failure;
   const { status } = failure as { status?: number };
-  if (status === 413) return new ServiceError('payload_too_large', 'The form is larger than it may be.');
-  if (status === 415) return new ServiceError('unsupported_media_type', 'Send the form in UTF-8, as it is or with gzip, deflate or br.');
   if (failure instanceof URIError || status === 400)
     return new ServiceError('malformed_request', 'The address is not well formed: percent signs must introduce two hexadecimal digits.');
   return undefined;

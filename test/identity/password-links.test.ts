@@ -108,6 +108,16 @@ describe('setPassword', () => {
     expect((await set(await aLink(), characters.join(''))).status).toBe(status);
   });
 
+  it.each([
+    ['bytes', `token=${'x'.repeat(16_379)}`, 'more than 16384 bytes'],
+    ['fields', 'a&'.repeat(1001), 'more than 1000 fields'],
+  ])('says on a page how many %s a form may have', async (_, body, said) => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html', 'X-Forwarded-Proto': 'https' };
+    const answer = await fetch(`${tessera.url}/password`, { method: 'POST', headers, body });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([413, expect.stringContaining('text/html')]);
+    expect(await answer.text()).toContain(said);
+  });
+
   const easy = { status: 422, code: 'unprocessable', said: true };
 
   it.each([

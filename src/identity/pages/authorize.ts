@@ -1,6 +1,5 @@
 import { stringify } from 'node:querystring';
-import express, { type Express, type Request, type Response } from 'express';
-import { bodyLimits } from '../../contract/plans.ts';
+import type { Express, Request, Response } from 'express';
 import { ServiceError } from '../../core/errors.ts';
 import { html } from '../../core/html.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
@@ -15,7 +14,7 @@ import { type BrowserSession, beginBrowserSession, findBrowserSession } from './
 import { consentForm, pagePaths, signInForm } from './consent-forms.ts';
 import { createCookies } from './cookies.ts';
 import { createFormTokens } from './form-tokens.ts';
-import { createGuard, type Guarding, onlyMethods, onlyPages, problemPiece, sendRefusals, wantsJson } from './guard.ts';
+import { createGuard, type Guarding, onlyMethods, onlyPages, problemPiece, readForm, sendRefusals, wantsJson } from './guard.ts';
 import { sendPage } from './page.ts';
 
 /** The dependencies of the authorization endpoint and its pages. */
@@ -211,13 +210,12 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
   };
 
   const guard = createGuard(dependencies);
-  const body = express.urlencoded({ extended: false, limit: bodyLimits.page });
   // A request may issue a code, which HEAD must not do.
   const noHead = onlyMethods('GET, POST');
   app.head(pagePaths.authorize, guard, noHead);
   app.get(pagePaths.authorize, guard, withRequest(authorize));
   // OpenID Connect (Core, 3.1.2.1) allows the same request as a form.
-  app.post(pagePaths.authorize, guard, body, (request, response) =>
+  app.post(pagePaths.authorize, guard, readForm, (request, response) =>
     redirect(response, `${pagePaths.authorize}?${stringify(request.body)}`),
   );
   app.get(
@@ -225,9 +223,9 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
     guard,
     withRequest((request, response, wanted) => sendSignIn(request, response, wanted)),
   );
-  app.post(pagePaths.signIn, guard, body, withRequest(signIn));
+  app.post(pagePaths.signIn, guard, readForm, withRequest(signIn));
   app.get(pagePaths.consent, guard, withRequest(showConsent));
-  app.post(pagePaths.consent, guard, body, withRequest(decide));
+  app.post(pagePaths.consent, guard, readForm, withRequest(decide));
   app.use(
     Object.values(pagePaths),
     sendRefusals(dependencies.explain, (request) => html`<p><a href="${pagePaths.authorize}?${queryOf(request)}">Begin again</a></p>`),

@@ -1,4 +1,5 @@
-import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import { bodyLimits } from '../../contract/plans.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { html, type Piece } from '../../core/html.ts';
 import { sendPage } from './page.ts';
@@ -21,6 +22,23 @@ export const createGuard =
     if (!isSecure(request)) throw new ServiceError('https_required', 'Use https: credentials must not travel in clear.');
     next();
   };
+
+const maxFields = 1000;
+
+/** Why a form could not be read. Without a limit of bytes, the parser counted the fields. */
+const unreadForm = (failure: { status?: number; limit?: number }): unknown => {
+  const { status, limit } = failure;
+  const most = limit === undefined ? `${maxFields} fields` : `${limit} bytes`;
+  if (status === 413) return new ServiceError('payload_too_large', `The form has more than ${most}, which are the most.`);
+  if (status === 415) return new ServiceError('unsupported_media_type', 'Send the form in UTF-8, as it is or with gzip, deflate or br.');
+  return failure;
+};
+
+const parser = express.urlencoded({ extended: false, limit: bodyLimits.page, parameterLimit: maxFields });
+
+/** Reads the form of a page. */
+export const readForm: RequestHandler = (request, response, next) =>
+  parser(request, response, (failure?: unknown) => (failure ? next(unreadForm(failure)) : next()));
 
 /** Whether the client is a program, not a person's browser. */
 export const wantsJson = (request: Request): boolean => request.accepts('html', 'json') === 'json';

@@ -1,12 +1,11 @@
-import express, { type Express, type Request, type Response } from 'express';
-import { bodyLimits } from '../../contract/plans.ts';
+import type { Express, Request, Response } from 'express';
 import { ServiceError } from '../../core/errors.ts';
 import { html, type Piece } from '../../core/html.ts';
 import type { Origin } from '../../core/principal.ts';
 import { passwordBounds } from '../new-password.ts';
 import { passwordPath } from '../password-links.ts';
 import type { SetPassword } from '../set-password.ts';
-import { createGuard, type Guarding, onlyPages, problemPiece, sendRefusals } from './guard.ts';
+import { createGuard, type Guarding, onlyPages, problemPiece, readForm, sendRefusals } from './guard.ts';
 import { sendPage } from './page.ts';
 
 /** The dependencies of the page of a one-time link. */
@@ -71,7 +70,7 @@ export const mountPasswordPage = (app: Express, { setPassword, expectLink, ...gu
 
   const guard = createGuard(guarding);
   app.get(passwordPath, guard, show);
-  app.post(passwordPath, guard, express.urlencoded({ extended: false, limit: bodyLimits.page }), set);
+  app.post(passwordPath, guard, readForm, set);
   app.use(
     passwordPath,
     sendRefusals(guarding.explain, () => html`<p>Open the link once more, in a while.</p>`),
