@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import autocannon from 'autocannon';
 
@@ -12,7 +13,7 @@ export interface Flood {
 /** How many answers the flood got, by their status. */
 export type Flooded = Record<string, number>;
 
-const { url, headers, requests, connections } = JSON.parse(process.argv[2]!) as Flood;
+const [{ url, headers, requests, connections }] = (await once(process, 'message')) as [Flood];
 
 // Whoever floods has a machine of their own: theirs must not take the processor that the server and its neighbours have here.
 setPriority(constants.priority.PRIORITY_LOW);

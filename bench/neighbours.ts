@@ -5,6 +5,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { bodyLimits } from '../src/contract/plans.ts';
 import type { Flood, Flooded } from './flood.ts';
 import { type Account, createLargeGround } from './large-ground.ts';
 import { type Contestant, enter } from './load.ts';
@@ -40,12 +41,15 @@ const pages = JSON.stringify({
   query:
     '{ resources(first: 40, filter: {status: ACTIVE}) { pageInfo { hasNextPage endCursor } edges { node { id name description data owner { name } events(first: 20) { edges { node { id type } } } } } } }',
 });
+/** As many values as a body may have; reading them takes longer than anything else of this operation. */
+const large = JSON.stringify({ query: '{ me { id } }', variables: { unused: Array.from({ length: bodyLimits.values - 20 }, () => ({})) } });
 const floods: Record<string, Flood['requests']> = {
   'pattern lists': [{ path: `/v1/resources?limit=100&description%5Blike%5D=${pattern}` }],
   'patterns found nowhere': [{ path: '/v1/resources?limit=100&description_contains=nowhere&name_contains=nowhere' }],
   expansions: [{ path: '/v1/resources?limit=100&expand=owner&sort=name' }],
   'big offsets': [{ path: '/v1/resources?limit=100&offset=99000&sort=name' }],
   'GraphQL pages': [{ path: '/graphql', body: pages }],
+  'large bodies': [{ path: '/graphql', body: large }],
 };
 floods['all of them'] = Object.values(floods).flat();
 
@@ -98,7 +102,8 @@ const neighbour = async ({ url }: Contestant, account: Account, seconds: number)
 };
 
 const beginFlood = async (flood: Flood) => {
-  const child = fork(join(import.meta.dirname, 'flood.ts'), [JSON.stringify(flood)]);
+  const child = fork(join(import.meta.dirname, 'flood.ts'));
+  child.send(flood);
   // The flood stands when every connection has begun.
   await delay(1000);
   return async (): Promise<Flooded> => {
