@@ -1,5 +1,5 @@
 /** Milliseconds of a turn of the event loop after which an account's next piece of work waits for the next turn. */
-const turnShare = 2;
+const turnShare = 0.5;
 
 /** The work of one account. */
 interface Account {
