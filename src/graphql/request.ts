@@ -107,7 +107,7 @@ type Sent = Transported & Begun & Pick<Identified, 'caller'>;
 
 const fromBody = async (request: Sent): Promise<Record<string, unknown>> => {
   expectJson(request);
-  const bytes = await request.readBody();
+  const bytes = await request.readBody(bodyLimits.json, request.caller?.accountId);
   const turn = waitForTurn(request);
   if (turn !== undefined) await turn;
   const body = json(decoded(bytes), 'The body');

@@ -44,8 +44,11 @@ export interface Transported {
   /** Whether the answer makes browsers use TLS only. */
   strict: boolean;
   requestId: string;
-  /** Reads the whole body. @throws ServiceError `payload_too_large` above `most` bytes, or without it above those of JSON */
-  readBody: (most?: number) => Promise<Buffer>;
+  /**
+   * Reads the whole body. A large one waits while the account has too many others under way.
+   * @throws ServiceError `payload_too_large` above `most` bytes, or without it above those of JSON; `rate_limit_exceeded`
+   */
+  readBody: (most?: number, accountId?: string) => Promise<Buffer>;
   /** The body as a stream; fails with a ServiceError when it breaks off. */
   streamBody: () => Readable;
 }

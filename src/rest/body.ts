@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import readWhole from 'raw-body';
 import { bodyLimits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
+import { bodyShares, largeBody } from '../request/body-shares.ts';
 
 /** Milliseconds: for a JSON body to arrive whole, between two chunks of a stream, for the rest of a body that is not used. */
 const patience = { whole: 60_000, silence: 60_000, rest: 10_000 };
@@ -60,11 +61,7 @@ const wholeOf = async (request: Request, limit: number): Promise<Buffer> => {
   }
 };
 
-/**
- * Reads a whole body. One that grows too large is refused at the first byte beyond the limit.
- * @throws ServiceError `payload_too_large`, `unsupported_media_type`, `malformed_request`
- */
-export const readBody = (request: Request, most = bodyLimits.json): Promise<Buffer> =>
+const readInTime = (request: Request, most: number): Promise<Buffer> =>
   new Promise<Buffer>((resolve, reject) => {
     // A parser of Express would read the whole of it first, and only then refuse.
     if (Number(request.headers['content-length']) > most) throw tooLarge(most);
@@ -73,6 +70,26 @@ export const readBody = (request: Request, most = bodyLimits.json): Promise<Buff
       .finally(() => clearTimeout(timer))
       .then(resolve, reject);
   });
+
+/**
+ * Reads a whole body. One that grows too large is refused at the first byte beyond the limit. A large one of an account is given out when
+ * the account has few others under way, and counts until the response is over.
+ * @throws ServiceError `payload_too_large`, `unsupported_media_type`, `malformed_request`, `rate_limit_exceeded`
+ */
+export const readBody = async (request: Request, most = bodyLimits.json, accountId?: string): Promise<Buffer> => {
+  let isOver = false;
+  let end: (() => void) | undefined;
+  if (accountId !== undefined)
+    request.res!.once('close', () => {
+      isOver = true;
+      end?.();
+    });
+  const body = await readInTime(request, most);
+  if (accountId === undefined || body.length <= largeBody) return body;
+  end = await bodyShares.begin(accountId, body.length);
+  if (isOver) end();
+  return body;
+};
 
 const chunksOf = async function* (request: Request): AsyncGenerator<Buffer> {
   request.setTimeout(patience.silence);

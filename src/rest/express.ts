@@ -43,7 +43,7 @@ export const transported = (request: Request, requestId: string, plainLoopback: 
     secure: isSecure(plainLoopback)(request),
     strict: isStrict(request, plainLoopback),
     requestId,
-    readBody: (most) => readBody(request, most),
+    readBody: (most, accountId) => readBody(request, most, accountId),
     streamBody: () => streamBody(request),
   };
 };

@@ -4,6 +4,7 @@ import { bodyLimits, graphqlLimits } from '../../src/contract/plans.ts';
 import { maxWaiting } from '../../src/data/connection/connection-shares.ts';
 import { asAccount } from '../../src/data/connection/requester.ts';
 import { operationShares } from '../../src/graphql/operation-shares.ts';
+import { bodyShares, largeBody } from '../../src/request/body-shares.ts';
 import { type ChannelClient, signedIn } from '../channel/client.ts';
 import { connectGraphql, rawGraphql } from '../graphql/subscribing.ts';
 import { ask } from '../graphql/support.ts';
@@ -132,6 +133,37 @@ describe('an account whose GraphQL operations cost what they may together', () =
 });
 
 describe('an account that sends many values at once', () => {
+  it('has as many bytes of large bodies under way as one body may have, until their answers are out', async () => {
+    const { admin, accountId } = tessera;
+    const sheet = { name: 'Sheet', description: 'x', metadata: { note: 'A survey of the coast. '.repeat(400) } };
+    const large = `${JSON.stringify(sheet)}${' '.repeat(largeBody)}`;
+    const send = (caller: Caller, path: string, body: string) => {
+      const headers = { 'X-API-Key': caller.key, 'Content-Type': 'application/json' };
+      return fetch(`${tessera.url}${path}`, { method: 'POST', headers, body });
+    };
+    const asked = `${JSON.stringify({ query })}${' '.repeat(largeBody)}`;
+    const end = await bodyShares.begin(accountId, bodyLimits.json);
+    const refused = await Promise.all([send(admin, '/v1/resources', large), send(admin, '/graphql', asked)]);
+    expect(refused.map(({ status, headers }) => [status, headers.get('Retry-After')])).toEqual([
+      [429, '1'],
+      [429, '1'],
+    ]);
+    const others = await Promise.all([send(admin, '/v1/resources', JSON.stringify(sheet)), send(other, '/v1/resources', large)]);
+    expect(others.map(({ status }) => status)).toEqual([201, 201]);
+    const waiting = send(admin, '/v1/resources', large);
+    end();
+    expect((await waiting).status).toBe(201);
+    for (const [path, body] of [
+      ['/v1/resources', large],
+      ['/v1/resources', `{${' '.repeat(largeBody)}`],
+      ['/graphql', asked],
+    ] as const) {
+      await (await send(admin, path, body)).text();
+      // Nothing is left of it.
+      (await bodyShares.begin(accountId, bodyLimits.json))();
+    }
+  });
+
   it('is told of more values than a body may have, at every door', async () => {
     const tags = Array.from({ length: bodyLimits.values }, () => 0);
     const tooLarge = { code: 'payload_too_large', message: expect.stringContaining('The body may have 50000 values') };

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOperationShares } from '../../src/graphql/operation-shares.ts';
+import { createSharesByWeight } from '../../src/core/shares-by-weight.ts';
 import { rejection } from '../support/data.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Operations that are executed until they are ended by their names. */
+/** Work that runs until it is ended by its name. */
 const executing = () => {
-  const { run } = createOperationShares(10);
+  const { run } = createSharesByWeight(10);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const start = (name: string, cost: number, accountId = 'a') =>
@@ -24,25 +24,29 @@ const executing = () => {
   return { begun, start, end };
 };
 
-describe('operations of an account', () => {
-  it('are executed at the same time up to a sum of their costs, and in the order in which they came', async () => {
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+describe('what an account has under way', () => {
+  it('runs at the same time up to a sum of its weights, and in the order in which it came', async () => {
     const { begun, start, end } = executing();
     for (const [name, cost] of Object.entries({ five: 5, four: 4, two: 2, one: 1 })) void start(name, cost);
     void start('of another', 10, 'b');
+    await settled();
     expect(begun).toEqual(['five', 'four', 'of another']);
     await end('four');
     expect(begun.slice(3)).toEqual(['two', 'one']);
   });
 
-  it('are executed alone when they cost more', async () => {
+  it('runs alone where it weighs more', async () => {
     const { begun, start, end } = executing();
     for (const [name, cost] of Object.entries({ huge: 50, one: 1 })) void start(name, cost);
+    await settled();
     expect(begun).toEqual(['huge']);
     await end('huge');
     expect(begun).toEqual(['huge', 'one']);
   });
 
-  it('are refused when they have waited for 750 ms, or when 256 wait, and hold nobody up afterwards', async () => {
+  it('is refused when it has waited for 750 ms, or when 256 wait, and holds nobody up afterwards', async () => {
     const { begun, start, end } = executing();
     void start('first', 10);
     const refused = Promise.all(Array.from({ length: 256 }, (_, at) => rejection(start(`waiting ${at}`, 1))));
@@ -52,11 +56,12 @@ describe('operations of an account', () => {
     expect(await refused).toMatchObject(Array.from({ length: 256 }, () => tooMany));
     await end('first');
     void start('next', 10);
+    await settled();
     expect(begun).toEqual(['first', 'next']);
   });
 
-  it('make room also when they fail', async () => {
-    const { run } = createOperationShares(10);
+  it('makes room also where it fails', async () => {
+    const { run } = createSharesByWeight(10);
     const failed = rejection(run('a', 10, () => Promise.reject(new Error('It fails.'))));
     const next = run('a', 10, () => 'executed');
     expect([((await failed) as Error).message, await next]).toEqual(['It fails.', 'executed']);
