@@ -15,6 +15,8 @@ const beyondScopes: Partial<Record<OperationId, string>> = {
   createWebhook: feed,
   replaceWebhook: feed,
   updateWebhook: feed,
+  rotateWebhookSecret: feed,
+  enableWebhook: feed,
   inviteMember: role,
   updateMember: role,
   createMemberPasswordLink: role,

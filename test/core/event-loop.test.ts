@@ -42,7 +42,7 @@ describe('shares of the event loop', () => {
 
   it('has an account wait for the next turn when it has had its share of this one', async () => {
     const { work, done } = workshop();
-    for (let at = 0; at < 4; at += 1) work('a', 2);
+    for (let at = 0; at < 4; at += 1) work('a', 0.5);
     await pause();
     expect(done).toHaveLength(1);
     await turn();
@@ -53,7 +53,7 @@ describe('shares of the event loop', () => {
 
   it('has many small pieces of work in one turn', async () => {
     const { work, done } = workshop();
-    for (let at = 0; at < 10; at += 1) work('a', 0.1);
+    for (let at = 0; at < 10; at += 1) work('a', 0.03);
     await pause();
     expect(done).toHaveLength(10);
   });
@@ -62,7 +62,7 @@ describe('shares of the event loop', () => {
     const { work, done, shares } = workshop();
     for (let at = 0; at < 5; at += 1) work('a', 5);
     await turn();
-    work('b', 1);
+    work('b', 0.25);
     expect(shares.wait('b')).toBeUndefined();
     await turn();
     expect(done).toEqual(['a', 'a', 'b', 'a']);
@@ -70,7 +70,7 @@ describe('shares of the event loop', () => {
 
   it('gives each account its share of a turn', async () => {
     const { work, done } = workshop();
-    for (const account of ['a', 'b']) for (let at = 0; at < 6; at += 1) work(account, 1);
+    for (const account of ['a', 'b']) for (let at = 0; at < 6; at += 1) work(account, 0.25);
     await pause();
     expect(done.toSorted()).toEqual(['a', 'a', 'b', 'b']);
     await turn();
@@ -89,8 +89,8 @@ describe('shares of the event loop', () => {
 
   it('has a caller wait behind the work of its account', async () => {
     const { shares, work } = workshop();
-    work('a', 1);
-    work('a', 1);
+    work('a', 0.25);
+    work('a', 0.25);
     expect(shares.wait('a')).toBeInstanceOf(Promise);
   });
 
