@@ -17,11 +17,12 @@ const mongolian = String.raw`\u1807\u1820-\u18AA`;
 
 /** Where a character that shows nothing itself may stand, because it changes how those beside it look. */
 const needed = [
-  // Joiners of emoji, of letters, and of consonants, and the Persian abbreviation of the calendar.
+  // Joiners of emoji, of letters, of letters and what is written in another script, of an abbreviation, and of consonants.
   String.raw`(?<=(?:\p{ExtPict}\uFE0F?|\p{EMod}))\u200D(?=\p{ExtPict})`,
   String.raw`(?<=${joined}\p{M}{0,4})[\u200C\u200D](?=${joined})`,
-  String.raw`(?<=\u0647)\u200D`,
-  String.raw`(?<=${viramas})(?:\u200D|\u200C(?=\p{Lo}))`,
+  String.raw`(?<=[\p{L}\p{Nd}\p{Pf}])\u200C(?=${joined})`,
+  String.raw`(?<=\u0647)[\u200C\u200D]`,
+  String.raw`(?<=${viramas})[\u200C\u200D]`,
   String.raw`(?<=\p{Lo})[\u200C\u200D](?=${viramas})`,
   String.raw`(?<=[\u1780-\u17A2])\u200C(?=[\u17C9\u17CA])`,
   // Variation selectors: of emoji, keycaps, mathematical signs and letters, punctuation in columns, and ideographs.

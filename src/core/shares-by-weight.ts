@@ -51,6 +51,14 @@ export const createSharesByWeight = (most: number): SharesByWeight => {
     return account;
   };
 
+  const beginNext = (account: Account): void => {
+    for (let next = account.waiting[0]; next && fits(account, next.weight); next = account.waiting[0]) {
+      account.waiting.shift();
+      account.weight += next.weight;
+      next.begin();
+    }
+  };
+
   const wait = (account: Account, weight: number): Promise<void> =>
     new Promise((resolve, reject) => {
       const waiter: Waiter = {
@@ -63,18 +71,15 @@ export const createSharesByWeight = (most: number): SharesByWeight => {
       const timer = setTimeout(() => {
         account.waiting.splice(account.waiting.indexOf(waiter), 1);
         reject(tooMany());
+        beginNext(account);
       }, longestWait);
       account.waiting.push(waiter);
     });
 
   const end = (id: string, account: Account, weight: number): void => {
     account.weight -= weight;
-    for (let next = account.waiting[0]; next && fits(account, next.weight); next = account.waiting[0]) {
-      account.waiting.shift();
-      account.weight += next.weight;
-      next.begin();
-    }
-    if (account.weight === 0 && account.waiting.length === 0) accounts.delete(id);
+    beginNext(account);
+    if (account.weight === 0 && account.waiting.length === 0 && accounts.get(id) === account) accounts.delete(id);
   };
 
   const begin = async (id: string, weight: number): Promise<() => void> => {

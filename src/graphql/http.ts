@@ -1,4 +1,5 @@
 import type { ExecutionResult, FormattedExecutionResult, GraphQLSchema } from 'graphql';
+import { graphqlLimits as limits } from '../contract/plans.ts';
 import type { Versions } from '../contract/versions.ts';
 import type { AnsweredRequest } from '../core/answered-request.ts';
 import { ServiceError } from '../core/errors.ts';
@@ -22,6 +23,7 @@ import type { Prepare, Prepared } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { operationShares } from './operation-shares.ts';
 import { expectMethod, methods, readRequest } from './request.ts';
+import { createResponseSize } from './size.ts';
 
 /** What the HTTP transport depends on. */
 export interface HttpDependencies extends Surroundings, Pick<ErrorContext, 'explain' | 'report'> {
@@ -78,7 +80,9 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
     const format = (result: ExecutionResult) => responseOf(result, ready, errorContext);
     const key = once && keyOf(request, ready);
     if (key === undefined) return { answer: format(await run(schema, ready, operationRequest, context)), replayed: false };
-    const runNoting = (wrote: () => void) => run(schema, ready, operationRequest, { ...context, wrote });
+    // It runs again with its transaction, and counts its response anew.
+    const runNoting = (wrote: () => void) =>
+      run(schema, ready, operationRequest, { ...context, wrote, size: createResponseSize(limits.response) });
     return runOnce(once!, { key, caller, ready, operationRequest, errorContext, run: runNoting, format });
   };
 

@@ -59,7 +59,6 @@ const invisible: Record<string, string> = {
   'a non-joiner between Latin letters': 'At\u200Clas',
   'a joiner at the beginning': '\u200Cأطلس',
   'a non-joiner at the end': 'نام\u200C',
-  'a non-joiner at the end, after a virama': 'क्\u200C',
   'a non-joiner before a Latin letter': 'م\u200Ca',
   'two joiners': 'نام\u200C\u200Cها',
   'a joiner of letters without a virama': 'क\u200Dष',
@@ -97,6 +96,15 @@ const readable = [
   'نام\u200Cها',
   'علی\u200Cرضا',
   'امیر\u200Cحسین',
+  '۳۰\u200Cروزه',
+  'PDF\u200Cها',
+  '«کتاب»\u200Cها',
+  'ه\u200C',
+  // Telugu and Kannada: words that end without a vowel.
+  'హైదరాబాద్\u200C',
+  'పోలీస్\u200C స్టేషన్',
+  'ಕಾಂಗ್ರೆಸ್\u200C',
+  'क्\u200C',
   'مُحَمَّدً\u200Cرضا',
   '۱۴۰۵ ه\u200D.ش',
   // Conjuncts: Hindi, Marathi, Sinhala, Bengali, Kannada, Tamil, Malayalam, Javanese.

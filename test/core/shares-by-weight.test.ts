@@ -60,6 +60,17 @@ describe('what an account has under way', () => {
     expect(begun).toEqual(['first', 'next']);
   });
 
+  it('leaves its place in the line to lighter work when it is refused', async () => {
+    const { begun, start } = executing();
+    void start('first', 9);
+    const refused = rejection(start('heavy', 5));
+    await vi.advanceTimersByTimeAsync(100);
+    void start('light', 1);
+    await vi.advanceTimersByTimeAsync(650);
+    await refused;
+    expect(begun).toEqual(['first', 'light']);
+  });
+
   it('makes room also where it fails', async () => {
     const { run } = createSharesByWeight(10);
     const failed = rejection(run('a', 10, () => Promise.reject(new Error('It fails.'))));
