@@ -3,7 +3,7 @@ import { ServiceError } from './errors.ts';
 /** How much of an account may wait: as many requests as for connections of the database. */
 const maxWaiting = 256;
 
-/** Milliseconds of a wait: as long as for a connection of the database. */
+/** Milliseconds of a wait. */
 const longestWait = 750;
 
 interface Waiter {

@@ -45,7 +45,7 @@ export interface Transported {
   strict: boolean;
   requestId: string;
   /**
-   * Reads the whole body. A large one waits while the account has too many others under way.
+   * Reads the whole body. Over HTTP, a large one waits while the account has too many others under way.
    * @throws ServiceError `payload_too_large` above `most` bytes, or without it above those of JSON; `rate_limit_exceeded`
    */
   readBody: (most?: number, accountId?: string) => Promise<Buffer>;

@@ -51,7 +51,7 @@ interface Waiter {
   timer: NodeJS.Timeout | undefined;
 }
 
-/** Who held a connection, and until when. */
+/** Who held a connection, and when last. */
 interface Presence {
   owner: string;
   at: number;

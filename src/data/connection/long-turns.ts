@@ -2,7 +2,7 @@ import type { DialectAdapter, Kysely } from 'kysely';
 import { ServiceError } from '../../core/errors.ts';
 import type { Tables } from '../tables/index.ts';
 import { type ConnectionShares, createConnectionShares, longWorkSharesFor, type Refuse } from './connection-shares.ts';
-import { gaveUp, tookTooLong } from './errors.ts';
+import { gaveUp, isTryOver, tookTooLong } from './errors.ts';
 import { currentRequester, type Requester, restartDeadline, withShortDeadline } from './requester.ts';
 import { type RequestTimeouts, waitTimeOf } from './timeouts.ts';
 
@@ -25,12 +25,12 @@ const refuse: Refuse = ({ held }) =>
   held > 0
     ? new ServiceError(
         'rate_limit_exceeded',
-        `Nothing was changed: this request takes long, and another one of this account that does is under way. Try again in ${retryAfterS} s.`,
+        `This write changed nothing: it takes long, and another one of this account that does is under way. Try again in ${retryAfterS} s.`,
         retry,
       )
     : new ServiceError(
         'service_unavailable',
-        `Nothing was changed: this request takes long, and too many of other accounts that do are under way. Try again in ${retryAfterS} s.`,
+        `This write changed nothing: it takes long, and too many of other accounts that do are under way. Try again in ${retryAfterS} s.`,
         retry,
       );
 
@@ -49,7 +49,7 @@ export const tryLongWork = async <T>(milliseconds: number, work: () => Promise<T
   try {
     return await withShortDeadline(milliseconds, work);
   } catch (error) {
-    if (tookTooLong(error) || gaveUp(error)) currentRequester().longTurn = 'wanted';
+    if (tookTooLong(error) || isTryOver(error) || gaveUp(error)) currentRequester().longTurn = 'wanted';
     throw error;
   }
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { deadlineExceeded } from './errors.ts';
+import { deadlineExceeded, isTryOver, tryIsOver } from './errors.ts';
 import { clientTimeoutOf } from './timeouts.ts';
 
 /** Longer texts are bulk writes, which rarely repeat. */
@@ -36,6 +36,9 @@ const UNKNOWN_STATEMENT = '26000';
 const makesUnusable = (error: unknown): boolean =>
   !(error instanceof pg.DatabaseError) || error.code === STALE_PLAN || error.code === UNKNOWN_STATEMENT;
 
+/** The time that is left of long work that was tried for as long as it may: its transaction can still be rolled back. */
+export const tryOver = Number.NEGATIVE_INFINITY;
+
 /** How many milliseconds a query may still wait for its result; infinite without a limit. */
 export type TimeLeft = () => number;
 
@@ -58,6 +61,7 @@ interface State {
 }
 
 const noteFailure = (state: State, error: unknown): void => {
+  if (isTryOver(error)) return;
   state.unusable ||= makesUnusable(error);
   if (!(error instanceof pg.DatabaseError)) state.broken ??= error;
 };
@@ -91,6 +95,7 @@ const createPreparingClient = (client: pg.PoolClient, nameOf: (text: string) => 
   const send = (text: string, values: unknown[], timeLeft: TimeLeft) => {
     if (state.broken) throw state.broken;
     const timeoutLeft = timeLeft();
+    if (timeoutLeft === tryOver) throw tryIsOver();
     if (timeoutLeft <= 0) throw deadlineExceeded();
     const name = values.length > 0 ? nameOf(text) : undefined;
     // pg reads `query_timeout`, but its types do not have it.

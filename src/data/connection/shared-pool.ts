@@ -3,7 +3,7 @@ import type { RunSingleStatement } from './ambient-transaction.ts';
 import type { ConnectionShares, Share } from './connection-shares.ts';
 import { deadlineExceeded } from './errors.ts';
 import type { JointConnections } from './joint-reads.ts';
-import type { PreparedPool, PreparingClient, TimeLeft } from './prepared-statements.ts';
+import { type PreparedPool, type PreparingClient, type TimeLeft, tryOver } from './prepared-statements.ts';
 import { currentRequester, type Lane, type Requester } from './requester.ts';
 import {
   beginWait,
@@ -60,7 +60,7 @@ export const sharedPool = (
     return () => {
       const { longRunningUntil = Number.POSITIVE_INFINITY, waitTime } = requester;
       if (isUnlimited(requester)) return clientTimeoutOf(longRunningStatement);
-      if (performance.now() >= longRunningUntil) return 0;
+      if (performance.now() >= longRunningUntil) return tryOver;
       return waitTime ? Math.min(longest, request.total - waitTimeOf(waitTime)) : longest;
     };
   };

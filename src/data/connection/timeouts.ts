@@ -9,7 +9,7 @@ export const requestTimeouts = {
   /** How much longer we wait than the server; only a broken network makes it matter. */
   grace: 250,
   /** For long work that has no turn of its own yet: for one statement, and for beginning the last one. */
-  longTry: 500,
+  longTry: 350,
   /** For all of this together, with any number of statements. */
   total: 4500,
 } as const;

@@ -98,9 +98,8 @@ const withRetries = async <T>(work: () => Promise<T>): Promise<T> => {
 /**
  * Runs work in one transaction, which commits when the work resolves and rolls back when it rejects. After a deadlock or a
  * serialization failure, and when its long work has to wait for a turn, the work runs again, so it must not have effects outside the
- * transaction. When it resolves, the recorded
- * events have their positions, unless the database has become unavailable. Given a transaction, or within
- * an ambient one, the work becomes part of that.
+ * transaction. When it resolves, the recorded events have their positions, unless the database has become unavailable. Given a
+ * transaction, or within an ambient one, the work becomes part of that.
  */
 export const transaction = async <T>(db: Queries, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const outer = db.isTransaction ? (db as Tx) : ambientTransaction(db);

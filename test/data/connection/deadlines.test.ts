@@ -197,6 +197,26 @@ describe.skipIf(!serverUrl)('long work', () => {
     await Promise.all(asked);
   });
 
+  it('keeps its connection when its time is over between two statements', async () => {
+    const single = await freshDatabase({ poolSize: 1, statementTimeoutMs: requestTimeouts.statement });
+    const process = async () => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(single.db);
+      return rows[0]!.pid;
+    };
+    const before = await process();
+    let tries = 0;
+    await asAccount('a', () =>
+      transaction(single.db, (tx) =>
+        longRunning(tx, async () => {
+          tries += 1;
+          for (let at = 0; at < 4; at += 1) await sql`select pg_sleep(0.2)`.execute(tx);
+        }),
+      ),
+    );
+    expect([tries, await process()]).toEqual([2, before]);
+    await single.close();
+  });
+
   it('is carried out once, with its own time, when it does not end in a moment', async () => {
     const times: string[] = [];
     await asAccount('a', () =>
