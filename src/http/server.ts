@@ -159,6 +159,10 @@ export const listen = async (options: ListenOptions) => {
     : createHttp(serverOptions, listener);
   // A client that has sent all its requests may end its side of the connection, and waits for the answers (RFC 9112, 9.6).
   Object.assign(server, { httpAllowHalfOpen: true });
+  // A server of node:http lets sockets stay half open, one of TLS does not. As an option it would also keep those that end in their handshake.
+  server.prependListener('secureConnection', (socket: Duplex) => {
+    socket.allowHalfOpen = true;
+  });
   server.on('clientError', answerClientError);
   // Other expectations than 100-continue are ignored; Node would refuse them without a body.
   server.on('checkExpectation', listener);

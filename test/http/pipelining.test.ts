@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPipelining } from '../../src/http/pipelining.ts';
 import { listen } from '../../src/http/server.ts';
+import { selfSigned } from '../support/self-signed.ts';
 import { until } from '../support/until.ts';
 
 const closing: (() => void)[] = [];
@@ -92,15 +94,16 @@ describe('requests of one connection that do not wait for answers', () => {
 
 describe('a connection that ends after requests that are not answered yet', () => {
   /** Sends all of this to a whole server, whose application holds its answers; says what came, and whether the connection is over. */
-  const sent = async (text: string, { hangUp = false } = {}) => {
-    const { port, serve, close } = await listen({ host: '127.0.0.1', port: 0, settings: 'HOST and PORT' });
+  const sent = async (text: string, { hangUp = false, tls }: { hangUp?: boolean; tls?: typeof selfSigned } = {}) => {
+    const { port, serve, close } = await listen({ host: '127.0.0.1', port: 0, settings: 'HOST and PORT', tls });
     const held: (() => void)[] = [];
     const app = express();
     app.use(({ url, method, readableEnded }, response) => {
       if (method === 'GET' || readableEnded) held.push(() => response.end(`[${url.slice(1)}]`));
     });
     serve(app, { handles: ({ headers }) => headers.upgrade === 'websocket', open: () => undefined });
-    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    const to = { port, host: '127.0.0.1', allowHalfOpen: true };
+    const socket = tls ? connectTls({ ...to, ca: tls.cert, servername: 'localhost' }) : connect(to);
     closing.push(() => {
       socket.destroy();
       void close();
@@ -130,9 +133,13 @@ describe('a connection that ends after requests that are not answered yet', () =
   const [few, many] = [3, 20];
   const chunks = 'POST /body HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\nnone\r\n';
 
-  it.each([few, many])('by the client, who has sent all %i, ends after their answers', async (count) => {
+  it.each([
+    ['HTTP', few, undefined],
+    ['HTTP', many, undefined],
+    ['TLS', many, selfSigned],
+  ] as const)('by the client, over %s, who has sent all %i, ends after their answers', async (_over, count, tls) => {
     const requests = numbers.slice(0, count);
-    const { held, finish } = await sent(requests.map(get).join(''), { hangUp: true });
+    const { held, finish } = await sent(requests.map(get).join(''), { hangUp: true, tls });
     await until(() => held.length === Math.min(8, requests.length));
     expect(await finish()).toEqual(requests.map(String));
   });
