@@ -10,7 +10,7 @@ import { challenge401 } from '../request/challenge.ts';
 import { header, type Incoming, originOf, type Transported } from '../request/incoming.ts';
 import { countRefusal } from '../request/refusal.ts';
 import { callerOf, type Identified, type Located, type SoFar } from '../request/states.ts';
-import { uncountIfAway } from '../request/steps/quota.ts';
+import { countAsOne, uncountIfAway } from '../request/steps/quota.ts';
 import { createWalk } from '../request/steps.ts';
 import type { Idempotency } from '../rules/idempotency.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
@@ -41,6 +41,7 @@ export interface HttpDependencies extends Surroundings, Pick<ErrorContext, 'expl
 type Typed = Identified & { type: AnswerType };
 type Reading = Typed & { operationRequest: OperationRequest };
 type Preparing = Reading & { ready: Prepared };
+type Counting = Preparing & { requests: number };
 
 /** What is known of a request when it is answered; some steps may not have run. */
 type Known = SoFar & { type?: AnswerType; requests?: number };
@@ -86,10 +87,15 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
     return runOnce(once!, { key, caller, ready, operationRequest, errorContext, run: runNoting, format });
   };
 
-  const execute = async (request: Preparing): Promise<{ answer: Answer }> => {
+  const execute = async (request: Counting): Promise<{ answer: Answer }> => {
     const { accountId } = callerOf(request);
     const start = () => carriedOut(request, errorContextOf(request));
-    const { answer: body, replayed } = await operationShares.run(accountId, request.ready.cost, start);
+    const end = await operationShares.begin(accountId, request.ready.cost).catch(async (refused: unknown) => {
+      await countAsOne(request, dependencies);
+      request.requests = 1;
+      throw refused;
+    });
+    const { answer: body, replayed } = await start().finally(end);
     const headers: Record<string, string> = {
       ...retryHeaders(body),
       // A mutation may return a secret that is shown only once.

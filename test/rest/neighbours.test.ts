@@ -112,7 +112,12 @@ describe('an account whose GraphQL operations cost what they may together', () =
     const end = executing(graphqlLimits.under_way);
     const { client, subscribe } = connectGraphql(tessera.url, { connectionParams: { token: tessera.admin.key } });
     const overSocket = subscribe(query);
+    const left = async () => Number((await tessera.admin.call('GET', '/v1/users/me')).headers.get('X-RateLimit-Remaining'));
     const [{ status, headers, body }, beside] = await Promise.all([ask(tessera.admin, query), ask(other, large), overSocket.over]);
+    const before = await left();
+    expect((await ask(tessera.admin, large)).status).toBe(429);
+    // It counts as one request, as everything that is refused, and not by its cost.
+    expect(before - (await left())).toBe(2);
     await end();
     const refused = { extensions: { code: 'RATE_LIMITED', reason: 'rate_limit_exceeded', retryAfter: 1 } };
     expect([status, headers.get('Retry-After'), body.errors]).toMatchObject([429, '1', [refused]]);

@@ -47,6 +47,16 @@ export const countOperation = (request: Begun & Pick<Identified, 'caller'> & { r
   return count(request, dependencies, { key, quota, cost: request.requests });
 };
 
+/** Counts an operation that was counted by its cost as one request: it was refused before it was carried out. */
+export const countAsOne = async (
+  { caller, requests, stamped }: Pick<Begun, 'stamped'> & Pick<Identified, 'caller'> & { requests: number },
+  { limiter }: QuotaDependencies,
+): Promise<void> => {
+  const { accountId: key, quota } = callerOf({ caller });
+  await limiter.refund(key, quota, requests - 1);
+  Object.assign(stamped, rateLimitHeaders(await limiter(key, quota, 0)));
+};
+
 /** Counts a request that was refused before it was counted. @param isFree whether it is our fault that its sender is not known */
 export const countRefused = (request: Begun & Sent, isFree: boolean, dependencies: QuotaDependencies): Promise<Counted> => {
   const cost = request.facts?.cost ?? 1;
