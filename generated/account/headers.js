@@ -110,6 +110,13 @@ if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentDa
 if(!pattern_8340d64e4c.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z+/, -]+$"},message:"must match pattern \""+"^[a-z+/, -]+$"+"\""});errors++;}}
 validate_inline_cfbb5aac40.errors = vErrors;return errors === 0;}
 validate_inline_cfbb5aac40.evaluated = {"dynamicProps":false,"dynamicItems":false};
+export const check_inline_422ca4eaae = validate_inline_422ca4eaae;
+const schema_f314d29797 = {"type":"string","enum":["no-store"],"$id":"inline_422ca4eaae"};
+function validate_inline_422ca4eaae(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_422ca4eaae.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(!(data === "no-store")){(vErrors ??= []).push({instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_f314d29797.enum},message:"must be equal to one of the allowed values"});errors++;}
+validate_inline_422ca4eaae.errors = vErrors;return errors === 0;}
+validate_inline_422ca4eaae.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const check_inline_57e5cac67b = validate_inline_57e5cac67b;
 const formats_1caf64dc32 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function validate_inline_57e5cac67b(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
@@ -118,13 +125,6 @@ if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentDa
 if(!(formats_1caf64dc32.test(data))){(vErrors ??= []).push({instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""});errors++;}}
 validate_inline_57e5cac67b.errors = vErrors;return errors === 0;}
 validate_inline_57e5cac67b.evaluated = {"dynamicProps":false,"dynamicItems":false};
-export const check_inline_422ca4eaae = validate_inline_422ca4eaae;
-const schema_f314d29797 = {"type":"string","enum":["no-store"],"$id":"inline_422ca4eaae"};
-function validate_inline_422ca4eaae(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_inline_422ca4eaae.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
-if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(!(data === "no-store")){(vErrors ??= []).push({instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_f314d29797.enum},message:"must be equal to one of the allowed values"});errors++;}
-validate_inline_422ca4eaae.errors = vErrors;return errors === 0;}
-validate_inline_422ca4eaae.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const commonHeaders = { 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
 const group_256ac1bbab = { ...commonHeaders, 'etag': check_inline_3d619df185 };
@@ -133,10 +133,10 @@ const group_ab0971b126 = { ...commonHeaders, 'www-authenticate': check_inline_ba
 const group_6f81eb9dc0 = { ...commonHeaders, 'retry-after': check_inline_e58034211c };
 const group_419aa7501e = { ...commonHeaders, 'etag': check_inline_3d619df185, 'idempotency-replayed': check_inline_9fe721d706 };
 const group_8fd223b199 = { ...commonHeaders, 'accept-patch': check_inline_cfbb5aac40 };
-const group_ef9ea4adb0 = { ...commonHeaders, 'etag': check_inline_3d619df185, 'location': check_inline_57e5cac67b, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706 };
+const group_a2acbd2cba = { ...commonHeaders, 'cache-control': check_inline_422ca4eaae, 'etag': check_inline_3d619df185, 'location': check_inline_57e5cac67b, 'idempotency-replayed': check_inline_9fe721d706 };
 const group_c8a1c12dac = { ...commonHeaders, 'idempotency-replayed': check_inline_9fe721d706 };
 const group_2291f908d3 = { ...commonHeaders, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706 };
-const group_56c6fc92f8 = { ...commonHeaders, 'etag': check_inline_3d619df185, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706 };
+const group_e799175ea9 = { ...commonHeaders, 'cache-control': check_inline_422ca4eaae, 'etag': check_inline_3d619df185, 'idempotency-replayed': check_inline_9fe721d706 };
 const commonStatuses = { '400': group_84b2afa0a2, '401': group_ab0971b126, '403': group_ab0971b126, '406': group_84b2afa0a2, '429': group_6f81eb9dc0, '500': group_84b2afa0a2, '501': group_84b2afa0a2, '503': group_6f81eb9dc0, '504': group_6f81eb9dc0 };
 const commonCodes = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'version_conflict'];
 
@@ -145,23 +145,23 @@ export const headers = {
   updateAccount: { ...commonStatuses, '200': group_419aa7501e, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
   resetAccount: { ...commonStatuses, '200': group_419aa7501e, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
   listMembers: { ...commonStatuses, '200': group_84b2afa0a2 },
-  inviteMember: { ...commonStatuses, '201': group_ef9ea4adb0, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  inviteMember: { ...commonStatuses, '201': group_a2acbd2cba, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
   getMember: { ...commonStatuses, '200': group_256ac1bbab, '404': group_84b2afa0a2, '412': group_84b2afa0a2 },
   updateMember: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
   removeMember: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
   createMemberPasswordLink: { ...commonStatuses, '201': group_2291f908d3, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
   listApiKeys: { ...commonStatuses, '200': group_84b2afa0a2 },
-  createApiKey: { ...commonStatuses, '201': group_ef9ea4adb0, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  createApiKey: { ...commonStatuses, '201': group_a2acbd2cba, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
   getApiKey: { ...commonStatuses, '200': group_256ac1bbab, '404': group_84b2afa0a2, '412': group_84b2afa0a2 },
   updateApiKey: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
-  rerollApiKey: { ...commonStatuses, '201': group_ef9ea4adb0, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  rerollApiKey: { ...commonStatuses, '201': group_a2acbd2cba, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
   revokeApiKey: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
   listApplications: { ...commonStatuses, '200': group_84b2afa0a2 },
-  createApplication: { ...commonStatuses, '201': group_ef9ea4adb0, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  createApplication: { ...commonStatuses, '201': group_a2acbd2cba, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
   getApplication: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '404': group_84b2afa0a2, '412': group_84b2afa0a2 },
   updateApplication: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
   deleteApplication: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  rotateApplicationSecret: { ...commonStatuses, '200': group_56c6fc92f8, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  rotateApplicationSecret: { ...commonStatuses, '200': group_e799175ea9, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
   listApplicationGrants: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
   revokeApplicationGrant: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
   getSecuritySettings: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '412': group_84b2afa0a2 },

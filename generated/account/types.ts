@@ -787,29 +787,6 @@ export interface components {
             /** @description The client secret; null for a public application. */
             client_secret: string | null;
         };
-        /** @description The same error as a problem document (RFC 9457). It is sent when `Accept` asks for `application/problem+json`. */
-        Problem: {
-            /**
-             * Format: uri-reference
-             * @description The address of the documentation of the code.
-             */
-            type: string;
-            /** @description The status in words. */
-            title: string;
-            /**
-             * Format: int32
-             * @description The HTTP status.
-             */
-            status: number;
-            /** @description The message of form A. */
-            detail: string;
-            /** @description The request that the error is about. */
-            instance: string;
-            code: components["schemas"]["ErrorCode"];
-            request_id: components["schemas"]["RequestId"];
-            /** @description The details of form A. */
-            errors?: components["schemas"]["ErrorDetail"][];
-        };
         /** @description The new redirect URIs, which replace the old ones; `null` or an empty list removes all of them. */
         RedirectUrisUpdate: components["schemas"]["RedirectUri"][] | null;
         /** @description The fields to change; at least one. */
@@ -1280,6 +1257,29 @@ export interface components {
             data: components["schemas"]["AuditEntry"][];
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
+        };
+        /** @description The same error as a problem document (RFC 9457). It is sent when `Accept` asks for `application/problem+json`. */
+        Problem: {
+            /**
+             * Format: uri-reference
+             * @description The address of the documentation of the code.
+             */
+            type: string;
+            /** @description The status in words. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The HTTP status.
+             */
+            status: number;
+            /** @description The message of form A. */
+            detail: string;
+            /** @description The request that the error is about. */
+            instance: string;
+            code: components["schemas"]["ErrorCode"];
+            request_id: components["schemas"]["RequestId"];
+            /** @description The details of form A. */
+            errors?: components["schemas"]["ErrorDetail"][];
         };
     };
     responses: {

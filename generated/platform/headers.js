@@ -177,8 +177,9 @@ const group_c8a1c12dac = { ...commonHeaders, 'idempotency-replayed': check_inlin
 const group_801e9764d2 = { ...commonHeaders, 'etag': check_inline_3d619df185, 'accept-ranges': check_inline_25ce32781b, 'content-disposition': check_inline_186f0a6d2f, 'repr-digest': check_inline_7b998b7ac9 };
 const group_a4a0b475f7 = { ...commonHeaders, 'etag': check_inline_3d619df185, 'accept-ranges': check_inline_25ce32781b, 'content-range': check_inline_6846863fb3, 'content-disposition': check_inline_186f0a6d2f, 'repr-digest': check_inline_7b998b7ac9 };
 const group_ab0ce63f54 = { ...commonHeaders, 'content-range': check_inline_01da4e1ae4 };
-const group_ef9ea4adb0 = { ...commonHeaders, 'etag': check_inline_3d619df185, 'location': check_inline_57e5cac67b, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706 };
-const group_56c6fc92f8 = { ...commonHeaders, 'etag': check_inline_3d619df185, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706 };
+const group_75a2c54f7a = { ...commonHeaders, 'location': check_inline_57e5cac67b, 'etag': check_inline_3d619df185, 'idempotency-replayed': check_inline_9fe721d706 };
+const group_a2acbd2cba = { ...commonHeaders, 'cache-control': check_inline_422ca4eaae, 'etag': check_inline_3d619df185, 'location': check_inline_57e5cac67b, 'idempotency-replayed': check_inline_9fe721d706 };
+const group_e799175ea9 = { ...commonHeaders, 'cache-control': check_inline_422ca4eaae, 'etag': check_inline_3d619df185, 'idempotency-replayed': check_inline_9fe721d706 };
 const commonStatuses = { '400': group_84b2afa0a2, '401': group_ab0971b126, '403': group_ab0971b126, '406': group_84b2afa0a2, '410': group_84b2afa0a2, '429': group_6f81eb9dc0, '500': group_84b2afa0a2, '501': group_84b2afa0a2, '503': group_6f81eb9dc0, '504': group_6f81eb9dc0 };
 const commonCodes = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'version_conflict', 'version_retired'];
 
@@ -257,22 +258,22 @@ export const headers = {
   deleteIntegration: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
   connectIntegration: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2, '502': group_84b2afa0a2 },
   disconnectIntegration: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  syncIntegration: { ...commonStatuses, '202': group_f6c50a181d, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
+  syncIntegration: { ...commonStatuses, '202': group_75a2c54f7a, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
   listIntegrationOperations: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
   getOperation: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '404': group_84b2afa0a2, '412': group_84b2afa0a2 },
   listWebhooks: { ...commonStatuses, '200': group_84b2afa0a2 },
-  createWebhook: { ...commonStatuses, '201': group_ef9ea4adb0, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  createWebhook: { ...commonStatuses, '201': group_a2acbd2cba, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
   getWebhook: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '404': group_84b2afa0a2, '412': group_84b2afa0a2 },
   replaceWebhook: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
   updateWebhook: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
   deleteWebhook: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
   listWebhookDeliveries: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
   getWebhookDelivery: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '404': group_84b2afa0a2, '412': group_84b2afa0a2 },
-  redeliverWebhookDelivery: { ...commonStatuses, '202': group_f6c50a181d, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
-  testWebhook: { ...commonStatuses, '202': group_f6c50a181d, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
-  rotateWebhookSecret: { ...commonStatuses, '200': group_56c6fc92f8, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  redeliverWebhookDelivery: { ...commonStatuses, '202': group_75a2c54f7a, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
+  testWebhook: { ...commonStatuses, '202': group_75a2c54f7a, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
+  rotateWebhookSecret: { ...commonStatuses, '200': group_e799175ea9, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
   enableWebhook: { ...commonStatuses, '200': group_419aa7501e, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '422': group_84b2afa0a2 },
-  recoverWebhook: { ...commonStatuses, '202': group_f6c50a181d, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  recoverWebhook: { ...commonStatuses, '202': group_75a2c54f7a, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
   listResources: { ...commonStatuses, '200': group_84b2afa0a2 },
   createResource: { ...commonStatuses, '201': group_f6c50a181d, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
   getResource: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '404': group_84b2afa0a2, '412': group_84b2afa0a2 },

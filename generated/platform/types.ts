@@ -1524,29 +1524,6 @@ export interface components {
                 details: components["schemas"]["ErrorDetail"][];
             };
         };
-        /** @description The same error as a problem document (RFC 9457). It is sent when `Accept` asks for `application/problem+json`. */
-        Problem: {
-            /**
-             * Format: uri-reference
-             * @description The address of the documentation of the code.
-             */
-            type: string;
-            /** @description The status in words. */
-            title: string;
-            /**
-             * Format: int32
-             * @description The HTTP status.
-             */
-            status: number;
-            /** @description The message of form A. */
-            detail: string;
-            /** @description The request that the error is about. */
-            instance: string;
-            code: components["schemas"]["ErrorCode"];
-            request_id: components["schemas"]["RequestId"];
-            /** @description The details of form A. */
-            errors?: components["schemas"]["ErrorDetail"][];
-        };
         /** @description The keys to set. A key with the value `null` is removed; `null` instead of the object removes all keys. The result has at most 50 keys of up to 64 characters, and at most 65,536 bytes in total as JSON in UTF-8. More is a 422 `unprocessable`. */
         MetadataUpdate: {
             [key: string]: unknown;
@@ -3292,6 +3269,29 @@ export interface components {
              */
             type: "WEBHOOK_TEST";
         });
+        /** @description The same error as a problem document (RFC 9457). It is sent when `Accept` asks for `application/problem+json`. */
+        Problem: {
+            /**
+             * Format: uri-reference
+             * @description The address of the documentation of the code.
+             */
+            type: string;
+            /** @description The status in words. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The HTTP status.
+             */
+            status: number;
+            /** @description The message of form A. */
+            detail: string;
+            /** @description The request that the error is about. */
+            instance: string;
+            code: components["schemas"]["ErrorCode"];
+            request_id: components["schemas"]["RequestId"];
+            /** @description The details of form A. */
+            errors?: components["schemas"]["ErrorDetail"][];
+        };
     };
     responses: {
         /** @description One page of users. */

@@ -1,13 +1,17 @@
-// The lint sees the envelopes and the path parameters that codegen derives, so that examples are checked against the whole answer.
+// The lint sees the envelopes, the path parameters and the tags that codegen derives, so that examples are checked against the whole answer.
 import type { UserContext } from '@redocly/openapi-core';
-import { envelopeOf } from '../../src/documents/envelopes.ts';
+import type { Json } from '../../src/documents/document.ts';
+import { envelopeOf, singleExample } from '../../src/documents/envelopes.ts';
 import { namesInPath } from '../../src/documents/path-parameters.ts';
+import { withTag } from '../../src/documents/tags.ts';
 import { type Dict, isDict, isReference, settle } from './nodes.ts';
 
 const isKind = (value: unknown): value is 'single' | 'collection' => value === 'single' || value === 'collection';
 
 /** Where the envelopes are, from a family file. */
 const envelopes = '../shared/envelopes.yaml#/';
+
+const requestId = 'req_01jq3x5gkz0v7t9n2m4p6r8s1w';
 
 /** A parameter of a path, without the pattern of the id: the schema is in the file of its family. */
 const pathParameter = (name: string): Dict => ({
@@ -31,8 +35,14 @@ export const derivedParts = () => ({
     enter(node: object) {
       const media = node as Dict;
       const { schema } = media;
-      if (isDict(schema) && isReference(schema) && isKind(schema['x-envelope']))
-        media.schema = envelopeOf(schema.$ref, schema['x-envelope'], {}, envelopes);
+      if (!isDict(schema) || !isReference(schema) || !isKind(schema['x-envelope'])) return;
+      if (schema['x-envelope'] === 'single' && media.example) media.example = singleExample(media.example as Json, requestId);
+      media.schema = envelopeOf(schema.$ref, schema['x-envelope'], {}, envelopes);
+    },
+  },
+  Operation: {
+    enter(operation: object, ctx: UserContext) {
+      withTag(operation, ctx.location.source.absoluteRef);
     },
   },
   Paths: {

@@ -15,7 +15,6 @@ import { linkTargets } from './rules/link-targets.ts';
 import { operationName } from './rules/operation-name.ts';
 import { operationPolicy } from './rules/operation-policy.ts';
 import { patternsSay } from './rules/patterns-say.ts';
-import { recordHeaders } from './rules/record-headers.ts';
 import { recordRequired } from './rules/record-required.ts';
 import { reservedNames } from './rules/reserved-names.ts';
 import { tagIsFile } from './rules/tag-is-file.ts';
@@ -39,7 +38,6 @@ const operationRules = {
   'operation-name': operationName,
   'operation-policy': operationPolicy,
   'patterns-say': patternsSay,
-  'record-headers': recordHeaders,
   'record-required': recordRequired,
   'reserved-names': reservedNames,
   'tag-is-file': tagIsFile,

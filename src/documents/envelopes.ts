@@ -1,4 +1,4 @@
-import { type Document, type Media, nameOf, operationsOf, type Schema } from './document.ts';
+import { type Document, type Json, type Media, nameOf, operationsOf, type Schema } from './document.ts';
 
 /** The sentences of a record's envelopes where they are not made from the record's name. */
 export interface EnvelopeTexts {
@@ -43,6 +43,14 @@ const mediaOf = (document: Document): Media[] => {
   return [...responses, ...Object.values(document.components.responses)].flatMap(({ content }) => Object.values(content ?? {}));
 };
 
+/** The whole example of an envelope with one record. The contract writes its `data`; the rest is the same in each. */
+export const singleExample = (written: Json, requestId: Json): Json => ({ ...(written as object), meta: { request_id: requestId } });
+
+/** Completes the example of a media type whose envelope is derived. */
+const completeExample = (media: Media, kind: Kind, { RequestId }: Record<string, Schema>): void => {
+  if (kind === 'single' && media.example) media.example = singleExample(media.example, (RequestId!.examples as [Json])[0]);
+};
+
 /**
  * Replaces each record with `x-envelope` by a reference to its envelope, which becomes a schema of the document.
  * @param includeEnvelopePart adds a schema of `shared/envelopes.yaml` @throws where the contract has a schema of that name already
@@ -59,6 +67,7 @@ export const withEnvelopes = (document: Document, includeEnvelopePart: (name: st
     schemas[name] ??= envelopeOf($ref, kind, (schemas[record]!['x-envelope-texts'] ?? {}) as EnvelopeTexts, '#/components/schemas/');
     for (const part of kind === 'single' ? ['Meta'] : ['CollectionMeta', 'CollectionLinks']) includeEnvelopePart(part);
     media.schema = { $ref: `#/components/schemas/${name}` };
+    completeExample(media, kind, schemas);
   }
   for (const schema of Object.values(schemas)) delete schema['x-envelope-texts'];
 };

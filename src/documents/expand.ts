@@ -32,6 +32,7 @@ interface Common {
   parameters: Entry[];
   pagination: Record<string, { $ref: string }[]>;
   headers: Entry[];
+  records: Record<string, { $ref: string }[]>;
   replayed: { $ref: string }[];
   waiting: { $ref: string }[];
   patches: { type: string; responses: Record<string, { $ref: string }> };
@@ -140,6 +141,21 @@ const addHeaders = (document: Document, response: Response, headers: { $ref: str
   }
 };
 
+const hasId = (document: Document, schema: Schema): boolean => {
+  const { properties, allOf = [] } = resolve(document, schema);
+  return Boolean(properties?.id) || allOf.some((part) => hasId(document, part));
+};
+
+/** Adds the headers of a record to the answers with one: a schema with `x-envelope: single` that has an id. */
+const addRecordHeaders = (document: Document, headers: Common['records'], shared: SharedParts) => {
+  for (const { operation } of operationsOf(document))
+    for (const [status, own] of Object.entries(headers)) {
+      const response = operation.responses[status] && resolve(document, operation.responses[status]);
+      const schema = response?.content?.['application/json']?.schema;
+      if (schema?.['x-envelope'] === 'single' && hasId(document, schema)) addHeaders(document, response!, own, shared);
+    }
+};
+
 /** Adds the header of replayed answers to the 2xx answers of writes. A response component that other operations use, too, is copied once. */
 const addStoredAnswerHeaders = (document: Document, headers: { $ref: string }[], shared: SharedParts) => {
   const entries = operationsOf(document).flatMap((place) =>
@@ -204,6 +220,7 @@ export const expand = (document: Document, shared: SharedParts, dialect: Dialect
   // The file has its own form; the linter checks it.
   const common = shared.read(commonFile) as unknown as Common;
   for (const section of ['schemas', 'parameters', 'responses', 'headers'] as const) document.components[section] ??= {};
+  addRecordHeaders(document, common.records, shared);
   withEnvelopes(document, (part) => shared.include(document, `envelopes.yaml#/${part}`, commonFile));
   withPathParameters(document);
   withEvents(document.components.schemas, shared.catalogue, (name) => shared.includeEvent(document, name));

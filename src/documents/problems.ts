@@ -32,7 +32,10 @@ export const withProblems = (document: Document, problem: () => { $ref: string }
       const written = resolve(document, response);
       if (!isFormA(written)) continue;
       const { example } = written.content!['application/json']!;
-      const own = example === undefined ? {} : { example: asProblem(example as unknown as ErrorExample, Number(status)) };
+      const own =
+        example === undefined
+          ? {}
+          : { example: asProblem(example as unknown as ErrorExample, status === 'default' ? 500 : Number(status)) };
       written.content!['application/problem+json'] = { schema: problem(), ...own };
     }
 };

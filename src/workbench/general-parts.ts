@@ -13,6 +13,10 @@ const isOnMost = ({ components }: Json, header: string): boolean => {
   return having.length * 2 > responses.length;
 };
 
+/** Whether a response has one record in the envelope that `x-envelope` derives. */
+const hasRecord = (document: Json, response: readonly string[]): boolean =>
+  String(valueIn(document, [...response, 'content', 'application/json', 'schema', '$ref'])).endsWith('Single');
+
 /**
  * The list of common.yaml from which a header, a parameter or a response was removed that operations have by default; undefined for one
  * that an operation states itself.
@@ -24,6 +28,8 @@ export const generalPart = ({ read, definition }: SourceFiles, document: Json, w
   const value = valueIn(document, words);
   const [, section = '', component = name] = wordsOf(isJson(value) ? String(value.$ref ?? '') : '');
   const common = read(file);
+  if (list === 'headers' && hasRecord(document, words.slice(0, -2)) && !JSON.stringify(common.records).includes(`/${name}"`))
+    return { file, words: ['records'] };
   const listed = JSON.stringify(list === 'parameters' ? [common.parameters, common.pagination] : common[list]);
   if (listed.includes(`/${component}"`) || listed.includes(`"${name}":`)) return undefined;
   const isShared = list === 'headers' ? isOnMost(document, name) : definition(section, component)?.file === `shared/${list}.yaml`;

@@ -45,8 +45,6 @@ const schemas = {
   },
 };
 
-const header = (description: string) => ({ description, schema: { type: 'string', maxLength: 64, examples: ['"7"'] } });
-
 const content = { 'application/json': { schema: { $ref: '#/schemas/Thing', 'x-envelope': 'single' }, example: { data: record } } };
 
 const responses = {
@@ -56,18 +54,16 @@ const responses = {
   },
   ThingFound: {
     description: 'The thing.',
-    headers: { ETag: header('The version.') },
     content,
     links: { getThing: { operationId: 'getThing', parameters: { thing_id: '$response.body#/data/id' } } },
   },
-  ThingCreated: { description: 'The new thing.', headers: { ETag: header('The version.'), Location: header('Its address.') }, content },
+  ThingCreated: { description: 'The new thing.', content },
 };
 
 const body = { content: { 'application/json': { schema: { $ref: '#/schemas/ThingCreate' }, example: { name: 'Atlas' } } } };
 
 const operation = (operationId: string, status: string, response: object, rest: object) => ({
   operationId,
-  tags: ['things'],
   summary: 'Do a thing',
   responses: { [status]: response },
   ...rest,

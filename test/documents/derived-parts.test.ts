@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Document } from '../../src/documents/document.ts';
+import type { Document, Json } from '../../src/documents/document.ts';
 import { withEnvelopes } from '../../src/documents/envelopes.ts';
 import { withPathParameters } from '../../src/documents/path-parameters.ts';
+import { withProblems } from '../../src/documents/problems.ts';
 
 type Components = Partial<Document['components']>;
 
@@ -61,9 +62,47 @@ describe('withEnvelopes', () => {
     expect(schemas.User).toEqual({ type: 'object' });
   });
 
+  it('completes the example of one record, and leaves that of a list as it is', () => {
+    const media = (kind: string, example: Json) => ({
+      content: { 'application/json': { ...answering('Team', kind).content['application/json'], example } },
+    });
+    const { responses } = derived({
+      schemas: { Team: {}, RequestId: { examples: ['req_1'] } },
+      responses: { Found: media('single', { data: { id: 'tem_1' } }), Page: media('collection', { data: [] }) },
+    });
+    expect(responses.Found!.content!['application/json']!.example).toEqual({ data: { id: 'tem_1' }, meta: { request_id: 'req_1' } });
+    expect(responses.Page!.content!['application/json']!.example).toEqual({ data: [] });
+  });
+
   it('refuses an envelope that is also written by hand', () => {
     const components = { schemas: { Team: {}, TeamSingle: {} }, responses: { Found: answering('Team', 'single') } };
     expect(() => derived(components)).toThrow('TeamSingle is written by hand and derived by x-envelope.');
+  });
+});
+
+describe('withProblems', () => {
+  it('writes the same error as a problem document, with the status and title that the server sends', () => {
+    const error = { code: 'unprocessable', message: 'No.', request_id: 'req_1', details: [{ field: 'name' }] };
+    const refused = () => ({ content: { 'application/json': { schema: ref('Error'), example: { error } } } });
+    const responses = { '422': refused(), default: refused() };
+    const operation = { operationId: 'getTeam', tags: ['teams'], summary: 'Get a team', responses };
+    const document = documentWith({ '/v1/teams': { get: operation } }, {});
+    withProblems(document, () => ref('Problem'));
+    const written = Object.values(document.paths['/v1/teams']!.get!.responses).map(({ content }) => content!['application/problem+json']);
+    expect(written[0]).toEqual({
+      schema: ref('Problem'),
+      example: {
+        type: '/docs/errors#unprocessable',
+        title: 'Unprocessable Entity',
+        status: 422,
+        detail: 'No.',
+        instance: 'urn:request:req_1',
+        code: 'unprocessable',
+        request_id: 'req_1',
+        errors: [{ field: 'name' }],
+      },
+    });
+    expect(written[1]!.example).toMatchObject({ title: 'Internal Server Error', status: 500 });
   });
 });
 

@@ -28,11 +28,19 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     ['a removed response', platform('teams'), ['removeTeamMember', "'204':"], "'200':", 'response-removed'],
     [
       'a removed header of a response',
-      platform('teams'),
-      ['  TeamCreated:', "\n      Location: {$ref: '../shared/headers.yaml#/Location'}"],
+      platform('files'),
+      ['  FileContentPart:', '\n      Accept-Ranges: *AcceptRanges'],
       '',
       'response-header-removed',
       'headers:',
+    ],
+    [
+      'a header that all new records lose',
+      shared('common'),
+      ["  '201': [{$ref: 'headers.yaml#/ETag'}, {$ref: 'headers.yaml#/Location'}]"],
+      "  '201': [{$ref: 'headers.yaml#/ETag'}]",
+      'response-header-removed',
+      'records:',
     ],
     [
       'a header that all operations lose',

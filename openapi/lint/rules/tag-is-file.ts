@@ -6,9 +6,10 @@ export const tagIsFile: Oas3Rule = () =>
   eachOperation((operation, ctx) => {
     const family = basename(ctx.location.source.absoluteRef, '.yaml');
     const tags = operation.tags ?? [];
+    // Derived where none is written.
     if (tags.length === 1 && tags[0] === family) return;
     ctx.report({
-      message: `${operation.operationId} has the tags [${tags.join(', ')}]; it stands in ${family}.yaml, so write \`tags: [${family}]\`.`,
-      location: ctx.location.child(operation.tags ? ['tags'] : ['operationId']),
+      message: `${operation.operationId} has the tags [${tags.join(', ')}]; it stands in ${family}.yaml, which is its tag: leave \`tags\` out.`,
+      location: ctx.location.child(['tags']),
     });
   });
