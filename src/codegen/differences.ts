@@ -37,8 +37,8 @@ export interface Differences {
 }
 
 const bodyName = ({ operation: { requestBody } }: Place): string | undefined => {
-  const { $ref, ...beside } = requestBody?.content['application/json']?.schema ?? {};
-  return $ref && Object.keys(beside).length === 0 ? nameOf($ref) : undefined;
+  const { $ref, ...siblings } = requestBody?.content['application/json']?.schema ?? {};
+  return $ref && Object.keys(siblings).length === 0 ? nameOf($ref) : undefined;
 };
 
 const answerName = (document: Document, { operation }: Place): string | undefined => {

@@ -29,9 +29,9 @@ export const shapeOf = (document: Document, schema: Schema): unknown => {
   const inlined = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(inlined);
     if (!isObject(node)) return node;
-    const { $ref, ...beside } = node as Schema;
+    const { $ref, ...siblings } = node as Schema;
     const target = $ref && schemas[nameOf($ref)];
-    const whole = target && !isRecord(target) ? { ...target, ...beside } : node;
+    const whole = target && !isRecord(target) ? { ...target, ...siblings } : node;
     return Object.fromEntries(Object.entries(whole).map(([key, value]) => [key, inlined(value)]));
   };
   return inlined(essence(schema));

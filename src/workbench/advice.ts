@@ -124,7 +124,7 @@ const advices: Readonly<Record<string, Advice>> = {
     'Webhooks, subscriptions and readers of events that wait for it.',
     'Record the event as before, and the new one beside it.',
   ),
-  'authority-added': policy('Callers who may do it now and could not afterwards.', 'Put what needs more authority into a new operation.'),
+  'authority-added': policy('Callers who could do it before, and may not any more.', 'Put what needs more authority into a new operation.'),
   'webhook-header-removed': policy(
     'Receivers of webhooks that read the header, to verify the message or to know it again.',
     'Send it as before, and a new one beside it.',
