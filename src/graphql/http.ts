@@ -10,7 +10,7 @@ import { challenge401 } from '../request/challenge.ts';
 import { header, type Incoming, originOf, type Transported } from '../request/incoming.ts';
 import { countRefusal } from '../request/refusal.ts';
 import { callerOf, type Identified, type Located, type SoFar } from '../request/states.ts';
-import { countAsOne, uncountIfAway } from '../request/steps/quota.ts';
+import { uncountIfAway } from '../request/steps/quota.ts';
 import { createWalk } from '../request/steps.ts';
 import type { Idempotency } from '../rules/idempotency.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
@@ -21,7 +21,7 @@ import { contextOf, responseOf, run, type Surroundings } from './execution.ts';
 import { keyOf, runOnce } from './once.ts';
 import type { Prepare, Prepared } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
-import { operationShares } from './operation-shares.ts';
+import { beginOperation } from './operation-shares.ts';
 import { expectMethod, methods, readRequest } from './request.ts';
 import { createResponseSize } from './size.ts';
 
@@ -88,14 +88,8 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
   };
 
   const execute = async (request: Counting): Promise<{ answer: Answer }> => {
-    const { accountId } = callerOf(request);
-    const start = () => carriedOut(request, errorContextOf(request));
-    const end = await operationShares.begin(accountId, request.ready.cost).catch(async (refused: unknown) => {
-      await countAsOne(request, dependencies);
-      request.requests = 1;
-      throw refused;
-    });
-    const { answer: body, replayed } = await start().finally(end);
+    const end = await beginOperation(request, request.ready.cost, dependencies);
+    const { answer: body, replayed } = await carriedOut(request, errorContextOf(request)).finally(end);
     const headers: Record<string, string> = {
       ...retryHeaders(body),
       // A mutation may return a secret that is shown only once.

@@ -17,7 +17,7 @@ import { type ErrorContext, formatted, meaning } from './errors.ts';
 import { contextOf, responseOf, type Surroundings } from './execution.ts';
 import { InvalidDocument, type Prepare, type Prepared } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
-import { operationShares } from './operation-shares.ts';
+import { beginOperation } from './operation-shares.ts';
 import { operationRequestOf } from './request.ts';
 import type { Session } from './session.ts';
 import { createResponseSize } from './size.ts';
@@ -55,9 +55,12 @@ export interface Connected {
 /** An operation that is being carried out. */
 interface Operation extends ExecutionArgs {
   contextValue: GraphqlContext;
+  request: Message & { requests: number };
   ready: Prepared;
   errorContext: ErrorContext;
   since: number;
+  /** Why it is not carried out; undefined when it is. */
+  refusal: ServiceError | undefined;
 }
 
 /** What is known of a message when it is answered; some steps may not have run. */
@@ -160,18 +163,40 @@ export const createProtocol = ({
   });
 
   const begin = async (session: Session, request: Known, since: number): Promise<Operation> => {
-    const { requestId, operationRequest, ready } = await walk.all(request);
+    const walked = await walk.all(request);
+    const { requestId, operationRequest, ready } = walked;
     const { document } = ready;
     const { operationName, variables: variableValues } = operationRequest;
     const contextValue = contextFor(session, ready, requestId);
-    return { schema, document, operationName, variableValues, contextValue, ready, since, errorContext: errorContextOf(requestId) };
+    const errorContext = errorContextOf(requestId);
+    return {
+      schema,
+      document,
+      operationName,
+      variableValues,
+      contextValue,
+      request: walked,
+      ready,
+      since,
+      errorContext,
+      refusal: undefined,
+    };
   };
 
-  const executeInShare = (operation: Operation): Promise<ExecutionResult> => {
-    const { ready, contextValue } = operation;
-    return operationShares
-      .run(contextValue.caller.accountId, ready.cost, () => ready.denied ?? (execute(operation) as Promise<ExecutionResult>))
-      .catch((refused: unknown) => ({ errors: errorsOf(refused) }));
+  const executeInShare = async (operation: Operation): Promise<ExecutionResult> => {
+    const { request, ready } = operation;
+    let end: () => void;
+    try {
+      end = await beginOperation(request, ready.cost, { limiter });
+    } catch (failure) {
+      operation.refusal = meaning(failure, { explain });
+      return { errors: errorsOf(failure) };
+    }
+    try {
+      return ready.denied ?? (await execute(operation));
+    } finally {
+      end();
+    }
   };
 
   return makeServer<Record<string, unknown>, Connected>({
@@ -209,17 +234,17 @@ export const createProtocol = ({
     },
 
     onOperation: ({ extra: { session } }, _id, _payload, args) => {
-      const { errorContext, since, ready } = args as Operation;
-      record(session, errorContext.requestId, since, requestsOf(ready.cost));
+      const { request, since, refusal } = args as Operation;
+      record(session, request.requestId, since, request.requests, refusal);
     },
 
     onNext: async ({ extra: { session } }, _id, _payload, args, result) => {
       const operation = args as Operation;
       // An event does not wait: a client that reads too slowly is disconnected. The answer to a request waits.
-      const { ready, errorContext } = operation;
+      const { request, ready, errorContext } = operation;
       if (isFollowing(operation)) return responseOf(result, ready, errorContext, requestsOfEvent(ready.cost));
       await session.room();
-      return responseOf(result, ready, errorContext);
+      return responseOf(result, ready, errorContext, request.requests);
     },
 
     onError: (_context, _id, _payload, errors) => {

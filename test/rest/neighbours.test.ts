@@ -108,22 +108,56 @@ describe('an account whose GraphQL operations cost what they may together', () =
     };
   };
 
+  const overSocket = async (asked: string) => {
+    const { client, subscribe } = connectGraphql(tessera.url, { connectionParams: { token: tessera.admin.key } });
+    const { over, results } = subscribe(asked);
+    await over;
+    await client.dispose();
+    return results;
+  };
+
+  const refused = { extensions: { code: 'RATE_LIMITED', reason: 'rate_limit_exceeded', retryAfter: 1 } };
+
   it('gets RATE_LIMITED and when to come again for one more, at both doors', async () => {
     const end = executing(graphqlLimits.under_way);
-    const { client, subscribe } = connectGraphql(tessera.url, { connectionParams: { token: tessera.admin.key } });
-    const overSocket = subscribe(query);
-    const left = async () => Number((await tessera.admin.call('GET', '/v1/users/me')).headers.get('X-RateLimit-Remaining'));
-    const [{ status, headers, body }, beside] = await Promise.all([ask(tessera.admin, query), ask(other, large), overSocket.over]);
-    const before = await left();
-    expect((await ask(tessera.admin, large)).status).toBe(429);
-    // It counts as one request, as everything that is refused, and not by its cost.
-    expect(before - (await left())).toBe(2);
+    const [{ status, headers, body }, beside, results] = await Promise.all([
+      ask(tessera.admin, query),
+      ask(other, large),
+      overSocket(query),
+    ]);
     await end();
-    const refused = { extensions: { code: 'RATE_LIMITED', reason: 'rate_limit_exceeded', retryAfter: 1 } };
     expect([status, headers.get('Retry-After'), body.errors]).toMatchObject([429, '1', [refused]]);
-    expect(overSocket.results).toMatchObject([{ errors: [refused] }]);
+    expect(results).toMatchObject([{ errors: [refused] }]);
     expect(beside.body.errors).toBeUndefined();
-    await client.dispose();
+  });
+
+  it.each([
+    ['HTTP', (asked: string) => ask(tessera.admin, asked).then(({ body }) => [body])],
+    ['WebSocket', overSocket],
+  ])('has an operation that is refused count as one request, as everything that is, and not by its cost: %s', async (_door, send) => {
+    const left = async () => Number((await tessera.admin.call('GET', '/v1/users/me')).headers.get('X-RateLimit-Remaining'));
+    const end = executing(graphqlLimits.under_way);
+    const before = await left();
+    expect(await send(large)).toMatchObject([{ errors: [refused] }]);
+    const after = await left();
+    await end();
+    // One more is the request that asked for what is left.
+    expect(before - after).toBe(2);
+  });
+
+  it('finds an operation in its log that was refused over a socket, with its error', async () => {
+    const logged = async () => {
+      const { body } = await tessera.admin.call('GET', '/v1/account/requests?path=/graphql&status=429');
+      return body.data as { request_id: string }[];
+    };
+    const end = executing(graphqlLimits.under_way);
+    const [answer] = await overSocket(large);
+    await end();
+    const of = answer.errors[0].extensions.requestId;
+    expect(answer.extensions.cost).toMatchObject({ requests: 1 });
+    await expect
+      .poll(async () => (await logged()).find(({ request_id }) => request_id === of))
+      .toMatchObject({ status: 429, error_code: 'rate_limit_exceeded' });
   });
 
   it('has others executed beside small ones, and the next when one has ended', async () => {
