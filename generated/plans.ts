@@ -49,7 +49,8 @@ export const plans = {
     "id": 64,
     "subscription": 16384,
     "connection_init": 16384,
-    "response": 10485760
+    "response": 10485760,
+    "keyed_response": 262144
   },
   "lists": { "pattern": 4, "total": 5, "expansion": 1, "skipped": 1, "most": 30 }
 } as const;

@@ -157,6 +157,9 @@ export type EventFilter = {
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
 export type Mutation = {
   readonly __typename?: 'Mutation';
@@ -226,6 +229,9 @@ export type Mutation = {
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
 export type MutationCreateResourceArgs = {
   input: CreateResourceInput;
@@ -241,6 +247,9 @@ export type MutationCreateResourceArgs = {
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
@@ -256,6 +265,9 @@ export type MutationCreateUserArgs = {
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
@@ -271,6 +283,9 @@ export type MutationCreateWebhookArgs = {
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
 export type MutationDeleteResourceArgs = {
   id: Scalars['ID']['input'];
@@ -286,6 +301,9 @@ export type MutationDeleteResourceArgs = {
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
 export type MutationDeleteUserArgs = {
   id: Scalars['ID']['input'];
@@ -301,6 +319,9 @@ export type MutationDeleteUserArgs = {
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
 export type MutationDeleteWebhookArgs = {
   id: Scalars['ID']['input'];
@@ -316,6 +337,9 @@ export type MutationDeleteWebhookArgs = {
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
 export type MutationUpdateResourceArgs = {
   id: Scalars['ID']['input'];
@@ -332,6 +356,9 @@ export type MutationUpdateResourceArgs = {
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
 export type MutationUpdateUserArgs = {
   id: Scalars['ID']['input'];
@@ -348,6 +375,9 @@ export type MutationUpdateUserArgs = {
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
 export type MutationUpdateWebhookArgs = {
   id: Scalars['ID']['input'];

@@ -28,24 +28,29 @@ export const contextOf = ({ caller, origin }: { caller: Principal; origin: Origi
   size: createResponseSize(limits.response),
 });
 
-const tooLarge = ({ operation }: Prepared) => {
+const tooLarge = ({ operation }: Prepared, most: number) => {
   const what = operation.operation === 'mutation' ? 'The mutation was carried out, and its response' : 'The response';
-  const message = `${what} has more than ${limits.response} characters. Ask for smaller pages, or for less.`;
+  const why = most === limits.keyed_response ? ', the most with an Idempotency-Key' : '';
+  const message = `${what} has more than ${most} characters${why}. Ask for smaller pages, or for less.`;
   return new GraphQLError(message, { originalError: new ServiceError('payload_too_large', message) });
 };
 
 /** A result that may be sent. One that is too large, or was given up for that, is replaced with an error before it is written as JSON. */
-const withinSize = (result: ExecutionResult, ready: Prepared): ExecutionResult =>
-  hasExceeded(result.errors) || isLargerThan(result.data, limits.response) ? { data: null, errors: [tooLarge(ready)] } : result;
+const withinSize = (result: ExecutionResult, ready: Prepared, most: number): ExecutionResult =>
+  hasExceeded(result.errors) || isLargerThan(result.data, most) ? { data: null, errors: [tooLarge(ready, most)] } : result;
 
-/** The response for a result: errors with their codes, the cost of the operation, and the number of requests that were counted for it. */
+/**
+ * The response for a result: errors with their codes, the cost of the operation, and the number of requests that were counted for it.
+ * @param most the characters that it may have
+ */
 export const responseOf = (
   result: ExecutionResult,
   ready: Prepared,
   errorContext: ErrorContext,
   requests = requestsOf(ready.cost),
+  most = limits.response,
 ): FormattedExecutionResult => {
-  const { data, errors } = withinSize(result, ready);
+  const { data, errors } = withinSize(result, ready, most);
   return {
     ...(errors && { errors: errors.map((error) => formatted(error, errorContext)) }),
     ...(data !== undefined && { data }),

@@ -74,16 +74,20 @@ const contentType = (type: AnswerType) => `${type}; charset=utf-8`;
 export const createHttp = ({ schema, prepare, once, explain, report, answered, cursors, feed, ...shared }: HttpDependencies) => {
   const errorContextOf = ({ requestId }: Incoming): ErrorContext => ({ explain, report, requestId });
 
-  const carriedOut = async (request: Preparing, errorContext: ErrorContext) => {
+  const carriedOut = async (request: Counting, errorContext: ErrorContext) => {
     const { operationRequest, ready } = request;
     const caller = callerOf(request);
     const context = contextOf({ caller, origin: originOf(request) }, { cursors, feed });
-    const format = (result: ExecutionResult) => responseOf(result, ready, errorContext);
     const key = once && keyOf(request, ready);
-    if (key === undefined) return { answer: format(await run(schema, ready, operationRequest, context)), replayed: false };
+    if (key === undefined) {
+      const result = await run(schema, ready, operationRequest, context);
+      return { answer: responseOf(result, ready, errorContext), replayed: false };
+    }
     // It runs again with its transaction, and counts its response anew.
     const runNoting = (wrote: () => void) =>
-      run(schema, ready, operationRequest, { ...context, wrote, size: createResponseSize(limits.response) });
+      run(schema, ready, operationRequest, { ...context, wrote, size: createResponseSize(limits.keyed_response) });
+    // The response is stored as it is sent.
+    const format = (result: ExecutionResult) => responseOf(result, ready, errorContext, request.requests, limits.keyed_response);
     return runOnce(once!, { key, caller, ready, operationRequest, errorContext, run: runNoting, format });
   };
 

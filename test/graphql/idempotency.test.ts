@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { graphqlLimits } from '../../src/contract/plans.ts';
 import { serverUrl } from '../support/database.ts';
 import { sentTwiceAtOnce } from '../support/in-flight.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
@@ -173,6 +174,27 @@ describe('Idempotency-Key on a mutation', () => {
     const { status } = await make(newKey(), 'Nowhere');
     await sql`drop function takes_too_long cascade`.execute(db);
     expect([status, before - (await left())]).toEqual([504, 1]);
+  });
+
+  it('stores no larger response than the contract says: the first one says so already, and its replay is the same', async () => {
+    const key = newKey();
+    const again = Array.from({ length: 5 }, (_, at) => `again${at}: data`).join(' ');
+    const query = `mutation ($input: CreateResourceInput!) { createResource(input: $input) { resource { id ${again} } } }`;
+    const variables = { input: { name: 'Large', data: { note: 'x'.repeat(graphqlLimits.keyed_response / 5) } } };
+    const [first, second] = [await send(key, query, variables), await send(key, query, variables)];
+    const message = `The mutation was carried out, and its response has more than ${graphqlLimits.keyed_response} characters`;
+    expect(first.body).toMatchObject({
+      data: null,
+      errors: [{ message: expect.stringContaining(message), extensions: { reason: 'payload_too_large' } }],
+    });
+    expect([replayed(first), replayed(second), second.body]).toEqual([null, 'true', first.body]);
+    expect(await named('Large')).toBe(1);
+    const { rows } = await sql<{ longest: number }>`select max(length(answer)) as longest from idempotency_keys`.execute(
+      tessera.database.db,
+    );
+    expect(rows[0]!.longest).toBeLessThan(graphqlLimits.keyed_response);
+    const { body } = await tessera.admin.call('POST', '/graphql', { query, variables });
+    expect([body.errors, body.data.createResource.resource.again4]).toEqual([undefined, variables.input.data]);
   });
 
   it('survives an answer that got lost: the retry gets it', async () => {
