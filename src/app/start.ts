@@ -11,7 +11,7 @@ import { listen, operationsApp } from '../http/server.ts';
 import type { FirstAccount } from '../identity/first-start.ts';
 import { createOutbound } from '../outbound/outbound.ts';
 import { bringUpToDate, openConfigured } from './compose/data.ts';
-import { composeDoors } from './compose/doors.ts';
+import { type Alterations, composeDoors } from './compose/doors.ts';
 import { exampleProjects, seedFirstAccount } from './compose/examples.ts';
 import { openFamilies } from './compose/families.ts';
 import { openFirstAccount } from './compose/first-account.ts';
@@ -61,6 +61,7 @@ interface Dependencies {
   work?: readonly Work[];
   /** Whether it has an operations port; by default it has. */
   operations?: boolean;
+  alterations?: Alterations;
 }
 
 /** Replaces port 0 in the URLs by the port that the system chose. */
@@ -160,6 +161,7 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
     traffic,
     redis: counters?.redis,
     wake,
+    alterations: dependencies.alterations,
   });
   opened.defer(() => feed.close());
   let socketsClosed: Promise<void> | undefined;

@@ -198,7 +198,7 @@ export const operationsApp = (
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(outsideTheApi(true));
+  app.use(outsideTheApi('loopback'));
   app.get('/metrics', async (_request, response) => void response.type(registry.contentType).send(await registry.metrics()));
   health(app);
   app.use(({ path }) => {

@@ -1,23 +1,28 @@
 import type { IHttpOperationConfig, IHttpRequest } from '@stoplight/prism-http';
-import type { Request } from 'express';
 import { ServiceError } from '../core/errors.ts';
+import { header, type Transported } from '../request/incoming.ts';
 
-/** Parses the header `Prefer`: `code=404, example=<name>, dynamic=true, seed=7`. */
-export const preferencesOf = (prefer = ''): Partial<IHttpOperationConfig> => {
+/** How Prism is to answer. */
+export type Preferences = Partial<IHttpOperationConfig>;
+
+/** Parses the header `Prefer`: `code=404, example=<name>, dynamic=true, seed=7`; undefined when it has none of these words. */
+export const preferencesOf = (prefer = ''): Preferences | undefined => {
   const preference = (name: string) => new RegExp(`(?:^|[,;\\s])${name}="?([^",;\\s]+)`).exec(prefer)?.[1];
   const [code, exampleKey, dynamic, seed] = [preference('code'), preference('example'), preference('dynamic'), preference('seed')];
-  return {
+  const preferences = {
     ...(code && /^[2-5]\d\d$/.test(code) ? { code: Number(code) } : {}),
     ...(exampleKey ? { exampleKey } : {}),
     ...(dynamic ? { dynamic: dynamic === 'true' } : {}),
     ...(seed ? { seed } : {}),
   };
+  return Object.keys(preferences).length > 0 ? preferences : undefined;
 };
 
-const bodyOf = (request: Request): unknown => {
-  if (!Buffer.isBuffer(request.body) || request.body.length === 0) return null;
-  const text = request.body.toString();
-  if (!request.is(['json', '+json'])) return text;
+const bodyOf = async (request: Transported): Promise<unknown> => {
+  const bytes = await request.readBody();
+  if (bytes.length === 0) return null;
+  const text = bytes.toString();
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(header(request, 'content-type') ?? '')) return text;
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -25,14 +30,16 @@ const bodyOf = (request: Request): unknown => {
   }
 };
 
-/** A request in Prism's form. @throws ServiceError `malformed_json` */
-export const asPrismTakesIt = (request: Request): IHttpRequest => {
-  const { pathname, searchParams } = new URL(request.originalUrl, 'http://mock');
-  const query = [...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name)] as const);
-  return {
-    method: (request.method === 'HEAD' ? 'get' : request.method.toLowerCase()) as IHttpRequest['method'],
-    url: { path: pathname, query: Object.fromEntries(query.map(([name, values]) => [name, values.length > 1 ? values : values[0]!])) },
-    headers: request.headers as Record<string, string>,
-    body: bodyOf(request),
-  };
-};
+/** A request in Prism's form, without its body. */
+export const asPrismTakesIt = ({ method, path, query, headers }: Transported): IHttpRequest => ({
+  method: (method === 'HEAD' ? 'get' : method.toLowerCase()) as IHttpRequest['method'],
+  url: { path, query: { ...query } },
+  headers: headers as Record<string, string>,
+  body: null,
+});
+
+/** The same with its body. @throws ServiceError `malformed_json`, `payload_too_large` */
+export const withBody = async (request: Transported): Promise<IHttpRequest> => ({
+  ...asPrismTakesIt(request),
+  body: await bodyOf(request),
+});

@@ -4,15 +4,9 @@ import { developmentOnly } from '../workbench/development.ts';
 import { inventNoProperties, readDocument } from './generator-fixes.ts';
 import { asRequested } from './lists.ts';
 import { mockedOperations, type Violation } from './operations.ts';
+import type { Preferences } from './preferences.ts';
 
-/** A published document that the mock serves. */
-export interface MockedDocument {
-  title: string;
-  /** The common prefix of all its paths. */
-  prefix: string;
-  operations: number;
-}
-
+/** What the contract answers to a request. */
 export interface MockedAnswer {
   status: number;
   headers: Record<string, string>;
@@ -26,13 +20,6 @@ interface Diagnostic {
   message: string;
   severity: number;
 }
-
-/** The common prefix of `paths`, in whole segments. */
-const commonPrefix = (paths: string[]): string => {
-  const [first = [], ...others] = paths.map((path) => path.split('/'));
-  const end = first.findIndex((segment, at) => others.some((other) => other[at] !== segment));
-  return first.slice(0, end < 0 ? undefined : end).join('/');
-};
 
 const errorsOf = (diagnostics: Diagnostic[], side: 'request' | 'response'): Violation[] =>
   diagnostics
@@ -48,7 +35,7 @@ const refusal = (violations: Violation[]): number | undefined => {
   return violations.some(({ location }) => location[1] === 'path') ? 404 : 400;
 };
 
-/** One Prism for all OpenAPI documents: a function from requests to the answers of the contract. */
+/** One Prism for all OpenAPI documents: functions from requests to the answers of the contract. */
 export const createPrism = async (preset: IHttpOperationConfig) => {
   const { createInstance, getHttpOperationsFromSpec } = await developmentOnly(
     '@stoplight/prism-http',
@@ -56,17 +43,8 @@ export const createPrism = async (preset: IHttpOperationConfig) => {
   );
   const { createLogger } = await developmentOnly('@stoplight/prism-core', () => import('@stoplight/prism-core'));
   inventNoProperties();
-  const lists = [];
-  const documents: MockedDocument[] = [];
-  for (const name of openapiNames) {
-    const document = readDocument<{ info: { title: string }; paths: object }>(JSON.stringify(openapiDocument(name)));
-    const { title } = document.info;
-    const prefix = commonPrefix(Object.keys(document.paths));
-    const list = await getHttpOperationsFromSpec(document);
-    lists.push(list);
-    documents.push({ title, prefix, operations: list.length });
-  }
-  const operations = lists.flat();
+  const lists = openapiNames.map((name) => getHttpOperationsFromSpec(readDocument<object>(JSON.stringify(openapiDocument(name)))));
+  const operations = (await Promise.all(lists)).flat();
   const { unsuitableParameters, widened, namesMissingRecord } = mockedOperations(operations);
   const checks = { isProxy: false, errors: false, upstreamProxy: undefined, validateResponse: true } as const;
   const strict: IHttpMockConfig = { ...checks, checkSecurity: true, validateRequest: true, mock: preset };
@@ -78,23 +56,33 @@ export const createPrism = async (preset: IHttpOperationConfig) => {
     return result.right;
   };
 
-  const answer = async (incoming: IHttpRequest, preferences: Partial<IHttpOperationConfig>): Promise<MockedAnswer> => {
-    const mock = { ...preset, ...preferences };
-    const taken = widened(incoming);
-    const first = await request(taken, { ...strict, mock });
-    const refused = [...errorsOf(first.validations.input, 'request'), ...unsuitableParameters(incoming)];
-    const code = refused.length === 0 && namesMissingRecord(incoming) ? 404 : refusal(refused);
-    const { output, validations } = code
-      ? await request(taken, { ...checks, checkSecurity: false, validateRequest: false, mock: { dynamic: false, code } })
-      : first;
-    return {
-      status: output.statusCode,
-      headers: output.headers ?? {},
-      body: output.statusCode < 300 ? asRequested(output.body, incoming.url.query ?? {}) : output.body,
-      violations: [...refused, ...errorsOf(validations.output, 'response')],
-    };
+  const answered = (
+    { url }: IHttpRequest,
+    { output, validations }: Awaited<ReturnType<typeof request>>,
+    refused: Violation[] = [],
+  ): MockedAnswer => ({
+    status: output.statusCode,
+    headers: output.headers ?? {},
+    body: output.statusCode < 300 ? asRequested(output.body, url.query ?? {}) : output.body,
+    violations: [...refused, ...errorsOf(validations.output, 'response')],
+  });
+
+  /** An example, without a look at whether the request is a valid one. */
+  const unchecked = (incoming: IHttpRequest, mock: IHttpOperationConfig) =>
+    request(widened(incoming), { ...checks, checkSecurity: false, validateRequest: false, mock });
+
+  return {
+    /** Checks a request as the contract describes it, and answers with an example: that of the success, or of the refusal. */
+    answer: async (incoming: IHttpRequest, preferences: Preferences): Promise<MockedAnswer> => {
+      const first = await request(widened(incoming), { ...strict, mock: { ...preset, ...preferences } });
+      const refused = [...errorsOf(first.validations.input, 'request'), ...unsuitableParameters(incoming)];
+      const code = refused.length === 0 && namesMissingRecord(incoming) ? 404 : refusal(refused);
+      return answered(incoming, code ? await unchecked(incoming, { dynamic: false, code }) : first, refused);
+    },
+
+    /** The example of the success, for a request that was checked. */
+    success: async (incoming: IHttpRequest): Promise<MockedAnswer> => answered(incoming, await unchecked(incoming, preset)),
   };
-  return { documents, answer };
 };
 
 export type Prism = Awaited<ReturnType<typeof createPrism>>;

@@ -17,17 +17,20 @@ const absolute = /^https?:\/\/[^/?]*/i;
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Whether a request came over TLS, or from this machine where that counts as safe. */
+/** From where plain HTTP is taken. */
+export type PlainHttp = 'nowhere' | 'loopback' | 'everywhere';
+
+/** Whether a request came over TLS, or from where plain HTTP is taken, too. */
 export const isSecure =
-  (plainLoopback: boolean) =>
+  (plainHttp: PlainHttp) =>
   (request: Request): boolean =>
-    request.secure || (plainLoopback && loopback.has(request.ip ?? ''));
+    request.secure || plainHttp === 'everywhere' || (plainHttp === 'loopback' && loopback.has(request.ip ?? ''));
 
 /** Whether browsers must use TLS from now on; not in development, where people may go back to plain HTTP. */
-const isStrict = (request: Request, plainLoopback: boolean): boolean => !plainLoopback && request.secure;
+const isStrict = (request: Request, plainHttp: PlainHttp): boolean => plainHttp === 'nowhere' && request.secure;
 
 /** A request of Express as the doors take it. */
-export const transported = (request: Request, requestId: string, plainLoopback: boolean): Transported => {
+const transported = (request: Request, requestId: string, plainHttp: PlainHttp): Transported => {
   const target = request.originalUrl.replace(absolute, '');
   const mark = target.indexOf('?');
   const search = mark < 0 ? '' : target.slice(mark + 1);
@@ -40,8 +43,8 @@ export const transported = (request: Request, requestId: string, plainLoopback: 
     headers: request.headers,
     doubled: doubledHeaders(request),
     address,
-    secure: isSecure(plainLoopback)(request),
-    strict: isStrict(request, plainLoopback),
+    secure: isSecure(plainHttp)(request),
+    strict: isStrict(request, plainHttp),
     requestId,
     readBody: (most, accountId) => readBody(request, most, accountId),
     streamBody: () => streamBody(request),
@@ -118,8 +121,7 @@ const write = (response: Response, answer: Answer, requestId: string, millisecon
 };
 
 interface ServingOptions {
-  /** Whether plain HTTP from this machine counts as safe. */
-  plainLoopback: boolean;
+  plainHttp: PlainHttp;
   /** Called with every answer: what answered or `none`, status, seconds. */
   observe: (answeredBy: string, status: number, seconds: number) => void;
 }
@@ -128,12 +130,12 @@ interface ServingOptions {
 export type Serve = (answer: Pipeline) => RequestHandler;
 
 export const createServing =
-  ({ plainLoopback, observe }: ServingOptions): Serve =>
+  ({ plainHttp, observe }: ServingOptions): Serve =>
   (pipeline) =>
   async (request, response, next) => {
     const since = performance.now();
     const requestId = requestIdOf(request.headers);
-    const answer = await pipeline(transported(request, requestId, plainLoopback));
+    const answer = await pipeline(transported(request, requestId, plainHttp));
     const milliseconds = performance.now() - since;
     observe(answer.answeredBy ?? 'none', answer.status, milliseconds / 1000);
     if (response.destroyed) return void answer.bytes?.stream?.destroy();
@@ -172,14 +174,14 @@ const timed = (response: Response): void => {
 
 /** Answers outside the API also have a request id and their time, and headers that make browsers use TLS and the declared type. */
 export const outsideTheApi =
-  (plainLoopback: boolean): RequestHandler =>
+  (plainHttp: PlainHttp): RequestHandler =>
   (request, response, next) => {
     const requestId = requestIdOf(request.headers);
     // Later handlers read the same id.
     request.headers['x-request-id'] = requestId;
     response.set({ 'X-Request-ID': requestId, ...everyAnswer });
     timed(response);
-    if (isStrict(request, plainLoopback)) response.set(strictTransport);
+    if (isStrict(request, plainHttp)) response.set(strictTransport);
     next();
   };
 

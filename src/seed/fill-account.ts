@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Queries } from '../data/connection/database.ts';
 import { type Tx, transaction } from '../data/connection/transaction.ts';
 import type { Tables } from '../data/tables/index.ts';
+import { insertAll } from './insert-all.ts';
 import { type SeededPeople, seedPeople, type Window } from './invented-people.ts';
 import { projectWith, type SeededProject } from './invented-projects.ts';
 import { createSeededRandom } from './seeded-random.ts';
@@ -29,14 +30,6 @@ export interface SeedCounts {
 const DAY = 86_400_000;
 const TWO_YEARS = 730 * DAY;
 const BATCH = 250;
-
-/** All rows in one statement with one parameter, in the order of the tables' own columns. */
-const insertAll = async (tx: Tx, table: keyof Tables, rows: readonly object[]): Promise<void> => {
-  if (rows.length === 0) return;
-  const columns = sql.join(Object.keys(rows[0]!).map((column) => sql.ref(column)));
-  const source = sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`;
-  await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from ${source}`.execute(tx);
-};
 
 /** The period ends at midnight: a second run on the same day gives the same data. */
 const windowUntil = (now: Date): Window => {

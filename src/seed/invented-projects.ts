@@ -38,7 +38,8 @@ const weighted = <T>(draw: number, shares: readonly (readonly [T, number])[]): T
   return shares.at(-1)![0];
 };
 
-const nameOf = (random: SeededRandom, { names }: Theme): string => {
+/** A realistic name for something of a theme. */
+export const nameOf = (random: SeededRandom, { names }: Theme): string => {
   const suffix = random.pick(projectSuffixes);
   return suffix ? `${random.pick(names)}, ${suffix}` : random.pick(names);
 };

@@ -76,11 +76,11 @@ const variations: Record<string, Variation> = {
   'a valid request': (valid) => valid,
 };
 
-/** The mock's known differences, each with its reason: one that is missing here fails, and so does one that no longer occurs. */
+/** The known differences of the contract's answers, each with its reason: one that is missing here fails, and so does one that no longer occurs. */
 const declared: { what: string; because: string; difference: (mock: Shape, server: Shape) => boolean }[] = [
   {
     what: 'an id that nobody has',
-    because: 'the mock keeps no records, so that a well-formed id names the one of the example; an id of zeros names nothing in both',
+    because: 'the contract keeps no records, so that a well-formed id names the one of the example; an id of zeros names nothing in both',
     difference: (mock, server) => mock.status < 300 && server.status === 404,
   },
   {
@@ -133,7 +133,7 @@ const compared = (what: string, mock: Shape, server: Shape): string[] => {
   return differences({ ...mock, ...narrowed }, { ...server, ...narrowed });
 };
 
-describe('the mock and the server answer in the same shape', () => {
+describe('the mock answers from the contract in the same shape as the server', () => {
   let tessera: Tessera;
   let outside: Outside;
   let mock: Mock;
@@ -156,8 +156,10 @@ describe('the mock and the server answer in the same shape', () => {
     callers += 1;
     const forwarded = { 'X-Forwarded-For': `10.0.${callers >> 8}.${callers & 255}`, 'X-Forwarded-Proto': 'https' };
     const request = { method, body, headers: { ...key, ...forwarded, ...headers } };
-    const answers = [mock.url, tessera.url].map(async (url) => shapeOf(operationId, await fetch(`${url}${path}`, request)));
-    return Promise.all(answers) as Promise<[Shape, Shape]>;
+    const preferring = { ...request, headers: { ...request.headers, Prefer: 'dynamic=false' } };
+    const [mocked, served] = await Promise.all([fetch(`${mock.url}${path}`, preferring), fetch(`${tessera.url}${path}`, request)]);
+    expect(mocked.headers.get('X-Mock-Answer')).toBe('contract');
+    return [await shapeOf(operationId, mocked), await shapeOf(operationId, served)] as const;
   };
 
   it.each(platform)('%s', async (operationId) => {

@@ -13,7 +13,7 @@ export const boot = async () => {
   const app = express();
   app.disable('etag');
   app.set('query parser', false);
-  app.use(outsideTheApi(true));
+  app.use(outsideTheApi('loopback'));
   mountPublished(app, { publicUrl, authUrl, pages: [{ href: '/dashboard', title: 'The dashboard.' }] });
   app.use((error: ServiceError, _request: Request, response: Response, _next: NextFunction) => {
     response.status(error.status).set(error.headers).json({ code: error.code });

@@ -47,7 +47,9 @@ it('builds a page again only when its sources have changed, and leaves it as it 
   expect(build('build').status).toBe(0);
   expect(built().page).not.toBe(first.page);
   const others = ['graphiql', 'graphiql.digest', 'server'];
-  const prepared = [/^empty-database-[\d.]+$/, /^empty-database-[\d.]+\.json$/].map((name) => expect.stringMatching(name));
+  const prepared = [/^empty-database-[\d.]+$/, /^empty-database-[\d.]+\.json$/, /^empty-database-[\d.]+\.tar\.gz$/].map((name) =>
+    expect.stringMatching(name),
+  );
   expect(readdirSync(at('dist')).sort()).toEqual([...prepared, ...others]);
 });
 

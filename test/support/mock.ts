@@ -13,8 +13,11 @@ export interface Mock {
 }
 
 /** Starts the mock on a free port. */
-export const startMock = async (...words: string[]): Promise<Mock> => {
-  const child = spawn(process.execPath, [main, 'mock', '--port', '0', ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
+export const startMock = async (words: readonly string[] = [], env: Record<string, string> = {}): Promise<Mock> => {
+  const child = spawn(process.execPath, [main, 'mock', '--port', '0', ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   let printed = '';
   for await (const chunk of child.stdout) {
     printed += chunk;

@@ -1,13 +1,13 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import type { RunningMock } from '../start-mock.ts';
 import { untilStopped } from './until-stopped.ts';
 
 interface Options {
   port: number;
   host: string;
+  seed: number;
+  strict?: boolean;
   dynamic?: boolean;
-  seed?: string;
-  errors?: boolean;
-  events: number;
 }
 
 const port = (text: string): number => {
@@ -15,68 +15,62 @@ const port = (text: string): number => {
   throw new InvalidArgumentError('Must be a number from 0 to 65535; 0 takes a free port.');
 };
 
-const seed = (text: string): string => {
-  if (/^\d+$/.test(text)) return text;
-  throw new InvalidArgumentError('Must be a whole number.');
+const seed = (text: string): number => {
+  if (/^\d+$/.test(text) && Number(text) < 2 ** 32) return Number(text);
+  throw new InvalidArgumentError('Must be a whole number below 4294967296.');
 };
 
-const seconds = (text: string): number => {
-  if (/^\d+(\.\d+)?$/.test(text) && Number(text) <= 86_400) return Number(text);
-  throw new InvalidArgumentError('Must be a number of seconds from 0 to 86400; 0 is never.');
-};
+/** What somebody needs to begin with. */
+const introduction = ({ publicUrl: url, account: { keys, people, password } }: RunningMock, { strict }: Options): string[] => [
+  `  ${url}/v1  REST, and what belongs to the account and to identity; the documents are under ${url}/openapi`,
+  `  ${url}/graphql  GraphQL, GraphiQL in a browser, and over WebSocket for subscriptions`,
+  `  ${url.replace('http', 'ws')}/v1/websocket  the channel`,
+  `  ${url}/docs  the reference`,
+  `To sign in: ${people.map(({ email }) => email).join(', ')}, with the password "${password}"`,
+  ...(strict
+    ? ['Keys, the same for the same seed:', ...keys.map(({ key, role, scopes }) => `  ${key}  ${role}, ${scopes.join(' ')}`)]
+    : ['Any key acts as the administrator. With --strict, only keys that were issued are taken, and some are printed.']),
+  `Try: curl -H 'X-API-Key: ${strict ? keys[0].key : 'any'}' ${url}/v1/projects`,
+];
 
-const run = async ({ port, host, dynamic = false, seed, errors = false, events }: Options): Promise<void> => {
+const run = async (options: Options): Promise<void> => {
   const since = performance.now();
-  const { startMock } = await import('../../mock/mock.ts');
-  const { url, documents, close } = await startMock({ host, port, dynamic, seed, errors, events });
-  console.log(`The mock is ready: ${url}  (${((performance.now() - since) / 1000).toFixed(1)} s)`);
-  for (const { title, prefix, operations } of documents) console.log(`  ${url}${prefix || '/'}  ${title}, ${operations} operations`);
-  console.log(`  ${url}/graphql  GraphQL, over HTTP and for subscriptions ${url.replace('http', 'ws')}/graphql`);
-  console.log(`Try: curl -H 'X-API-Key: any' ${url}/v1/projects`);
-  await untilStopped();
-  await close();
+  const stopped = untilStopped();
+  const { startMock } = await import('../start-mock.ts');
+  const { strict = false, dynamic = false, ...others } = options;
+  const mock = await startMock({ ...others, strict, dynamic });
+  console.log(`The mock is ready: ${mock.publicUrl}  (${((performance.now() - since) / 1000).toFixed(1)} s)`);
+  for (const line of introduction(mock, options)) console.log(line);
+  await stopped;
+  await mock.close();
 };
 
 const help = `
-REST: the mock answers with the examples of the contract. A request needs credentials where the contract requires them; any value is
-accepted. A request outside the contract gets the example of 400, 401, 404 or 415, and the header sl-violations says what is wrong.
+The mock is the server itself, on a database in memory: REST, GraphQL with its subscriptions, the channel, webhooks, sign-in and OAuth,
+and the reference, on one port. What you create can be read, listed, filtered, changed, deleted and followed, everywhere, until the mock
+stops. It begins with the records of the contract's examples and invented ones, which are the same at every start with the same --seed.
 
-The request header Prefer chooses another answer:
+Credentials: every key or token that nobody issued acts as the administrator. One that the mock has issued means what it means, and is
+refused when it was revoked or has expired. A request without credentials is refused. --strict takes only credentials that were issued.
+Webhooks and integrations may call this machine. Pages of every origin may call the mock.
+
+An operation of the contract that has no handler yet is answered with the contract's example, or with --dynamic from its schema. The
+answer has the header X-Mock-Answer: contract. The request header Prefer asks for such an answer of any operation:
   Prefer: code=404            the example of this status
   Prefer: example=<name>      the example with this name
   Prefer: dynamic=true        an answer generated from the schema (with seed=7, the same one every time)
-
-An id of 26 zeros, such as prj_00000000000000000000000000, is answered with 404.
-
-Differences from the server: nothing is stored. Every other well-formed id stands for the record of the example. Query parameters have no
-effect on the answer.
-
-GraphQL: /graphql has queries, mutations, introspection and, over WebSocket (graphql-transport-ws), subscriptions. The schema, pages,
-filters, limits and errors are those of the server. The account is generated from the seed: about 20 users, 60 resources and 8 webhooks
-with their events. The records of the REST examples are there, too, with the same ids. Changes by mutations stay until the mock stops, and
-subscriptions deliver them. While a subscription is open, a resource or a user changes, or a resource is created, every few seconds
-(--events). Without a subscription nothing changes, so the same query has the same answer. Any credential is accepted, in a header or in the
-connectionParams of a WebSocket: { 'X-API-Key': 'any' }.
-
-Differences from the server: every caller is Ada, the user of the examples, and may do everything. Scopes and rate limits are not checked.
-Webhooks are not called. REST does not show the changes of GraphQL.`;
+  Prefer: dynamic=false       the example of the success
+Nothing is changed then. The header sl-violations says what the contract does not allow about the request.`;
 
 export const registerMock = (program: Command): void => {
   program
     .command('mock')
-    .description(
-      'Start a mock server: REST answers with the examples of the contracts, GraphQL with generated records. Any API key is accepted.',
-    )
+    .description('Start a mock: the server in memory, with example records. Any API key is accepted.')
     .option('--port <number>', 'port to listen on; 0 takes a free one', port, 4010)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--dynamic', 'generate REST answers from the schemas instead of the examples')
-    .option(
-      '--seed <number>',
-      'the same number generates the same records in GraphQL (default: 1), and the same answers with --dynamic',
-      seed,
-    )
-    .option('--events <seconds>', 'seconds between two changes that GraphQL subscriptions receive; 0 for no changes', seconds, 5)
-    .option('--errors', 'answer every violation of the contract with a problem document (500 when an example of the contract is wrong)')
+    .option('--seed <number>', 'the same number gives the same records, ids and keys', seed, 1)
+    .option('--strict', 'accept only credentials that were issued, and print some keys')
+    .option('--dynamic', 'where no handler answers, generate answers from the schemas instead of the examples')
     .addHelpText('after', help)
     .action(run);
 };

@@ -8,6 +8,7 @@ import { operationIds } from '../../contract/operations.ts';
 import { anonymousQuota, clientQuota } from '../../contract/plans.ts';
 import { versions } from '../../contract/versions.ts';
 import { type Clock, systemClock } from '../../core/clock.ts';
+import type { Authenticate } from '../../core/principal.ts';
 import { signedCursors } from '../../core/query/cursors.ts';
 import { createSealer } from '../../core/sealing.ts';
 import type { Database } from '../../data/connection/database.ts';
@@ -23,7 +24,8 @@ import { createUpgrades } from '../../http/upgrades.ts';
 import { mountAuthorizePages } from '../../identity/pages/authorize.ts';
 import { mountPasswordPage } from '../../identity/pages/password.ts';
 import { mountPublished } from '../../published/published.ts';
-import { createServing, expressFailure, isSecure, mountRest, outsideTheApi } from '../../rest/express.ts';
+import { createServing, expressFailure, isSecure, mountRest, outsideTheApi, type PlainHttp } from '../../rest/express.ts';
+import type { Pipeline } from '../../rest/rest-door.ts';
 import { onBehalfOfAddress } from '../../rules/attribution.ts';
 import { createConcurrency } from '../../rules/concurrency.ts';
 import { createIdempotency } from '../../rules/idempotency.ts';
@@ -40,6 +42,18 @@ import { composeGraphql } from './graphql.ts';
 import { composeIdentity } from './identity.ts';
 import type { Node } from './node.ts';
 import { composeRest } from './rest.ts';
+
+/** What a mock does otherwise than a server. */
+export interface Alterations {
+  /** Checks credentials in another way. */
+  authenticate?: (own: Authenticate) => Authenticate;
+  /** Answers requests of REST, and calls of the channel, in another way. */
+  answer?: (own: Pipeline) => Pipeline;
+  /** From where plain HTTP is taken. */
+  plainHttp?: PlainHttp;
+}
+
+const asItIs = <T>(own: T): T => own;
 
 interface Dependencies {
   /** The application that everything is mounted on. */
@@ -59,6 +73,7 @@ interface Dependencies {
   traffic: Traffic;
   /** The Redis commands for counters that nodes share. */
   redis?: object;
+  alterations?: Alterations;
 }
 
 interface Doors {
@@ -97,6 +112,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
     isDraining,
     wake,
     traffic,
+    alterations = {},
   } = dependencies;
   const { db } = database;
   const shared = dependencies.redis && { redis: dependencies.redis, namespace: secrets.namespace };
@@ -111,7 +127,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
     admit: (caller) => concurrency.take('subscriptions', caller),
   });
   const idempotency = createIdempotency(db, clock, createSealer(secrets.answers));
-  const { authenticate } = identity;
+  const authenticate = (alterations.authenticate ?? asItIs)(identity.authenticate);
   const common = { config, db, secrets, clock, log, metrics, reportViolation, shared };
   const node: Node = { ...common, limiter, concurrency, authenticate, idempotency, feed, traffic };
 
@@ -120,17 +136,18 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   const account = createAccount({ db, clock, environment, versions, limiter, traffic, users: families.users, passwordLinks });
   const handlers = withAudit({ ...families.handlers, ...identity.handlers, ...account }, db, clock);
   const { pipelines, claims } = composeRest(node, handlers);
+  const answer = alterations.answer ?? asItIs;
   const connections = composeConnections(node);
-  const channel = composeChannel(node, connections, pipelines.channel);
+  const channel = composeChannel(node, connections, answer(pipelines.channel));
   const graphql = composeGraphql(node, connections, families.resolvers);
 
-  const plainLoopback = config.mode === 'development';
-  const pages = { isSecure: isSecure(plainLoopback), explain };
+  const plainHttp = alterations.plainHttp ?? (config.mode === 'development' ? 'loopback' : 'nowhere');
+  const pages = { isSecure: isSecure(plainHttp), explain };
   const pageRateLimit = createPageRateLimit(limiter, versions);
-  const serve = createServing({ plainLoopback, observe: metrics.observe });
+  const serve = createServing({ plainHttp, observe: metrics.observe });
   configureExpress(app, config);
-  const lastResort = mountRest(app, { serve, pipeline: pipelines.rest, claims });
-  app.use(outsideTheApi(plainLoopback));
+  const lastResort = mountRest(app, { serve, pipeline: answer(pipelines.rest), claims });
+  app.use(outsideTheApi(plainHttp));
   mountHealth(app, readiness);
   app.use(({ ip = '' }, _response, next) => onBehalfOfAddress(ip, next));
   mountPasswordPage(app, { ...identity.passwordPage, ...pages, admit: pageRateLimit(anonymousQuota) });
@@ -151,7 +168,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   return {
     upgrades: createUpgrades({
       app,
-      isSecure: isSecure(plainLoopback),
+      isSecure: isSecure(plainHttp),
       isDraining,
       unauthenticated: connections.unauthenticated,
       doors: { '/v1/websocket': channel.open, '/graphql': graphql.sockets.open },

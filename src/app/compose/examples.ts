@@ -17,7 +17,8 @@ import { insertExampleRecords } from '../../seed/example-records.ts';
 import { seed } from '../../seed/fill-account.ts';
 import type { Config } from '../config.ts';
 
-const inventedProjects = 24;
+/** How many projects are invented for a first look. */
+export const inventedProjects = 24;
 
 /** How many projects a first start in development creates: invented ones, and that of the contract's examples. */
 export const exampleProjects = inventedProjects + 1;
@@ -32,9 +33,9 @@ interface Dependencies {
 }
 
 /** Stores the bytes of the example file as an upload does, and the records of the contract's examples. */
-const fillFromContract = async (
-  { config, db, objects, webhookSecrets, clock }: Dependencies,
-  { accountId, userId }: FirstAccount,
+export const fillFromContract = async (
+  { config, db, objects, webhookSecrets, clock }: Omit<Dependencies, 'log'>,
+  { accountId, userId }: Pick<FirstAccount, 'accountId' | 'userId'>,
 ): Promise<void> => {
   const examples = readExamples();
   const { application, file, fileContent, webhook } = examples;

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { isCurrent } from '../../../bin/current-build.cjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -10,6 +11,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 export interface PreparedDatabase {
   /** The folder with the files of PostgreSQL. */
   folder: string;
+  /** The same files as a packed archive, for databases in memory. */
+  archive: string;
   /** The file with the digest of the migrations that made it, and with its folders: a package loses those that are empty. */
   record: string;
 }
@@ -19,12 +22,14 @@ export const preparedDatabase = (project = root): PreparedDatabase => {
   const manifest = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '..', 'package.json');
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
   const folder = join(project, 'dist', `empty-database-${version}`);
-  return { folder, record: `${folder}.json` };
+  return { folder, archive: `${folder}.tar.gz`, record: `${folder}.json` };
 };
 
 /** Whether it is built of the migrations that are here. A package has no migrations, so that its database is always of its version. */
-export const isPrepared = ({ folder, record }: PreparedDatabase, project = root): boolean =>
-  existsSync(folder) && (!existsSync(join(project, 'src/data/migrations')) ? existsSync(record) : isCurrent(project, record));
+export const isPrepared = ({ folder, archive, record }: PreparedDatabase, project = root): boolean =>
+  existsSync(folder) &&
+  existsSync(archive) &&
+  (!existsSync(join(project, 'src/data/migrations')) ? existsSync(record) : isCurrent(project, record));
 
 /**
  * Copies the prepared database, which has all tables and no rows, to a new place; returns false when there is none or no room for it, and
@@ -43,4 +48,10 @@ export const copyPreparedDatabase = (place: string, project = root): boolean => 
     rmSync(place, { recursive: true, force: true });
     return false;
   }
+};
+
+/** The prepared database for `loadDataDir`, which has all tables and no rows; undefined when there is none. */
+export const readPreparedDatabase = (project = root): Blob | undefined => {
+  const prepared = preparedDatabase(project);
+  return isPrepared(prepared, project) ? new Blob([gunzipSync(readFileSync(prepared.archive))]) : undefined;
 };

@@ -27,9 +27,12 @@ const checksum = (text: string): string => {
   return digits;
 };
 
-/** A new API key: `tsr_live_` or `tsr_test_`, 32 random base-62 characters, `_`, 6 of checksum. */
-export const newApiKey = (environment: Environment): string => {
-  const random = Array.from({ length: 32 }, () => alphabet[randomInt(62)]).join('');
+/**
+ * A new API key: `tsr_live_` or `tsr_test_`, 32 random base-62 characters, `_`, 6 of checksum.
+ * @param draw a number from 0, below its argument; only keys that nobody has to keep secret are drawn otherwise than by default
+ */
+export const newApiKey = (environment: Environment, draw: (below: number) => number = randomInt): string => {
+  const random = Array.from({ length: 32 }, () => alphabet[draw(62)]).join('');
   const head = `${keyPrefixOf(environment)}${random}`;
   return `${head}_${checksum(head)}`;
 };
