@@ -41,15 +41,18 @@ const pages = JSON.stringify({
   query:
     '{ resources(first: 40, filter: {status: ACTIVE}) { pageInfo { hasNextPage endCursor } edges { node { id name description data owner { name } events(first: 20) { edges { node { id type } } } } } } }',
 });
-/** As many values as a body may have; reading them takes longer than anything else of this operation. */
-const large = JSON.stringify({ query: '{ me { id } }', variables: { unused: Array.from({ length: bodyLimits.values - 20 }, () => ({})) } });
+/** A body of so many values; reading them takes longer than anything else of this operation. */
+const bodyOf = (count: number, value: () => unknown = () => ({})) =>
+  JSON.stringify({ query: '{ me { id } }', variables: { unused: Array.from({ length: count - 20 }, value) } });
 const floods: Record<string, Flood['requests']> = {
   'pattern lists': [{ path: `/v1/resources?limit=100&description%5Blike%5D=${pattern}` }],
   'patterns found nowhere': [{ path: '/v1/resources?limit=100&description_contains=nowhere&name_contains=nowhere' }],
   expansions: [{ path: '/v1/resources?limit=100&expand=owner&sort=name' }],
   'big offsets': [{ path: '/v1/resources?limit=100&offset=99000&sort=name' }],
   'GraphQL pages': [{ path: '/graphql', body: pages }],
-  'large bodies': [{ path: '/graphql', body: large }],
+  'large bodies': [{ path: '/graphql', body: bodyOf(bodyLimits.values) }],
+  'bodies of 10,000 values': [{ path: '/graphql', body: bodyOf(10_000) }],
+  'bodies of numbers': [{ path: '/graphql', body: bodyOf(bodyLimits.values, Math.random) }],
 };
 floods['all of them'] = Object.values(floods).flat();
 
