@@ -12,7 +12,7 @@ import { formB, ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import { duplicateKeyError } from '../core/json.ts';
 import type { Principal } from '../core/principal.ts';
-import { mayRound, parseExactly } from '../core/storable-json.ts';
+import { isRoundedByParsing, parseExactly } from '../core/storable-json.ts';
 import { authorize } from '../rules/authorize.ts';
 import { originRefusal } from '../rules/origin-refusal.ts';
 import { lapseOf } from '../sockets/revalidation.ts';
@@ -53,7 +53,7 @@ const objectIn = (text: string): Record<string, unknown> | undefined => {
 
 /** The numbers of a call are checked where it is carried out, so they are passed on as they were sent. */
 const asSent = (frame: ClientFrame, text: string): ClientFrame =>
-  frame.type === 'call' && mayRound(text) ? (parseExactly(text) as ClientFrame) : frame;
+  frame.type === 'call' && isRoundedByParsing(text) ? (parseExactly(text) as ClientFrame) : frame;
 
 const mayFollow = (caller: Principal): boolean => {
   try {

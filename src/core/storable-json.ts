@@ -1,3 +1,4 @@
+import { endOfText } from './duplicate-keys.ts';
 import { ServiceError } from './errors.ts';
 import { rawJSON } from './raw-json.ts';
 import { valuePath } from './value-path.ts';
@@ -34,11 +35,8 @@ const badNumber = (field: string): Unstorable => ({
   message: 'Must be a number that a double keeps, as integers up to 9007199254740991 are. Send others as text.',
 });
 
-/** A number with an exponent, or with more digits than a double always preserves. A match inside a string costs only a second parse. */
-const suspicious = /\d[eE]|\d{16}/;
-
-/** Whether parsing JSON may have changed a number in it. */
-export const mayRound = (json: string): boolean => suspicious.test(json);
+/** Digits of an integer, more than a double always preserves; or such digits in a text. */
+const longInteger = /(?<![\d.eE+]|[eE]-)\d{16,}(?![\d.eE])/g;
 
 /** Whether an integer differs from the one that was written. Text that a program printed from a double of its own does not. */
 const isRounded = (value: number, source: string): boolean =>
@@ -47,6 +45,21 @@ const isRounded = (value: number, source: string): boolean =>
   /^-?\d+$/.test(source) &&
   String(value) !== source &&
   BigInt(value) !== BigInt(source);
+
+/** Whether parsing JSON rounds an integer in it. A parser that passes on what was written takes thirty times as long. */
+export const isRoundedByParsing = (json: string): boolean => {
+  let text = json.indexOf('"');
+  let end = endOfText(json, text);
+  for (const { 0: digits, index } of json.matchAll(longInteger)) {
+    while (text >= 0 && end < index) {
+      text = json.indexOf('"', end + 1);
+      end = endOfText(json, text);
+    }
+    const isInText = text >= 0 && text < index;
+    if (!isInText && isRounded(Number(digits), digits)) return true;
+  }
+  return false;
+};
 
 /** A number as it was written: an integer that a double would round becomes a bigint. */
 export const numberIn = (source: string): number | bigint => {
@@ -62,7 +75,7 @@ const exact = (_key: string, value: unknown, { source = '' }: { source?: string 
  * for that is parsed normally; its depth is refused where it would be stored.
  */
 export const parseExactly = (json: string): unknown => {
-  if (!mayRound(json)) return JSON.parse(json);
+  if (!isRoundedByParsing(json)) return JSON.parse(json);
   try {
     return JSON.parse(json, exact as (key: string, value: unknown) => unknown);
   } catch (error) {
@@ -136,11 +149,21 @@ function* insideOf(inside: Place): Generator<Place, void> {
   }
 }
 
+/** Whether all of a value can be stored. Most values can, and then no place need be remembered. */
+const isStorable = (value: unknown, depth = 0): boolean => {
+  if (typeof value !== 'object' || value === null) return isFine(value);
+  if (depth === maxDepth) return false;
+  if (Array.isArray(value)) return value.every((one) => isStorable(one, depth + 1));
+  for (const key in value) if (!isText(key) || !isStorable((value as Record<string, unknown>)[key], depth + 1)) return false;
+  return true;
+};
+
 /**
  * Finds the first text or key that a database cannot store (the zero character, half of a surrogate pair), the first number that
  * no double can hold, or the first value that is nested too deep; undefined when everything can be stored.
  */
 export const unstorableIn = (value: unknown): Unstorable | undefined => {
+  if (isStorable(value)) return undefined;
   const open: Place[] = [{ key: '', value, inside: undefined, depth: 0 }];
   for (let place = open.pop(); place; place = open.pop()) {
     const wrong = wrongHere(place);

@@ -5,7 +5,7 @@ import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { duplicateKeyError } from '../core/json.ts';
 import type { Principal } from '../core/principal.ts';
-import { mayRound, parseExactly } from '../core/storable-json.ts';
+import { isRoundedByParsing, parseExactly } from '../core/storable-json.ts';
 import type { Message } from '../request/incoming.ts';
 import { countMessageRefusal } from '../request/refusal.ts';
 import { createWalk } from '../request/steps.ts';
@@ -92,7 +92,7 @@ const duplicateKeyOf = (text: string) => duplicateKeyError(text, JSON.parse(text
 const asSent = (payload: object, text: string): object => {
   const twice = duplicateKeyOf(text);
   if (twice) throw twice;
-  return mayRound(text) ? (parseExactly(text) as { payload: object }).payload : payload;
+  return isRoundedByParsing(text) ? (parseExactly(text) as { payload: object }).payload : payload;
 };
 
 /** `graphql-transport-ws` with the rules of operations over HTTP: limits, costs, and credentials that are still valid. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseExactly, unstorableIn, writeExactly } from '../../src/core/storable-json.ts';
+import { isRoundedByParsing, parseExactly, unstorableIn, writeExactly } from '../../src/core/storable-json.ts';
 
 const nested = (levels: number): unknown => {
   let value: unknown = 'bottom';
@@ -51,4 +51,27 @@ describe('parseExactly and writeExactly', () => {
   it('what no double would have rounded is a number', () => {
     expect(parseExactly('[9007199254740992, 1e21, 1.5]')).toEqual([9007199254740992, 1e21, 1.5]);
   });
+});
+
+describe('isRoundedByParsing', () => {
+  it.each([
+    '12345678901234567890',
+    '[-9007199254740993]',
+    '{"a":"12345678901234567890","b":[1.5,12345678901234567]}',
+    '{"a\\"1":"\\\\","b":9007199254740993}',
+    '["1234567890123456 1234567890123456",12345678901234567]',
+  ])('tells that it changes an integer in %s', (json) => {
+    expect(isRoundedByParsing(json)).toBe(true);
+    expect(writeExactly(parseExactly(json))).toBe(json);
+  });
+
+  it.each([
+    '9007199254740992',
+    '1152921504606846976',
+    '"12345678901234567890"',
+    '{"12345678901234567890":"a\\"12345678901234567890"}',
+    '[0.12345678901234567890,1.12345678901234567,12345678901234567.5]',
+    '[12345678901234567e3,1e-12345678901234567,1e+12345678901234567,1E12345678901234567]',
+    '[1e400,-0,0.1e1]',
+  ])('and that %s has none that changes', (json) => expect(isRoundedByParsing(json)).toBe(false));
 });

@@ -2,7 +2,7 @@ import { bodyLimits } from '../../contract/plans.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
 import { readJson } from '../../core/json.ts';
-import { mayRound } from '../../core/storable-json.ts';
+import { isRoundedByParsing } from '../../core/storable-json.ts';
 import { header } from '../incoming.ts';
 import type { Body, Identified, Matched, WithCredential } from '../states.ts';
 import { contentType, formType, hasBody, parseForm, readWholeBody, requireUtf8 } from './form.ts';
@@ -27,7 +27,7 @@ const nothing: Body = { body: undefined, numbers: undefined, upload: undefined }
 const jsonIn = (bytes: Buffer): Body => {
   const text = decoded(bytes);
   const body = readJson(text, { where: 'The body', values: bodyLimits.values });
-  return { ...nothing, body, numbers: mayRound(text) ? text : undefined };
+  return { ...nothing, body, numbers: isRoundedByParsing(text) ? text : undefined };
 };
 
 const missingBody = ({ name, facts }: Matched) =>
