@@ -10,12 +10,11 @@ const isEmptyAt = (json: string, open: number): boolean => {
 };
 
 /**
- * Whether a JSON text has more values than so many: texts, numbers, lists, objects and so on, with all that is in them. The text is not
- * parsed, because a text of many small values takes many times as long to parse and check as one of the same size with a few.
+ * The number of values of a JSON text: texts, numbers, lists, objects and so on, with all that is in them. The text is not parsed,
+ * because a text of many small values takes many times as long to parse and check as one of the same size with a few.
+ * @param most the number above which they are not counted to the end
  */
-export const hasMoreValues = (json: string, most: number): boolean => {
-  // Between two values there is at least a comma, or a bracket around them.
-  if (json.length < 2 * most) return false;
+export const valuesIn = (json: string, most = Number.POSITIVE_INFINITY): number => {
   let count = 1;
   for (let index = 0; index < json.length && count <= most; index += 1) {
     const code = json.charCodeAt(index);
@@ -23,5 +22,8 @@ export const hasMoreValues = (json: string, most: number): boolean => {
     else if (code === codes.comma) count += 1;
     else if ((code === codes.list || code === codes.object) && !isEmptyAt(json, index)) count += 1;
   }
-  return count > most;
+  return count;
 };
+
+/** Whether a JSON text has more values than so many. Between two values there is at least a comma, or a bracket around them. */
+export const hasMoreValues = (json: string, most: number): boolean => json.length >= 2 * most && valuesIn(json, most) > most;

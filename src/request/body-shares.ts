@@ -1,8 +1,20 @@
 import { bodyLimits } from '../contract/plans.ts';
+import { valuesIn } from '../core/json-values.ts';
 import { createSharesByWeight } from '../core/shares-by-weight.ts';
 
-/** Bytes above which a body counts. */
+/** The weight above which a body counts; as many bytes weigh as much. */
 export const largeBody = 64 * 1024;
 
-/** The large bodies of requests that accounts have under way in this process, by their bytes: together as many as one body may have. */
+/** What a value weighs: as many as a body may have weigh as much as the bytes that it may have. */
+const valueWeight = bodyLimits.json / bodyLimits.values;
+
+/** The weight of a body: to read many small values takes longer than to read as many bytes of a few. */
+export const weightOf = (body: Buffer): number => {
+  // Even if it had nothing but the smallest values, it would not count.
+  if ((body.length / 2) * valueWeight <= largeBody) return body.length;
+  // What separates values is a byte of its own in UTF-8.
+  return Math.max(body.length, valuesIn(body.toString('latin1')) * valueWeight);
+};
+
+/** The large bodies of requests that accounts have under way in this process: together as large as one body may be. */
 export const bodyShares = createSharesByWeight(bodyLimits.json);

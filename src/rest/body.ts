@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import readWhole from 'raw-body';
 import { bodyLimits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
-import { bodyShares, largeBody } from '../request/body-shares.ts';
+import { bodyShares, largeBody, weightOf } from '../request/body-shares.ts';
 
 /** Milliseconds: for a JSON body to arrive whole, between two chunks of a stream, for the rest of a body that is not used. */
 const patience = { whole: 60_000, silence: 60_000, rest: 10_000 };
@@ -71,25 +71,26 @@ const readInTime = (request: Request, most: number): Promise<Buffer> =>
       .then(resolve, reject);
   });
 
+/** What ends the large bodies that are under way, by their requests. */
+const endsOfLarge = new WeakMap<Request, () => void>();
+
 /**
  * Reads a whole body. One that grows too large is refused at the first byte beyond the limit. A large one of an account is given out when
- * the account has few others under way, and counts until the response is over.
+ * the account has few others under way, and counts until `endBody` is called.
  * @throws ServiceError `payload_too_large`, `unsupported_media_type`, `malformed_request`, `rate_limit_exceeded`
  */
 export const readBody = async (request: Request, most = bodyLimits.json, accountId?: string): Promise<Buffer> => {
-  let isOver = false;
-  let end: (() => void) | undefined;
-  if (accountId !== undefined)
-    request.res!.once('close', () => {
-      isOver = true;
-      end?.();
-    });
   const body = await readInTime(request, most);
-  if (accountId === undefined || body.length <= largeBody) return body;
-  end = await bodyShares.begin(accountId, body.length);
-  if (isOver) end();
+  const weight = accountId === undefined ? 0 : weightOf(body);
+  if (accountId !== undefined && weight > largeBody) endsOfLarge.set(request, await bodyShares.begin(accountId, weight));
   return body;
 };
+
+/**
+ * Ends the body of a request that has its answer. The answer may have to wait for those to earlier requests of its connection, which may
+ * wait for the end of this body.
+ */
+export const endBody = (request: Request): void => endsOfLarge.get(request)?.();
 
 const chunksOf = async function* (request: Request): AsyncGenerator<Buffer> {
   request.setTimeout(patience.silence);

@@ -6,7 +6,7 @@ import { ServiceError } from '../core/errors.ts';
 import type { Answer, OutgoingBytes } from '../request/answer.ts';
 import { strictTransport, type Transported } from '../request/incoming.ts';
 import { requestIdOf } from '../request/request-id.ts';
-import { drain, readBody, streamBody } from './body.ts';
+import { drain, endBody, readBody, streamBody } from './body.ts';
 import { doubledHeaders } from './doubled.ts';
 import { errorAnswer, formAt } from './errors.ts';
 import { apiAnswer, everyAnswer } from './general.ts';
@@ -135,7 +135,7 @@ export const createServing =
   async (request, response, next) => {
     const since = performance.now();
     const requestId = requestIdOf(request.headers);
-    const answer = await pipeline(transported(request, requestId, plainHttp));
+    const answer = await pipeline(transported(request, requestId, plainHttp)).finally(() => endBody(request));
     const milliseconds = performance.now() - since;
     observe(answer.answeredBy ?? 'none', answer.status, milliseconds / 1000);
     if (response.destroyed) return void answer.bytes?.stream?.destroy();

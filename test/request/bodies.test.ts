@@ -1,12 +1,7 @@
-import { EventEmitter } from 'node:events';
-import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { bodyLimits } from '../../src/contract/plans.ts';
 import { readRequest } from '../../src/graphql/request.ts';
-import { bodyShares, largeBody } from '../../src/request/body-shares.ts';
 import { readBody } from '../../src/request/steps/body.ts';
-import { readBody as receiveBody } from '../../src/rest/body.ts';
 
 const bytes = Buffer.from(JSON.stringify({ query: '{ me { id } }', variables: { tags: Array.from({ length: 40_000 }, () => ({})) } }));
 
@@ -31,21 +26,4 @@ it.each<[string, (request: never) => unknown]>([
   await setImmediate();
   expect(done).toBeLessThan(all.length);
   await Promise.all(all);
-});
-
-it.each([
-  ['before its body has arrived', true],
-  ['after it', false],
-])('a client that leaves %s leaves none of its body under way', async (_when, early) => {
-  const res = new EventEmitter();
-  const received = receiveBody(
-    Object.assign(Readable.from([Buffer.alloc(largeBody + 1)]), { headers: {}, res }) as never,
-    bodyLimits.json,
-    'who leaves',
-  );
-  if (early) res.emit('close');
-  await received;
-  if (!early) res.emit('close');
-  const end = await bodyShares.begin('who leaves', bodyLimits.json);
-  end();
 });
