@@ -28,7 +28,8 @@ export const fieldMap = {
         "updatedAt": "updated_at"
       },
       "reached": { "owner": { "record": "User", "by": "owner_id" }, "events": { "list": "Event", "where": "resource_id" } },
-      "restOnly": ["type"]
+      "restOnly": ["type"],
+      "differs": { "data": "nullable in the specification of GraphQL; a resource always has its metadata" }
     },
     "Webhook": {
       "schema": "platform/webhooks.yaml#/schemas/Webhook",
@@ -39,7 +40,8 @@ export const fieldMap = {
     "Event": {
       "schema": "platform/events.yaml#/schemas/Event",
       "fields": { "id": "id", "type": "type", "resourceId": "resource_id", "data": "data", "createdAt": "created_at" },
-      "restOnly": ["actor"]
+      "restOnly": ["actor"],
+      "differs": { "type": "a text, so that a client with an older schema can read types that were added since" }
     }
   },
   "inputs": {
@@ -87,7 +89,8 @@ export const fieldMap = {
         "resourceId": "resource_id",
         "createdAfter": "created_at_after",
         "createdBefore": "created_at_before"
-      }
+      },
+      "differs": { "types": "texts, as `Event.type` is" }
     }
   },
   "roots": {

@@ -746,7 +746,7 @@ export type UpdateUserPayload = {
 export type UpdateWebhookInput = {
   /** The event types to receive, from 1 to 100, without duplicates. They replace the old ones. */
   readonly events?: InputMaybe<ReadonlyArray<WebhookEvent>>;
-  /** The address that receives deliveries, with the rules of `CreateWebhookInput.url`. */
+  /** The address that receives deliveries, at most 2,048 characters, with the rules of `CreateWebhookInput.url`. */
   readonly url?: InputMaybe<Scalars['String']['input']>;
 };
 

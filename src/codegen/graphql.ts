@@ -1,19 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type CodegenConfig, generate } from '@graphql-codegen/cli';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { type DirectiveNode, type GraphQLEnumType, type GraphQLSchema, isObjectType, valueFromASTUntyped } from 'graphql';
 import { parse } from 'yaml';
 import type { Document } from '../documents/document.ts';
 import type { EventCatalogue } from '../documents/events.ts';
 import { constant } from './constant.ts';
+import { fieldTable } from './field-facts.ts';
 import { withFigures } from './figures.ts';
-
-interface FieldMap {
-  enums: Record<string, { schema: string; values: Record<string, string> | 'same' }>;
-  types: Record<string, { schema: string }>;
-}
-
-const schemaName = ({ schema }: { schema: string }) => schema.split('/').at(-1)!;
+import { withBounds } from './surfaces/bounds.ts';
+import { type FieldMap, schemaName } from './surfaces/field-map.ts';
+import { recordDifferences } from './surfaces/records.ts';
+import { rootDifferences } from './surfaces/roots.ts';
 
 /** The types that resolvers work with, from the field map: a type is the record as REST shows it, and enums have REST's values. */
 export const graphqlSpelling = (fieldMap: string) => {
@@ -39,56 +36,6 @@ const recordTypes = ({ types }: FieldMap): string =>
     .map(([name, entry]) => `export type ${name}Record = components['schemas']['${schemaName(entry)}'];\n`)
     .join('\n');
 
-const restValues = ({ components }: Document, entry: { schema: string }): string[] =>
-  (components.schemas[schemaName(entry)]?.enum ?? []) as string[];
-
-/** Checks that enums which exist in both GraphQL and REST have the same values. */
-const expectSameValues = (schema: GraphQLSchema, { enums }: FieldMap, platform: Document): void => {
-  for (const [name, entry] of Object.entries(enums)) {
-    const values = (schema.getType(name) as GraphQLEnumType).getValues().map((value) => value.name);
-    const spelled = entry.values;
-    const asRest = spelled === 'same' ? values : values.map((value) => spelled[value] ?? value);
-    const rest = restValues(platform, entry);
-    const missing = rest.filter((value) => !asRest.includes(value));
-    const unknown = asRest.filter((value) => !rest.includes(value));
-    if (missing.length > 0) throw new Error(`The enum ${name} of the SDL lacks ${missing.join(', ')} of ${entry.schema}.`);
-    if (unknown.length > 0) throw new Error(`The enum ${name} of the SDL has ${unknown.join(', ')}, and ${entry.schema} does not.`);
-  }
-};
-
-export interface FieldFacts {
-  scopes?: unknown;
-  cost?: { weight: unknown; multiplies: unknown };
-}
-
-const argument = (directive: DirectiveNode, name: string): unknown => {
-  const node = directive.arguments?.find((one) => one.name.value === name);
-  return node && valueFromASTUntyped(node.value);
-};
-
-const factsOf = (directives: readonly DirectiveNode[] = []): FieldFacts =>
-  Object.assign(
-    {},
-    ...directives.map((directive) => {
-      if (directive.name.value === 'scope') return { scopes: argument(directive, 'requires') };
-      if (directive.name.value !== 'cost') return {};
-      return { cost: { weight: argument(directive, 'weight'), multiplies: argument(directive, 'multiplies') ?? [] } };
-    }),
-  );
-
-/** The directives `@scope` and `@cost` by field, such as `Query.user`; fields with neither of them are left out. */
-export const fieldTable = (schema: GraphQLSchema): Record<string, FieldFacts> =>
-  Object.fromEntries(
-    Object.values(schema.getTypeMap())
-      .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
-      .flatMap((type) =>
-        isObjectType(type)
-          ? Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, factsOf(field.astNode?.directives)] as const)
-          : [],
-      )
-      .filter(([, facts]) => Object.keys(facts).length > 0),
-  );
-
 /** The values of `WebhookEvent`: the kinds of the catalogue with their descriptions. */
 const eventValues = (catalogue: EventCatalogue): string => {
   const values = Object.entries(catalogue).map(([kind, { description }]) => `${JSON.stringify(description)} ${kind}`);
@@ -112,11 +59,13 @@ export const graphqlFiles = async (
   platform: Document,
   catalogue: EventCatalogue,
 ): Promise<[string, string][]> => {
-  const typeDefs = sdlSources(catalogue);
+  const typeDefs = sdlSources(catalogue).map((text) => withBounds(text, platform));
   const outputs = (await generate({ ...config, schema: typeDefs, silent: true }, false)) as { filename: string; content: string }[];
   const schema = makeExecutableSchema({ typeDefs });
   const map = parse(readFileSync('graphql/field-map.yaml', 'utf8')) as FieldMap;
-  expectSameValues(schema, map, platform);
+  const surfaces = { schema, map, platform, catalogue };
+  const differences = [...recordDifferences(surfaces), ...rootDifferences(surfaces)];
+  if (differences.length > 0) throw new Error(`GraphQL and REST differ (graphql/field-map.yaml):\n- ${differences.join('\n- ')}`);
   return [
     ...outputs.map(({ filename, content }): [string, string] => [filename, filename.endsWith('.ts') ? banner + content : content]),
     ['graphql/records.ts', `${banner}import type { components } from '../platform/types.ts';\n\n${recordTypes(map)}`],

@@ -5,6 +5,7 @@ import type { Cursors } from '../core/query/cursors.ts';
 import { type Condition, readListQuery } from '../core/query/list-query.ts';
 import { expectStorable } from '../core/storable-json.ts';
 import { operations, records, spellings } from './operations.ts';
+import { graphqlLimits } from './plans.ts';
 import type { OperationId, Schemas } from './types.ts';
 import { refusal, validateBody, validatePath, validateQuery } from './validate.ts';
 
@@ -97,8 +98,7 @@ export interface PageArguments {
   readonly before?: string | null;
 }
 
-/** Default and maximum number of records of a page, and maximum offset, as the schema's descriptions say. */
-const page = { size: 10, most: 100, skip: 100_000 };
+const { page, page_most: most, page_skipped: skipped } = graphqlLimits;
 
 const deeper = ' Deeper in the list go `first` and `after`, with the `endCursor` of a page.';
 
@@ -126,11 +126,11 @@ const windowOf = (args: PageArguments, open: (field: string, cursor: string) => 
     const { limit, offset } = args.pagination ?? {};
     return {
       kind: 'offset',
-      limit: within('pagination.limit', limit ?? page.size, 1, page.most),
-      offset: within('pagination.offset', offset ?? 0, 0, page.skip, deeper),
+      limit: within('pagination.limit', limit ?? page, 1, most),
+      offset: within('pagination.offset', offset ?? 0, 0, skipped, deeper),
     };
   }
-  const limit = within(way, args[way] ?? page.size, 1, page.most);
+  const limit = within(way, args[way] ?? page, 1, most);
   if (way === 'first') return { kind: 'forward', limit, after: typeof args.after === 'string' ? open('after', args.after) : undefined };
   return { kind: 'backward', limit, before: typeof args.before === 'string' ? open('before', args.before) : undefined };
 };

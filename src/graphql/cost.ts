@@ -8,13 +8,10 @@ import { costOfFilters } from '../rules/list-cost.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { recent } from './recent.ts';
 
-/** The number of records of a page: the default, and the maximum. */
-const page = { size: 10, most: 100 };
-
 /** The library refuses when its count reaches this number, so it is one above the limit. `LimitsRule` refuses larger operations first. */
 const maxQueryNodes = limits.selections + 1;
 
-/** The cost that the rate limit counts as one request: that of a page of ten records, or of a write. */
+/** The cost that the rate limit counts as one request. */
 const { per_request: perRequest } = limits;
 
 const argumentAt = (args: Record<string, unknown>, path: string): unknown =>
@@ -24,7 +21,7 @@ const argumentAt = (args: Record<string, unknown>, path: string): unknown =>
 const recordsOf = (args: Record<string, unknown>, multiplies: readonly string[]): number => {
   if (multiplies.length === 0) return 1;
   const given = multiplies.map((path) => argumentAt(args, path)).filter((value) => typeof value === 'number');
-  return given.length === 0 ? page.size : Math.max(...given.map((value) => Math.min(Math.max(value, 1), page.most)));
+  return given.length === 0 ? limits.page : Math.max(...given.map((value) => Math.min(Math.max(value, 1), limits.page_most)));
 };
 
 /** The additional cost of a list's filters, as in REST. The cost of a total is included, because `totalCount` may be selected. */

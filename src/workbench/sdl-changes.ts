@@ -1,7 +1,7 @@
 import { ChangeType, CriticalityLevel, diff } from '@graphql-inspector/core';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { isObjectType } from 'graphql';
-import { fieldTable } from '../codegen/graphql.ts';
+import { fieldTable } from '../codegen/field-facts.ts';
 import type { Finding } from './places.ts';
 
 const ruleName = (type: string): string => type.toLowerCase().replaceAll('_', '-');

@@ -1,0 +1,70 @@
+import { type GraphQLSchema, isInputObjectType, isObjectType } from 'graphql';
+import { type Document, nameOf, resolve, type Schema, typesOf } from '../../documents/document.ts';
+import type { EventCatalogue } from '../../documents/events.ts';
+import { type Differs, type FieldMap, schemaName } from './field-map.ts';
+
+/** What is compared. */
+export interface Surfaces {
+  schema: GraphQLSchema;
+  map: FieldMap;
+  /** The document of the latest version, with its general parts. */
+  platform: Document;
+  catalogue: EventCatalogue;
+}
+
+/** The words that are in the first list and not in the second. */
+export const onlyIn = (some: readonly string[], others: readonly string[]): string[] => some.filter((one) => !others.includes(one));
+
+const scalars: Readonly<Record<string, string>> = {
+  string: 'String',
+  integer: 'Int',
+  number: 'Float',
+  boolean: 'Boolean',
+  object: 'JSONObject',
+};
+
+const isId = ({ pattern }: Schema): boolean => pattern?.endsWith('_[0-7][0-9a-hjkmnp-tv-z]{25}$') ?? false;
+
+/** What GraphQL calls a value of REST: its type without `!`. */
+export const sdlTypeOf = ({ map, platform }: Pick<Surfaces, 'map' | 'platform'>, schema: Schema): string => {
+  const { $ref } = schema;
+  const [enumName] = Object.entries(map.enums).find(([, entry]) => $ref && schemaName(entry) === nameOf($ref)) ?? [];
+  if (enumName) return enumName;
+  const value = resolve(platform, schema);
+  if (value.format === 'date-time') return 'DateTime';
+  if (isId(value)) return 'ID';
+  const [type = 'nothing'] = typesOf(value);
+  return type === 'array' ? `[${sdlTypeOf({ map, platform }, value.items ?? {})}!]` : (scalars[type] ?? type);
+};
+
+/** The fields of an object or an input, with their types as written. */
+export const fieldsOf = (schema: GraphQLSchema, type: string): Readonly<Record<string, string>> => {
+  const found = schema.getType(type);
+  const fields = isObjectType(found) || isInputObjectType(found) ? found.getFields() : {};
+  return Object.fromEntries(Object.values(fields).map((field) => [field.name, String(field.type)]));
+};
+
+/** Compares the names of the fields of a type with those in the map. */
+export const namesDiffer = (schema: GraphQLSchema, owner: string, mapped: readonly string[]): string[] => {
+  const actual = Object.keys(fieldsOf(schema, owner));
+  return [
+    ...onlyIn(actual, mapped).map((name) => `${owner}.${name} is in the SDL and has no place in the map.`),
+    ...onlyIn(mapped, actual).map((name) => `${owner}.${name} is in the map and not in the SDL.`),
+  ];
+};
+
+/** Compares the types of fields, except where the map says why they differ; then they have to. */
+export const typesDiffer = (
+  schema: GraphQLSchema,
+  owner: string,
+  wanted: Readonly<Record<string, string>>,
+  differs: Differs = {},
+): string[] => {
+  const actual = fieldsOf(schema, owner);
+  const known = onlyIn(Object.keys(wanted), onlyIn(Object.keys(wanted), Object.keys(actual)));
+  const unequal = known.filter((name) => actual[name] !== wanted[name]);
+  return [
+    ...onlyIn(unequal, Object.keys(differs)).map((name) => `${owner}.${name} is ${actual[name]}; by REST it is ${wanted[name]}.`),
+    ...onlyIn(Object.keys(differs), unequal).map((name) => `${owner}.${name} is as in REST, and stands under \`differs\` in the map.`),
+  ];
+};

@@ -1,0 +1,50 @@
+/** What stands otherwise than in REST on purpose, with the reason, by field. */
+export type Differs = Readonly<Record<string, string>>;
+
+type Names = Readonly<Record<string, string>>;
+
+/** A type or an input, and the schema of REST that it shows or takes. */
+export interface MappedType {
+  schema: string;
+  /** The property of each field. */
+  fields: Names;
+  /** Fields that lead to other records, and the property that has the id: their own, or the other record's. */
+  reached?: Readonly<Record<string, { record: string; by: string } | { list: string; where: string }>>;
+  /** Properties that GraphQL does not have. */
+  restOnly?: readonly string[];
+  differs?: Differs;
+}
+
+export interface MappedFilter {
+  operation: string;
+  /** The parameter of each field. */
+  fields: Names;
+  differs?: Differs;
+}
+
+export interface MappedRoot {
+  operation: string;
+  /** The fields of the payload with their types; any other word is a property that only this answer shows. */
+  shows?: Names;
+}
+
+interface MappedSubscription {
+  on: readonly string[] | 'every';
+  ends?: readonly string[];
+}
+
+/** `graphql/field-map.yaml`. */
+export interface FieldMap {
+  enums: Readonly<Record<string, { schema: string; values: Names | 'same' }>>;
+  types: Readonly<Record<string, MappedType>>;
+  inputs: Readonly<Record<string, MappedType>>;
+  filters: Readonly<Record<string, MappedFilter>>;
+  roots: {
+    Query: Readonly<Record<string, MappedRoot>>;
+    Mutation: Readonly<Record<string, MappedRoot>>;
+    Subscription: Readonly<Record<string, MappedSubscription>>;
+  };
+}
+
+/** The last word of `platform/users.yaml#/schemas/User`. */
+export const schemaName = ({ schema }: { schema: string }): string => schema.slice(schema.lastIndexOf('/') + 1);

@@ -1,0 +1,147 @@
+import { type GraphQLSchema, isEnumType, isInputObjectType, isObjectType } from 'graphql';
+import { type Document, nameOf, operationsOf, resolve, type Schema } from '../../documents/document.ts';
+import { answeredRecord } from '../../documents/list-language.ts';
+import { mostOf } from './bounds.ts';
+import { fieldsOf, namesDiffer, onlyIn, type Surfaces, sdlTypeOf, typesDiffer } from './comparison.ts';
+import { type FieldMap, type MappedFilter, type MappedType, schemaName } from './field-map.ts';
+
+const recordOf = (platform: Document, mapped: { schema: string }): Schema => platform.components.schemas[schemaName(mapped)] ?? {};
+
+const propertyOf = (platform: Document, mapped: { schema: string } | undefined, name: string): Schema =>
+  (mapped && recordOf(platform, mapped).properties?.[name]) ?? {};
+
+const mayBeNull = (platform: Document, schema: Schema): boolean => [resolve(platform, schema).type].flat().includes('null');
+
+/** Compares the properties of a record or a body with those that the map has. */
+const propertiesDiffer = (platform: Document, owner: string, mapped: MappedType, others: readonly string[] = []): string[] => {
+  const { fields, restOnly = [] } = mapped;
+  const properties = Object.keys(recordOf(platform, mapped).properties ?? {});
+  const named = [...Object.values(fields), ...restOnly];
+  const record = schemaName(mapped);
+  return [
+    ...onlyIn(properties, [...named, ...others]).map(
+      (name) => `${record}.${name} is in REST; ${owner} has it neither as a field nor under \`restOnly\`.`,
+    ),
+    ...onlyIn(named, properties).map((name) => `${record}.${name} is in the map of ${owner} and not in REST.`),
+  ];
+};
+
+const typesOfFields = (
+  { fields }: { fields: Readonly<Record<string, string>> },
+  typeOf: (name: string) => string,
+): Record<string, string> => Object.fromEntries(Object.entries(fields).map(([field, name]) => [field, typeOf(name)]));
+
+/** A field that leads to other records has their type, and the map says where their id is. */
+const reachedDiffers = ({ schema, map, platform }: Surfaces, type: string, mapped: MappedType): string[] =>
+  Object.entries(mapped.reached ?? {}).flatMap(([name, one]) => {
+    const [target, holder, key] = 'record' in one ? [one.record, mapped, one.by] : [one.list, map.types[one.list], one.where];
+    const actual = fieldsOf(schema, type)[name];
+    const wanted = 'record' in one ? [`${target}!`] : [`[${target}!]!`, `${target}Connection!`];
+    return [
+      ...(actual === undefined || wanted.includes(actual)
+        ? []
+        : [`${type}.${name} is ${actual}; by the map it is ${wanted.join(' or ')}.`]),
+      ...(sdlTypeOf({ map, platform }, propertyOf(platform, holder, key)) === 'ID'
+        ? []
+        : [`${type}.${name}: no property ${key} has an id.`]),
+    ];
+  });
+
+const typeDiffers = (surfaces: Surfaces, type: string, mapped: MappedType): string[] => {
+  const { schema, platform } = surfaces;
+  const { properties = {} } = recordOf(platform, mapped);
+  const expansions = Object.values(properties).flatMap(({ 'x-expand': name }) => (name ? [String(name)] : []));
+  const keys = Object.values(mapped.reached ?? {}).flatMap((one) => ('by' in one ? [one.by] : []));
+  const typeOf = (name: string) => {
+    const property = propertyOf(platform, mapped, name);
+    return `${sdlTypeOf(surfaces, property)}${mayBeNull(platform, property) ? '' : '!'}`;
+  };
+  return [
+    ...namesDiffer(schema, type, [...Object.keys(mapped.fields), ...Object.keys(mapped.reached ?? {})]),
+    ...propertiesDiffer(platform, type, mapped, [...keys, ...expansions]),
+    ...reachedDiffers(surfaces, type, mapped),
+    ...typesDiffer(schema, type, typesOfFields(mapped, typeOf), mapped.differs),
+  ];
+};
+
+/** The SDL has no words for bounds, so the description of a field says what is the most. */
+const boundsUnsaid = ({ schema, platform }: Surfaces, type: string, mapped: MappedType): string[] => {
+  const input = schema.getType(type);
+  const fields = isInputObjectType(input) ? input.getFields() : {};
+  return Object.entries(mapped.fields).flatMap(([name, property]) => {
+    const most = mostOf(platform, propertyOf(platform, mapped, property));
+    const said = fields[name]?.description ?? '';
+    return most === undefined || new RegExp(`\\b${most}\\b`).test(said) ? [] : [`${type}.${name} does not say that ${most} is the most.`];
+  });
+};
+
+const inputDiffers = (surfaces: Surfaces, type: string, mapped: MappedType): string[] => {
+  const { schema, platform } = surfaces;
+  const { required = [] } = recordOf(platform, mapped);
+  const typeOf = (name: string) => `${sdlTypeOf(surfaces, propertyOf(platform, mapped, name))}${required.includes(name) ? '!' : ''}`;
+  return [
+    ...namesDiffer(schema, type, Object.keys(mapped.fields)),
+    ...propertiesDiffer(platform, type, mapped),
+    ...boundsUnsaid(surfaces, type, mapped),
+    ...typesDiffer(schema, type, typesOfFields(mapped, typeOf), mapped.differs),
+  ];
+};
+
+/** What a parameter of a list compares, from the record's property: `created_at_after` is a time, and `type_in` a list of types. */
+const filterType = (surfaces: Surfaces, record: string, parameter: string): string => {
+  const properties = Object.entries(surfaces.platform.components.schemas[record]?.properties ?? {});
+  const [name = '', property = {}] = properties.find(([one]) => parameter === one || parameter.startsWith(`${one}_`)) ?? [];
+  const type = sdlTypeOf(surfaces, property);
+  return parameter === `${name}_in` ? `[${type}!]` : type;
+};
+
+const filterDiffers = (surfaces: Surfaces, type: string, { operation: id, fields, differs }: MappedFilter): string[] => {
+  const { platform, schema } = surfaces;
+  const operation = operationsOf(platform).find((one) => one.operation.operationId === id)?.operation;
+  const parameters = (operation?.parameters ?? []).map((one) => resolve(platform, one).name);
+  const record = (operation && answeredRecord(platform, operation)?.ref) ?? '';
+  return [
+    ...namesDiffer(schema, type, Object.keys(fields)),
+    ...onlyIn(Object.values(fields), parameters).map((name) => `${id} has no parameter ${name}, which is in the map of ${type}.`),
+    ...typesDiffer(
+      schema,
+      type,
+      typesOfFields({ fields }, (name) => filterType(surfaces, nameOf(record), name)),
+      differs,
+    ),
+  ];
+};
+
+const enumDiffers = ({ schema, platform }: Surfaces, name: string, entry: FieldMap['enums'][string]): string[] => {
+  const type = schema.getType(name);
+  const values = isEnumType(type) ? type.getValues().map((value) => value.name) : [];
+  const { values: renamed } = entry;
+  const asRest = renamed === 'same' ? values : values.map((value) => renamed[value] ?? value);
+  const rest = (recordOf(platform, entry).enum ?? []).map(String);
+  return [
+    ...onlyIn(rest, asRest).map((value) => `${name} of the SDL lacks ${value} of ${entry.schema}.`),
+    ...onlyIn(asRest, rest).map((value) => `${name} of the SDL has ${value}, and ${entry.schema} does not.`),
+  ];
+};
+
+/** The types of the SDL that show or take a part of a record. */
+const showing = (schema: GraphQLSchema): string[] =>
+  Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) || isInputObjectType(type) || isEnumType(type))
+    .map(({ name }) => name)
+    .filter((name) => !/^(__.*|Query|Mutation|Subscription|PageInfo|PaginationInput|.*(Connection|Edge|Payload))$/.test(name));
+
+/** Compares the types, inputs, filters and enums of the SDL with the records, bodies and parameters of REST, both ways. */
+export const recordDifferences = (surfaces: Surfaces): string[] => {
+  const { enums, types, inputs, filters } = surfaces.map;
+  const mapped = [enums, types, inputs, filters].flatMap((part) => Object.keys(part));
+  const actual = showing(surfaces.schema);
+  return [
+    ...onlyIn(actual, mapped).map((name) => `${name} is in the SDL and has no place in the map.`),
+    ...onlyIn(mapped, actual).map((name) => `${name} is in the map and not in the SDL.`),
+    ...Object.entries(enums).flatMap(([name, one]) => enumDiffers(surfaces, name, one)),
+    ...Object.entries(types).flatMap(([name, one]) => typeDiffers(surfaces, name, one)),
+    ...Object.entries(inputs).flatMap(([name, one]) => inputDiffers(surfaces, name, one)),
+    ...Object.entries(filters).flatMap(([name, one]) => filterDiffers(surfaces, name, one)),
+  ];
+};

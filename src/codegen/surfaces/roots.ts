@@ -1,0 +1,94 @@
+import { type GraphQLField, isObjectType } from 'graphql';
+import { nameOf, operationsOf, type Place } from '../../documents/document.ts';
+import { answeredRecord } from '../../documents/list-language.ts';
+import { fieldTable } from '../field-facts.ts';
+import { namesDiffer, onlyIn, type Surfaces, typesDiffer } from './comparison.ts';
+import { type FieldMap, type MappedRoot, schemaName } from './field-map.ts';
+
+type Root = 'Query' | 'Mutation';
+
+/** A root field, and the operation that does the same. */
+interface Same {
+  /** `Mutation.createUser` */
+  at: string;
+  field: GraphQLField<unknown, unknown>;
+  place: Place;
+  mapped: MappedRoot;
+}
+
+const methodsOf: Readonly<Record<Root, readonly string[]>> = { Query: ['get'], Mutation: ['post', 'patch', 'delete'] };
+
+const methodDiffers = (root: Root, { at, place: { method, operation } }: Same): string[] =>
+  methodsOf[root].includes(method) ? [] : [`${at} cannot be ${operation.operationId}, which is ${method.toUpperCase()}.`];
+
+const scopesDiffer = (surfaces: Surfaces, { at, place: { operation } }: Same): string[] => {
+  const here = [fieldTable(surfaces.schema)[at]?.scopes ?? []].flat().map(String);
+  const there = operation['x-scopes'] ?? [];
+  const id = operation.operationId;
+  return [
+    ...onlyIn(there, here).map((scope) => `${at} does not require ${scope}, and ${id} does.`),
+    ...onlyIn(here, there).map((scope) => `${at} requires ${scope}, and ${id} does not.`),
+  ];
+};
+
+/** A query returns the record of its operation, or a list of such records. */
+const recordDiffers = ({ map, platform }: Surfaces, { at, field, place: { operation } }: Same): string[] => {
+  const answered = answeredRecord(platform, operation);
+  const [type] = Object.entries(map.types).find(([, one]) => answered && schemaName(one) === nameOf(answered.ref)) ?? ['nothing'];
+  const wanted = answered?.list ? [`[${type}!]`, `${type}Connection`] : [type];
+  return wanted.includes(String(field.type)) ? [] : [`${at} is ${field.type}; by ${operation.operationId} it is ${wanted.join(' or ')}.`];
+};
+
+/** The arguments of a mutation are the id in the path and the body. */
+const argumentsDiffer = ({ map }: Surfaces, { at, field, place: { path, operation } }: Same): string[] => {
+  const body = operation.requestBody?.content['application/json']?.schema?.$ref;
+  const [input] = Object.entries(map.inputs).find(([, one]) => body && schemaName(one) === nameOf(body)) ?? ['an input that is not there'];
+  const wanted = [...(path.includes('{') ? ['id: ID!'] : []), ...(body ? [`input: ${input}!`] : [])].join(', ');
+  const actual = field.args.map(({ name, type }) => `${name}: ${type}`).join(', ');
+  return actual === wanted ? [] : [`${at} takes (${actual}); by ${operation.operationId} it takes (${wanted}).`];
+};
+
+/** A payload has what the map says, or the id of what was deleted. */
+const payloadDiffers = ({ schema, map }: Surfaces, { field, place: { method }, mapped: { shows = {} } }: Same): string[] => {
+  const payload = String(field.type);
+  const records = Object.entries(shows).filter(([, type]) => type in map.types);
+  const wanted = method === 'delete' ? { deletedId: 'ID!' } : Object.fromEntries(records.map(([name, type]) => [name, `${type}!`]));
+  return [
+    ...namesDiffer(schema, payload, method === 'delete' ? ['deletedId'] : Object.keys(shows)),
+    ...typesDiffer(schema, payload, wanted),
+  ];
+};
+
+const rootDiffers = (surfaces: Surfaces, root: Root): string[] => {
+  const { schema, map, platform } = surfaces;
+  const places = operationsOf(platform);
+  const type = schema.getType(root);
+  return Object.entries(map.roots[root]).flatMap(([name, mapped]) => {
+    const at = `${root}.${name}`;
+    const field = isObjectType(type) ? type.getFields()[name] : undefined;
+    const place = places.find(({ operation }) => operation.operationId === mapped.operation);
+    if (!place) return [`${at}: there is no operation ${mapped.operation}.`];
+    if (!field) return [];
+    const same = { at, field, place, mapped };
+    const own = root === 'Query' ? recordDiffers(surfaces, same) : [...argumentsDiffer(surfaces, same), ...payloadDiffers(surfaces, same)];
+    return [...methodDiffers(root, same), ...scopesDiffer(surfaces, same), ...own];
+  });
+};
+
+const kindsOf = ({ on, ends = [] }: FieldMap['roots']['Subscription'][string]): string[] => [...(on === 'every' ? [] : on), ...ends];
+
+/** Compares the root fields of the SDL with the operations of REST and the events of the catalogue. */
+export const rootDifferences = (surfaces: Surfaces): string[] => {
+  const { schema, map, catalogue } = surfaces;
+  const roots = ['Query', 'Mutation', 'Subscription'] as const;
+  return [
+    ...roots.flatMap((root) => namesDiffer(schema, root, Object.keys(map.roots[root]))),
+    ...rootDiffers(surfaces, 'Query'),
+    ...rootDiffers(surfaces, 'Mutation'),
+    ...Object.entries(map.roots.Subscription).flatMap(([name, one]) =>
+      onlyIn(kindsOf(one), Object.keys(catalogue)).map(
+        (kind) => `Subscription.${name} follows ${kind}, which is no event of the catalogue.`,
+      ),
+    ),
+  ];
+};

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { sdlSources } from '../../src/codegen/graphql.ts';
+import { documentFromSources, readSharedFiles } from '../../src/codegen/sources.ts';
+import { withBounds } from '../../src/codegen/surfaces/bounds.ts';
+import type { FieldMap } from '../../src/codegen/surfaces/field-map.ts';
+import { recordDifferences } from '../../src/codegen/surfaces/records.ts';
+import { rootDifferences } from '../../src/codegen/surfaces/roots.ts';
+import { graphqlLimits } from '../../src/contract/plans.ts';
+import type { Document } from '../../src/documents/document.ts';
+import { sharedParts } from '../../src/documents/shared.ts';
+
+const { catalogue } = sharedParts(readSharedFiles());
+const platform = await documentFromSources('v1');
+const sdl = sdlSources(catalogue)
+  .map((text) => withBounds(text, platform))
+  .join('\n');
+const map = readFileSync('graphql/field-map.yaml', 'utf8');
+
+interface Planted {
+  sdl?: [string, string];
+  map?: [string, string];
+  rest?: (document: Document) => void;
+}
+
+const replaced = (text: string, [from, to]: [string, string] = ['', '']): string => {
+  expect(text).toContain(from);
+  return text.replace(from, to);
+};
+
+const differences = (planted: Planted = {}): string[] => {
+  const document = structuredClone(platform);
+  planted.rest?.(document);
+  const surfaces = {
+    schema: makeExecutableSchema({ typeDefs: replaced(sdl, planted.sdl) }),
+    map: parse(replaced(map, planted.map)) as FieldMap,
+    platform: document,
+    catalogue,
+  };
+  return [...recordDifferences(surfaces), ...rootDifferences(surfaces)];
+};
+
+const property = (schema: string, name: string, changed: object) => (document: Document) => {
+  const { properties } = document.components.schemas[schema]!;
+  properties![name] = { ...properties![name], ...changed };
+};
+
+it('the two contracts agree', () => {
+  expect(differences()).toEqual([]);
+});
+
+it.each<[string, Planted, string[]]>([
+  [
+    'a property that is new in REST',
+    { rest: property('Resource', 'colour', { type: 'string' }) },
+    ['Resource.colour is in REST; Resource has it neither as a field nor under `restOnly`.'],
+  ],
+  [
+    'a property that is new in a body of REST',
+    { rest: property('UserCreate', 'phone', { type: 'string' }) },
+    ['UserCreate.phone is in REST; CreateUserInput has it neither as a field nor under `restOnly`.'],
+  ],
+  [
+    'a property that may be null',
+    { rest: property('User', 'name', { type: ['string', 'null'] }) },
+    ['User.name is String!; by REST it is String.'],
+  ],
+  [
+    'a property of another type',
+    { rest: property('User', 'name', { type: 'integer' }) },
+    ['User.name is String!; by REST it is Int!.', 'UserFilter.nameContains is String; by REST it is Int.'],
+  ],
+  [
+    'a bound that the SDL does not say',
+    { rest: property('UserCreate', 'email', { maxLength: 300 }) },
+    ['CreateUserInput.email does not say that 300 is the most.'],
+  ],
+  [
+    'a field that a body no longer requires',
+    {
+      rest: (document) => {
+        document.components.schemas.WebhookCreate!.required = ['url'];
+      },
+    },
+    ['CreateWebhookInput.events is [WebhookEvent!]!; by REST it is [WebhookEvent!].'],
+  ],
+  [
+    'another value of an enum',
+    { rest: (document) => void document.components.schemas.UserRole!.enum!.push('guest') },
+    ['UserRole of the SDL lacks guest of platform/users.yaml#/schemas/UserRole.'],
+  ],
+  [
+    'a field without a place',
+    { sdl: ['type User {', 'type User { nick: String '] },
+    ['User.nick is in the SDL and has no place in the map.'],
+  ],
+  [
+    'a type without a place',
+    { sdl: ['type User {', 'type Team { id: ID! } type User {'] },
+    ['Team is in the SDL and has no place in the map.'],
+  ],
+  [
+    'a field that is not there',
+    { map: ['email: email, role: role, createdAt', 'mail: email, role: role, createdAt'] },
+    ['User.email is in the SDL and has no place in the map.', 'User.mail is in the map and not in the SDL.'],
+  ],
+  [
+    'a difference that is none',
+    { map: ['restOnly: [actor]', 'restOnly: [actor] # '], sdl: ['type: String!', 'type: WebhookEvent!'] },
+    ['Event.type is as in REST, and stands under `differs` in the map.'],
+  ],
+  [
+    'a difference without a reason',
+    { map: ["    differs: {data: 'nullable", "    # {data: 'nullable"] },
+    ['Resource.data is JSONObject; by REST it is JSONObject!.'],
+  ],
+  [
+    'a filter that compares something else',
+    { map: ['role: role, email: email, nameContains', 'role: email, email: email, nameContains'] },
+    ['UserFilter.role is UserRole; by REST it is String.'],
+  ],
+  [
+    'a filter that REST does not have',
+    { map: ['createdAfter: created_at_after}\n  ResourceFilter', 'createdAfter: made_after}\n  ResourceFilter'] },
+    [
+      'listUsers has no parameter made_after, which is in the map of UserFilter.',
+      'UserFilter.createdAfter is DateTime; by REST it is nothing.',
+    ],
+  ],
+  [
+    'a field that leads elsewhere',
+    { map: ['owner: {record: User, by: owner_id}', 'owner: {record: Webhook, by: owner_id}'] },
+    ['Resource.owner is User!; by the map it is Webhook!.'],
+  ],
+  [
+    'a list by a property without an id',
+    { map: ['resources: {list: Resource, where: owner_id}', 'resources: {list: Resource, where: status}'] },
+    ['User.resources: no property status has an id.'],
+  ],
+  [
+    'a query of other records',
+    { map: ['user: {operation: getUser}', 'user: {operation: getWebhook}'] },
+    [
+      'Query.user does not require read:webhooks, and getWebhook does.',
+      'Query.user requires read:users, and getWebhook does not.',
+      'Query.user is User; by getWebhook it is Webhook.',
+    ],
+  ],
+  [
+    'a query that changes something',
+    { map: ['user: {operation: getUser}', 'user: {operation: updateUser}'] },
+    [
+      'Query.user cannot be updateUser, which is PATCH.',
+      'Query.user does not require write:users, and updateUser does.',
+      'Query.user requires read:users, and updateUser does not.',
+    ],
+  ],
+  [
+    'a mutation with another body',
+    { map: ['createUser: {operation: createUser,', 'createUser: {operation: createResource,'] },
+    [
+      'Mutation.createUser does not require write:resources, and createResource does.',
+      'Mutation.createUser requires write:users, and createResource does not.',
+      'Mutation.createUser takes (input: CreateUserInput!); by createResource it takes (input: CreateResourceInput!).',
+    ],
+  ],
+  [
+    'an operation that is not there',
+    { map: ['operation: getEvent}', 'operation: readEvent}'] },
+    ['Query.event: there is no operation readEvent.'],
+  ],
+  [
+    'another field of a payload',
+    { sdl: ['  secret: String!', '  key: String!'] },
+    [
+      'CreateWebhookPayload.key is in the SDL and has no place in the map.',
+      'CreateWebhookPayload.secret is in the map and not in the SDL.',
+    ],
+  ],
+  [
+    'scopes of its own',
+    { sdl: ['): Resource @scope(requires: ["read:resources"])', '): Resource @scope(requires: ["read:users"])'] },
+    [
+      'Query.resource does not require read:resources, and getResource does.',
+      'Query.resource requires read:users, and getResource does not.',
+    ],
+  ],
+  [
+    'an event that is not there',
+    { map: ['ends: [USER_DELETED]', 'ends: [USER_LEFT]'] },
+    ['Subscription.userUpdated follows USER_LEFT, which is no event of the catalogue.'],
+  ],
+])('names %s', (_, planted, expected) => {
+  expect(differences(planted).sort()).toEqual([...expected].sort());
+});
+
+it('writes bounds of REST into prose, and names one that is not there', () => {
+  expect(withBounds('{UserCreate.email.maxLength}, {ResourceCreate.metadata.propertyNames.maxLength}', platform)).toBe('254, 64');
+  expect(withBounds('{ResourceCreate.description.maxLength}, {listUsers.name_contains.maxLength}', platform)).toBe('10,000, 200');
+  expect(() => withBounds('{UserCreate.email.most}', platform)).toThrow('REST has no bound UserCreate.email.most');
+  expect(sdl).not.toMatch(/\{\w+\.\w+/);
+});
+
+it('the default of a page is the one of plans.yaml', () => {
+  expect(sdl).toContain(`limit: Int = ${graphqlLimits.page}\n`);
+});
