@@ -139,6 +139,20 @@ export default {
       to: { path: '^generated/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'clients-know-no-server',
+      comment: 'A client is built from the contract: codegen writes its tables and types, and it imports nothing of the server.',
+      severity: 'error',
+      from: { path: '^clients/' },
+      to: { path: '^(src|generated)/' },
+    },
+    {
+      name: 'the-server-knows-no-client',
+      comment: 'Clients are for programs outside.',
+      severity: 'error',
+      from: { path: '^(src|generated)/' },
+      to: { path: '^clients/' },
+    },
+    {
       name: 'no-circle-of-files',
       comment: 'Files that need each other are one thing in two places.',
       severity: 'error',
@@ -155,7 +169,7 @@ export default {
     },
   ],
   options: {
-    includeOnly: '^(src|generated)',
+    includeOnly: '^(src|generated|clients/typescript/(src|generated))/',
     // The list of the migrations is a part of data/migrations that codegen writes.
     exclude: '^generated/migrations\\.ts$',
     tsConfig: { fileName: 'tsconfig.json' },

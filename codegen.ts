@@ -1,5 +1,6 @@
 /**
- * Writes `generated/` from the contract, and lists the tables and migrations of `src/data` there. Nothing else writes to that folder.
+ * Writes `generated/` from the contract, and lists the tables and migrations of `src/data` there; and `clients/typescript/generated/`.
+ * Nothing else writes to these folders.
  *
  *   npm run generate          writes what has changed
  *   npm run generate:check    writes nothing; fails when something would change
@@ -9,6 +10,7 @@
 import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { readChangelog } from './src/codegen/changelog.ts';
+import { clientFiles } from './src/codegen/client/index.ts';
 import { constant } from './src/codegen/constant.ts';
 import { migrationList, tableList } from './src/codegen/data-lists.ts';
 import { difference, write } from './src/codegen/files.ts';
@@ -107,8 +109,11 @@ const tables = ({ stages, versions }: Registry, { unlisted }: Readonly<Record<st
   ];
 };
 
+/** The files of each folder that is written here. */
+type Folders = Record<string, Map<string, string>>;
+
 /** Makes all files. Of the documents it stores the bundled contracts, and the parts that `expand` adds to them (`src/documents`). */
-const generate = async (): Promise<Map<string, string>> => {
+const generate = async (): Promise<Folders> => {
   const registry = readRegistry();
   const shared = readSharedFiles();
   const parts = sharedParts(shared);
@@ -118,7 +123,7 @@ const generate = async (): Promise<Map<string, string>> => {
     ['changelog.json', `${compactJson(readChangelog())}\n`],
   ];
   const patterns: Record<string, string> = { [visiblePattern]: visibleText };
-  let platform: Document | undefined;
+  const documents: Record<string, Document> = {};
   const overlaid = Object.entries(registry.versions).flatMap(([name, version]) => {
     const overlay = readOverlay(version);
     return overlay ? [{ name, overlay }] : [];
@@ -129,7 +134,7 @@ const generate = async (): Promise<Map<string, string>> => {
     files.push([`${folder}/contract.json`, `${compactJson(contract)}\n`]);
     const document = documentOf(contract, name, parts);
     Object.assign(patterns, patternTexts(document));
-    if (name === 'v1') platform = document;
+    if (name === 'v1') documents.platform = document;
     if (name === 'v1')
       files.push(
         ...(await versionFiles(banner, await contractFromSources(name), overlaid, (one) => expand(one, parts, registry.versions.v1!))),
@@ -140,25 +145,28 @@ const generate = async (): Promise<Map<string, string>> => {
     const contract = await contractFromSources(name);
     files.push([`${name}/contract.json`, `${compactJson(contract)}\n`]);
     const document = documentOf(contract, name, parts);
+    documents[name] = document;
     Object.assign(patterns, patternTexts(document));
     files.push(...(await typed(name, document)));
   }
+  const { platform, account } = documents as Record<'platform' | 'account', Document>;
   files.push(['patterns.ts', banner + constant('patternTexts', 'The demand of each pattern in words, by pattern.', patterns)]);
   files.push(
-    ['ids.ts', banner + idPrefixTable(platform!)],
+    ['ids.ts', banner + idPrefixTable(platform)],
     ['tables.ts', listed + tableList('src/data/tables')],
     ['migrations.ts', listed + migrationList('src/data/migrations/steps')],
   );
   files.push(...(await messageFiles(banner, parts.catalogue)));
-  files.push(...(await graphqlFiles(banner, config, platform!, parts.catalogue)));
-  return new Map(files);
+  files.push(...(await graphqlFiles(banner, config, platform, parts.catalogue)));
+  return { generated: new Map(files), 'clients/typescript/generated': new Map(await clientFiles(banner, { platform, account })) };
 };
 
-const wanted = await generate();
-if (process.argv.includes('--check')) {
-  const { changed, surplus } = difference('generated', wanted);
-  for (const path of [...changed, ...surplus]) console.error(`generated/${path} is not what the contract says`);
-  if (changed.length + surplus.length > 0) process.exit(1);
-} else {
-  write('generated', wanted);
+for (const [folder, wanted] of Object.entries(await generate())) {
+  if (!process.argv.includes('--check')) {
+    write(folder, wanted);
+    continue;
+  }
+  const { changed, surplus } = difference(folder, wanted);
+  for (const path of [...changed, ...surplus]) console.error(`${folder}/${path} is not what the contract says`);
+  if (changed.length + surplus.length > 0) process.exitCode = 1;
 }

@@ -10,7 +10,7 @@ const onlyTag = (headers: unknown): unknown => Object.fromEntries(Object.entries
  * A document without the parts that no type needs, or that would be repeated for every operation: examples, descriptions of
  * parameters, and headers of answers. The header `ETag` remains, because handlers set it. Keys directly under `properties` are names.
  */
-const essential = (node: unknown, named = false): unknown => {
+export const essential = (node: unknown, named = false): unknown => {
   if (Array.isArray(node)) return node.map((entry) => essential(entry));
   if (node === null || typeof node !== 'object') return node;
   const dropped = new Set(named ? [] : ['example', 'examples', ...(isParameter(node) ? ['description'] : [])]);

@@ -1,0 +1,53 @@
+// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+import type { Answer, Change, Family, GuardedOptions, List, Options, Selected, Selection, WriteOptions } from '../../src/types.ts';
+import type { InvitedMember, Member, MemberExpansion, MemberFieldName, MemberInvite, MemberList, MemberUpdate, PasswordLink } from './types.ts';
+
+/** The operations of the family `members`. */
+export interface MembersApi {
+  /**
+   * List members
+   *
+   * Everyone in the account, with their role and their last sign-in.
+   */
+  list<F extends MemberFieldName = MemberFieldName, E extends MemberExpansion = never>(query?: MemberList & Selection<F, E>, options?: Options): List<Selected<Member, F | E>, never>;
+  /**
+   * Invite a member
+   *
+   * Creates a user and a one-time link. The user sets their password with the link within 24 hours. Only this response shows the link; where the server sends mail, it is also mailed to the user. Without a role, the user is a `viewer`. The holder of the link can act as the member. So the credential needs the wide scopes that the role reaches (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). An address that the account already has, in upper or lower case, is a 409 `already_exists`.
+   */
+  invite(body: MemberInvite, options?: WriteOptions): Answer<InvitedMember, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type'>;
+  /**
+   * Get a member
+   *
+   * One person of the account. Signing in does not change the version of a member, so there is no 304 here.
+   */
+  get<F extends MemberFieldName = MemberFieldName, E extends MemberExpansion = never>(userId: string, query?: Selection<F, E>, options?: Options): Answer<Selected<Member, F | E>, 'not_found' | 'version_mismatch'>;
+  /**
+   * Change a member's role
+   *
+   * Changes a member's role. The new role limits their credentials from the next request on, also on open connections. Their open password links end. The credential needs the wide scopes that both roles reach (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). Taking the role from the last administrator is a 409 `invalid_state`.
+   */
+  update(userId: string, body: Change<Member, MemberUpdate>, options?: GuardedOptions): Answer<Member, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch'>;
+  /**
+   * Remove a member
+   *
+   * Deletes the user permanently. Their sessions, tokens, API keys and memberships end at once. The records that they own pass to the administrator who has been in the account for the longest time. Applications that they registered keep the scopes that their role reaches. The last administrator cannot be removed: this is a 409 `invalid_state`.
+   */
+  remove(userId: string, options?: GuardedOptions): Answer<void, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_mismatch'>;
+  /**
+   * Create a new password link for a member
+   *
+   * Creates a one-time link with which the member sets a first or a next password within 24 hours. Earlier links stop working. A member who may not sign in yet may sign in from then on. Only this response shows the link; where the server sends mail, it is also mailed to the member. Their current password stays valid until the link is used. The holder of the link can act as the member. So the credential needs the wide scopes that their role reaches (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`).
+   */
+  createPasswordLink(userId: string, options?: WriteOptions): Answer<PasswordLink, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'unknown_reference' | 'unprocessable'>;
+}
+
+/** The family `members`, for `createClient`. */
+export const members: Family<MembersApi> = {
+  list: 'GET /v1/account/members list',
+  invite: 'POST /v1/account/members body idempotent',
+  get: 'GET /v1/account/members/{user_id} query',
+  update: 'PATCH /v1/account/members/{user_id} body idempotent rewritable',
+  remove: 'DELETE /v1/account/members/{user_id} idempotent',
+  createPasswordLink: 'POST /v1/account/members/{user_id}/password-link idempotent',
+};

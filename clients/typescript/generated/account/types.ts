@@ -1,0 +1,711 @@
+// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+import type { EqualityFilter, LabelFilter, NumberFilter, OrNull, Paging, Sort, TextFilter, TimeFilter } from '../../src/query.ts';
+/** An account's id. */
+export type AccountId = string;
+
+/**
+ * The plan.
+ */
+export type PlanName = "free" | "professional" | "business" | "enterprise";
+
+/**
+ * The region of the account: the United States, the European Union, or Asia-Pacific. Its credentials are valid only there.
+ */
+export type AccountRegion = "us" | "eu" | "ap";
+
+/**
+ * Whether this is production or the test environment.
+ */
+export type AccountEnvironment = "live" | "sandbox";
+
+/**
+ * Format: date-time
+ * A point in time in UTC, ISO 8601 with milliseconds.
+ */
+export type Timestamp = string;
+
+/** An account. */
+export interface Account {
+    id: AccountId;
+    /** The name of the account. */
+    name: string;
+    plan: PlanName;
+    region: AccountRegion;
+    environment: AccountEnvironment;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+
+/** The name, on one line. It needs at least one visible character. Control characters, line breaks, invisible characters (such as U+200B, U+2060 and tags) and characters that change the writing direction (such as U+200F, U+202E and U+2066) are refused. Joiners (U+200C, U+200D), variation selectors, Hangul fillers and the tags of flags are accepted where scripts and emoji need them, beside the characters whose look they change. */
+export type Name = string;
+
+/** The fields to change; at least one. */
+export interface AccountUpdate {
+    /** The name of the account. */
+    name?: Name;
+}
+
+/** A user's id - opaque, sortable by creation. */
+export type UserId = string;
+
+/**
+ * What a user may do in the account: manage it and see everything (`admin`), write (`editor`), or read (`viewer`). The role limits the scopes of their credentials. GraphQL calls `editor` `USER`.
+ */
+export type UserRole = "admin" | "editor" | "viewer";
+
+/** A person of the account. */
+export interface Member {
+    id: UserId;
+    /** The person's name. */
+    name: string;
+    /**
+     * Format: email
+     * The address for signing in.
+     */
+    email: string;
+    role: UserRole;
+    /** Whether the member may sign in. A member who was added by a credential that could not create a password link for them may not, and gets no mail, until someone creates a link. */
+    may_sign_in: boolean;
+    /**
+     * Format: date-time
+     * When they last set a password; null while the invitation is open.
+     */
+    password_set_at: string | null;
+    /**
+     * Format: date-time
+     * When they last signed in; null if never.
+     */
+    last_login_at: string | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+
+/** The person to invite, and their role. */
+export interface MemberInvite {
+    /** The person's name. */
+    name: Name;
+    /**
+     * Format: email
+     * The address for mail.
+     */
+    email: string;
+    role?: UserRole;
+}
+
+/** A one-time link that sets a password. */
+export interface PasswordLink {
+    /**
+     * Format: uri
+     * The link. Give it only to the member: its holder can sign in as them.
+     */
+    url: string;
+    /** When the link expires. */
+    expires_at: Timestamp;
+    /** Whether the link was mailed to the member: the server sends mail, and has not mailed too many links to this address within the hour. When it was not, or when the mail gets lost, give the link to the member yourself. */
+    mailed: boolean;
+}
+
+/** A member, and the link that sets their password. */
+export type InvitedMember = Member & {
+    password_link: PasswordLink;
+};
+
+/** The correlation id of the request: the caller's own id when `X-Request-ID` carried one. */
+export type RequestId = string;
+
+/** The new role. */
+export interface MemberUpdate {
+    role: UserRole;
+}
+
+/** An API key's id - opaque, sortable by creation, and not secret. */
+export type ApiKeyId = string;
+
+/** A permission of a credential: `read:<family>` and `write:<family>` for one family, `read` and `write` for all families, `admin` for the account. The user's role limits it. */
+export type Scope = string;
+
+/** The scopes of the credential. */
+export type Scopes = Scope[];
+
+/** Addresses that may use the key; an empty list allows every address. */
+export type AllowedIps = string[];
+
+/** Domains of pages that may use the key, compared with `Referer` or `Origin`. An empty list allows every page, and requests without a page. */
+export type AllowedReferrers = string[];
+
+/** An API key, without its secret part. */
+export interface ApiKey {
+    id: ApiKeyId;
+    /** The purpose of the key. */
+    name: string;
+    /**
+     * The beginning of the key, which shows whether it is for the live or the test environment.
+     */
+    prefix: "tsr_live_" | "tsr_test_";
+    /** The last four characters of the key. */
+    last4: string;
+    scopes: Scopes;
+    /** The user that the key acts as. */
+    user_id: UserId;
+    allowed_ips: AllowedIps;
+    allowed_referrers: AllowedReferrers;
+    /**
+     * Format: date-time
+     * When the key expires; null if never. For a rerolled key, it is the end of the overlap, if that is sooner than its expiry.
+     */
+    expires_at: string | null;
+    /**
+     * Format: date-time
+     * When the key was last used, to the minute; null if never.
+     */
+    last_used_at: string | null;
+    /** The key that this one replaces; null when it replaces none. */
+    rerolled_from: string | null;
+    /**
+     * Format: date-time
+     * When the key was revoked; null while it is not.
+     */
+    revoked_at: string | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+
+/** A new API key. */
+export interface ApiKeyCreate {
+    /** The purpose of the key. */
+    name: Name;
+    scopes: Scopes;
+    /** The user that the key acts as; you when left out. */
+    user_id?: UserId;
+    allowed_ips?: AllowedIps;
+    allowed_referrers?: AllowedReferrers;
+    /**
+     * Format: date-time
+     * When the key expires.
+     */
+    expires_at?: string | null;
+}
+
+/** An API key in full. */
+export type ApiKeyWithSecret = ApiKey & {
+    /** The key itself. Its last six characters are a checksum, so that a mistyped key is refused without a database query. */
+    key: string;
+};
+
+/** Addresses that may use the key; `null` or an empty list allows every address. */
+export type AllowedIpsUpdate = string[] | null;
+
+/** Domains of pages that may use the key; `null` or an empty list allows every page, and requests without a page. */
+export type AllowedReferrersUpdate = string[] | null;
+
+/** The fields to change; at least one. */
+export interface ApiKeyUpdate {
+    /** The purpose of the key. */
+    name?: Name;
+    allowed_ips?: AllowedIpsUpdate;
+    allowed_referrers?: AllowedReferrersUpdate;
+    /**
+     * Format: date-time
+     * When the key expires; null removes the expiry.
+     */
+    expires_at?: string | null;
+}
+
+/** How long the old secret stays valid after the new one is created. */
+export interface SecretOverlap {
+    /**
+     * Format: int32
+     * The overlap in seconds, at most seven days; 0 ends the old secret at once.
+     * @default 86400
+     */
+    overlap_seconds?: number;
+}
+
+/** An application's id. */
+export type ApplicationId = string;
+
+/**
+ * Whether the application can keep a secret: it runs on a server (`confidential`), or on people's devices (`public`).
+ */
+export type ApplicationType = "confidential" | "public";
+
+/**
+ * Format: uri
+ * An absolute address without a fragment.
+ */
+export type RedirectUri = string;
+
+/** Redirect URIs, compared character by character; only the port of a loopback address may differ. Allowed are HTTPS, an app's own scheme, and HTTP on loopback. Write addresses as browsers do: in ASCII, without `:443`, dot segments, credentials, wildcards, or parameters that the response adds, such as `code`. */
+export type RedirectUris = RedirectUri[];
+
+/** An OAuth application, without its secret. */
+export interface Application {
+    id: ApplicationId;
+    /** The client id of the application at the identity endpoints; the same as its id. */
+    client_id: ApplicationId;
+    /** The name that people see when they are asked for consent. */
+    name: string;
+    type: ApplicationType;
+    redirect_uris: RedirectUris;
+    /** The scopes that the application may request. */
+    scopes: Scopes;
+    /** The last four characters of the newest secret; null for a public application. */
+    secret_last4: string | null;
+    /** The user who registered the application; null when it was no user. */
+    created_by: string | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+
+/** A new application. */
+export interface ApplicationCreate {
+    /** The name that people see when they are asked for consent. */
+    name: Name;
+    type: ApplicationType;
+    redirect_uris?: RedirectUris;
+    /** The scopes that the application may request. */
+    scopes: Scopes;
+}
+
+/** An OAuth application with its secret. */
+export type ApplicationWithSecret = Application & {
+    /** The client secret; null for a public application. */
+    client_secret: string | null;
+};
+
+/** The new redirect URIs, which replace the old ones; `null` or an empty list removes all of them. */
+export type RedirectUrisUpdate = RedirectUri[] | null;
+
+/** The fields to change; at least one. */
+export interface ApplicationUpdate {
+    /** The name that people see when they are asked for consent. */
+    name?: Name;
+    redirect_uris?: RedirectUrisUpdate;
+    /** The scopes that the application may request. */
+    scopes?: Scopes;
+}
+
+/** Keys and values of your own: at most 50 keys of up to 64 characters, and at most 65,536 bytes in total as JSON in UTF-8. More is a 422 `unprocessable`. Tessera stores them and never interprets them. Numbers are doubles: a fraction, or a number with an exponent, becomes the nearest double, and -0 becomes 0. An integer that a double would change, such as one of 20 digits, and a number beyond the range of doubles, such as 1e400, are a 422 `unprocessable` - send them as text. */
+export interface Metadata {
+    [key: string]: unknown;
+}
+
+/** A person in the account. */
+export interface User {
+    id: UserId;
+    /** The person's name. */
+    name: string;
+    /**
+     * Format: email
+     * The address for mail and for signing in. It is unique in the account, in upper or lower case.
+     */
+    email: string;
+    role: UserRole;
+    metadata: Metadata;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+
+/** The scopes of the consent; only `openid` when the application just needs to know who the person is. */
+export type GrantedScopes = string[];
+
+/** One person's consent to one application. */
+export interface ApplicationGrant {
+    /** The user who gave consent. */
+    user_id: UserId;
+    /** The full user; present when `expand=user` asks for it. */
+    user?: User;
+    scopes: GrantedScopes;
+    granted_at: Timestamp;
+    /**
+     * Format: date-time
+     * When the application last acted for this user; null if never.
+     */
+    last_used_at: string | null;
+}
+
+/** Origins of pages that may call the API; empty allows every origin. */
+export type AllowedOrigins = string[];
+
+/** The version that serves a request that names none; null for the latest stable version. */
+export type PinnedVersion = string | null;
+
+/** The account's security settings. */
+export interface SecuritySettings {
+    allowed_origins: AllowedOrigins;
+    api_version: PinnedVersion;
+    updated_at: Timestamp;
+}
+
+/** Origins of pages that may call the API; `null` or an empty list allows every origin. */
+export type AllowedOriginsUpdate = string[] | null;
+
+/** The settings to change; at least one. */
+export interface SecuritySettingsUpdate {
+    allowed_origins?: AllowedOriginsUpdate;
+    api_version?: PinnedVersion;
+}
+
+/**
+ * Format: int64
+ * A number that a plan allows.
+ */
+export type PlanLimit = number;
+
+/** A plan with its limits. */
+export interface Plan {
+    name: PlanName;
+    /** Requests per minute. */
+    rate_limit: PlanLimit;
+    /** Requests in one minute, including the whole burst allowance. */
+    burst_limit: PlanLimit;
+    /** The highest number of API keys; revoked, expired and rerolled keys do not count. */
+    api_key_limit: PlanLimit;
+    /** The highest number of open WebSocket connections, to `/v1/websocket` and `/graphql` together. */
+    connection_limit: PlanLimit;
+    /** The highest number of subscriptions on all of these connections. */
+    subscription_limit: PlanLimit;
+}
+
+/** An allowance that is refilled regularly. */
+export interface UsageWindow {
+    /** The whole allowance. */
+    limit: PlanLimit;
+    /** How much of the allowance is used. */
+    used: PlanLimit;
+    /** How much of the allowance is left. */
+    remaining: PlanLimit;
+    /** When the allowance is full again. */
+    resets_at: Timestamp;
+}
+
+/**
+ * Format: int64
+ * A count.
+ */
+export type UsageCount = number;
+
+/** One day's requests. */
+export interface UsageDay {
+    /** When the day begins, midnight in UTC. */
+    starts_at: Timestamp;
+    /** Requests over REST, GraphQL and the channel. */
+    requests: UsageCount;
+    /** The cost of these requests in the rate limit. */
+    cost: UsageCount;
+    /** Responses with a status from 400 to 499, except 429. */
+    client_errors: UsageCount;
+    /** Responses with a status of 500 or higher. */
+    server_errors: UsageCount;
+    /** Responses with the status 429. */
+    throttled: UsageCount;
+    /** Whether requests of the day are missing here or in the log of requests. This happens when, during an outage, more requests arrive than the server can hold until they are counted. */
+    incomplete: boolean;
+}
+
+/** The plan and its current usage. */
+export interface Usage {
+    plan: Plan;
+    /** The current minute. */
+    window: UsageWindow;
+    /** The burst allowance. */
+    burst: UsageWindow;
+    today: UsageDay;
+}
+
+/** A delivery's id - opaque, sortable by creation. */
+export type DeliveryId = string;
+
+/** A webhook's id - opaque, sortable by creation. */
+export type WebhookId = string;
+
+/**
+ * Format: uri
+ * An absolute address.
+ */
+export type Url = string;
+
+/** An event's id - opaque. A delivery of the event has the same id as its `webhook-id`. */
+export type EventId = string;
+
+/**
+ * What happened, as `FAMILY_VERB`; the same name in REST, GraphQL, the channel and webhooks. New types are added over time; ignore types that you do not know.
+ */
+export type EventType = "RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST";
+
+/**
+ * The state of the delivery: another attempt will follow (`pending`), an attempt got a 2xx (`succeeded`), or no attempt succeeded and no more will follow (`failed`). It also fails when the webhook is disabled, then perhaps without any attempt.
+ */
+export type DeliveryStatus = "pending" | "succeeded" | "failed";
+
+/** The delivery of one event to one webhook of the account. */
+export interface AccountDelivery {
+    id: DeliveryId;
+    webhook_id: WebhookId;
+    /** The current address of the webhook. */
+    webhook_url: Url;
+    event_id: EventId;
+    event_type: EventType;
+    status: DeliveryStatus;
+    /**
+     * Format: int32
+     * The number of attempts so far.
+     */
+    attempt_count: number;
+    /**
+     * Format: date-time
+     * When the next attempt is due; null when there will be none.
+     */
+    next_attempt_at: string | null;
+    /**
+     * Format: date-time
+     * When the last attempt was made; null before the first.
+     */
+    last_attempt_at: string | null;
+    /**
+     * Format: int32
+     * The HTTP status of the last attempt; null before the first, and when there was no response.
+     */
+    last_response_status: number | null;
+    /** Why the last attempt failed, in a sentence; null when it succeeded, and before the first. */
+    last_error: string | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+
+/** An entry's id, which we assign. It is also the request id when the caller sent none. */
+export type LoggedRequestId = string;
+
+/**
+ * The type of the credential.
+ */
+export type CredentialType = "api_key" | "oauth_token" | "jwt" | "session";
+
+/** The credential: the API key, the application of a token, the session, or the user of a token without an application. */
+export type CredentialId = string;
+
+/** The network address of the caller. */
+export type ClientAddress = string;
+
+/** Facts about one request and its response. */
+export interface LoggedRequest {
+    id: LoggedRequestId;
+    request_id: RequestId;
+    /**
+     * The method; `OTHER` for a method that no operation has.
+     */
+    method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OTHER";
+    /** The path, without its query. */
+    path: string;
+    /** The operation; null when the path is unknown. */
+    operation_id: string | null;
+    /** The API version that served the request; null when there is none. */
+    api_version: string | null;
+    /**
+     * Format: int32
+     * The HTTP status of the response.
+     */
+    status: number;
+    /** The error's code; null when there was no error. */
+    error_code: string | null;
+    /**
+     * Format: double
+     * How long the server worked on the request, in milliseconds.
+     */
+    duration_ms: number;
+    credential_type: CredentialType;
+    credential_id: CredentialId;
+    /** The user that the request acted for; null for an application that acts for itself. */
+    user_id: string | null;
+    address: ClientAddress;
+    /** When the request arrived. */
+    created_at: Timestamp;
+}
+
+/** An entry's id - opaque, sortable by time. */
+export type AuditEntryId = string;
+
+/** One action of a person or a program. */
+export interface AuditEntry {
+    id: AuditEntryId;
+    /** The action, by its operationId in these contracts. */
+    action: string;
+    /** The user or the application that did it. Null for the server's operator on the command line, and when the caller was not authenticated. */
+    actor_id: string | null;
+    /**
+     * The type of the credential; null for the operator.
+     */
+    credential_type: "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | null;
+    /** The id of the credential; null for a password, a link, and the operator. */
+    credential_id: string | null;
+    /** The record that the action changed: a key, an application, a user, or the account. */
+    subject_id: string | null;
+    /** The fields that were set, with their new values, without secrets. A failed sign-in has `succeeded` as false. */
+    changes: {
+        [key: string]: unknown;
+    };
+    /** The network address of the caller; null for the operator. */
+    address: string | null;
+    /** The id of the request; null for the operator. */
+    request_id: string | null;
+    created_at: Timestamp;
+}
+
+/** The properties of `Account` that `fields` can name. */
+export type AccountFieldName = 'id' | 'name' | 'plan' | 'region' | 'environment' | 'created_at' | 'updated_at';
+/** The related records that `expand` can add to `Account`. */
+export type AccountExpansion = never;
+
+/** The properties of `Member` that `fields` can name. */
+export type MemberFieldName = 'id' | 'name' | 'email' | 'role' | 'may_sign_in' | 'password_set_at' | 'last_login_at' | 'created_at' | 'updated_at';
+/** The related records that `expand` can add to `Member`. */
+export type MemberExpansion = never;
+/** Which records of `Member` a list has, in which order. */
+export interface MemberList extends Paging {
+  sort?: Sort<'name' | 'email' | 'role' | 'created_at' | 'updated_at'>;
+  id?: EqualityFilter;
+  name?: TextFilter;
+  email?: TextFilter;
+  role?: EqualityFilter<NonNullable<Member['role']>>;
+  created_at?: TimeFilter;
+  updated_at?: TimeFilter;
+}
+
+/** The properties of `ApiKey` that `fields` can name. */
+export type ApiKeyFieldName = 'id' | 'name' | 'prefix' | 'last4' | 'scopes' | 'user_id' | 'allowed_ips' | 'allowed_referrers' | 'expires_at' | 'last_used_at' | 'rerolled_from' | 'revoked_at' | 'created_at' | 'updated_at';
+/** The related records that `expand` can add to `ApiKey`. */
+export type ApiKeyExpansion = never;
+/** Which records of `ApiKey` a list has, in which order. */
+export interface ApiKeyList extends Paging {
+  sort?: Sort<'name' | 'expires_at' | 'last_used_at' | 'revoked_at' | 'created_at' | 'updated_at'>;
+  id?: EqualityFilter;
+  name?: TextFilter;
+  last4?: TextFilter;
+  scopes?: LabelFilter;
+  user_id?: EqualityFilter;
+  expires_at?: OrNull<TimeFilter>;
+  last_used_at?: OrNull<TimeFilter>;
+  revoked_at?: OrNull<TimeFilter>;
+  created_at?: TimeFilter;
+  updated_at?: TimeFilter;
+}
+
+/** The properties of `Application` that `fields` can name. */
+export type ApplicationFieldName = 'id' | 'client_id' | 'name' | 'type' | 'redirect_uris' | 'scopes' | 'secret_last4' | 'created_by' | 'created_at' | 'updated_at';
+/** The related records that `expand` can add to `Application`. */
+export type ApplicationExpansion = never;
+/** Which records of `Application` a list has, in which order. */
+export interface ApplicationList extends Paging {
+  sort?: Sort<'name' | 'type' | 'created_at' | 'updated_at'>;
+  id?: EqualityFilter;
+  name?: TextFilter;
+  type?: EqualityFilter<NonNullable<Application['type']>>;
+  scopes?: LabelFilter;
+  created_by?: OrNull<EqualityFilter>;
+  created_at?: TimeFilter;
+  updated_at?: TimeFilter;
+}
+
+/** The properties of `ApplicationGrant` that `fields` can name. */
+export type ApplicationGrantFieldName = 'user_id' | 'scopes' | 'granted_at' | 'last_used_at';
+/** The related records that `expand` can add to `ApplicationGrant`. */
+export type ApplicationGrantExpansion = 'user';
+/** Which records of `ApplicationGrant` a list has, in which order. */
+export interface ApplicationGrantList extends Paging {
+  sort?: Sort<'granted_at' | 'last_used_at'>;
+  user_id?: EqualityFilter;
+  scopes?: LabelFilter;
+  granted_at?: TimeFilter;
+  last_used_at?: OrNull<TimeFilter>;
+}
+
+/** The properties of `SecuritySettings` that `fields` can name. */
+export type SecuritySettingsFieldName = 'allowed_origins' | 'api_version' | 'updated_at';
+/** The related records that `expand` can add to `SecuritySettings`. */
+export type SecuritySettingsExpansion = never;
+
+/** The properties of `Plan` that `fields` can name. */
+export type PlanFieldName = 'name' | 'rate_limit' | 'burst_limit' | 'api_key_limit' | 'connection_limit' | 'subscription_limit';
+/** The related records that `expand` can add to `Plan`. */
+export type PlanExpansion = never;
+
+/** The properties of `Usage` that `fields` can name. */
+export type UsageFieldName = 'plan' | 'window' | 'burst' | 'today';
+/** The related records that `expand` can add to `Usage`. */
+export type UsageExpansion = never;
+
+/** The properties of `UsageDay` that `fields` can name. */
+export type UsageDayFieldName = 'starts_at' | 'requests' | 'cost' | 'client_errors' | 'server_errors' | 'throttled' | 'incomplete';
+/** The related records that `expand` can add to `UsageDay`. */
+export type UsageDayExpansion = never;
+/** Which records of `UsageDay` a list has, in which order. */
+export interface UsageDayList extends Paging {
+  sort?: Sort<'starts_at' | 'requests' | 'cost' | 'client_errors' | 'server_errors' | 'throttled'>;
+  starts_at?: TimeFilter;
+  requests?: NumberFilter;
+  cost?: NumberFilter;
+  client_errors?: NumberFilter;
+  server_errors?: NumberFilter;
+  throttled?: NumberFilter;
+}
+
+/** The properties of `AccountDelivery` that `fields` can name. */
+export type AccountDeliveryFieldName = 'id' | 'webhook_id' | 'webhook_url' | 'event_id' | 'event_type' | 'status' | 'attempt_count' | 'next_attempt_at' | 'last_attempt_at' | 'last_response_status' | 'last_error' | 'created_at' | 'updated_at';
+/** The related records that `expand` can add to `AccountDelivery`. */
+export type AccountDeliveryExpansion = never;
+/** Which records of `AccountDelivery` a list has, in which order. */
+export interface AccountDeliveryList extends Paging {
+  sort?: Sort<'status' | 'attempt_count' | 'next_attempt_at' | 'last_attempt_at' | 'created_at' | 'updated_at'>;
+  id?: EqualityFilter;
+  webhook_id?: EqualityFilter;
+  event_id?: EqualityFilter;
+  event_type?: EqualityFilter<NonNullable<AccountDelivery['event_type']>>;
+  status?: EqualityFilter<NonNullable<AccountDelivery['status']>>;
+  attempt_count?: NumberFilter;
+  next_attempt_at?: OrNull<TimeFilter>;
+  last_attempt_at?: OrNull<TimeFilter>;
+  last_response_status?: OrNull<NumberFilter>;
+  created_at?: TimeFilter;
+  updated_at?: TimeFilter;
+}
+
+/** The properties of `LoggedRequest` that `fields` can name. */
+export type LoggedRequestFieldName = 'id' | 'request_id' | 'method' | 'path' | 'operation_id' | 'api_version' | 'status' | 'error_code' | 'duration_ms' | 'credential_type' | 'credential_id' | 'user_id' | 'address' | 'created_at';
+/** The related records that `expand` can add to `LoggedRequest`. */
+export type LoggedRequestExpansion = never;
+/** Which records of `LoggedRequest` a list has, in which order. */
+export interface LoggedRequestList extends Paging {
+  sort?: Sort<'status' | 'duration_ms' | 'created_at'>;
+  id?: EqualityFilter;
+  request_id?: TextFilter;
+  method?: EqualityFilter<NonNullable<LoggedRequest['method']>>;
+  path?: TextFilter;
+  operation_id?: OrNull<TextFilter>;
+  api_version?: OrNull<TextFilter>;
+  status?: NumberFilter;
+  error_code?: OrNull<TextFilter>;
+  duration_ms?: NumberFilter;
+  credential_type?: EqualityFilter<NonNullable<LoggedRequest['credential_type']>>;
+  credential_id?: TextFilter;
+  user_id?: OrNull<EqualityFilter>;
+  address?: TextFilter;
+  created_at?: TimeFilter;
+}
+
+/** The properties of `AuditEntry` that `fields` can name. */
+export type AuditEntryFieldName = 'id' | 'action' | 'actor_id' | 'credential_type' | 'credential_id' | 'subject_id' | 'changes' | 'address' | 'request_id' | 'created_at';
+/** The related records that `expand` can add to `AuditEntry`. */
+export type AuditEntryExpansion = never;
+/** Which records of `AuditEntry` a list has, in which order. */
+export interface AuditEntryList extends Paging {
+  sort?: Sort<'action' | 'created_at'>;
+  id?: EqualityFilter;
+  action?: TextFilter;
+  actor_id?: OrNull<TextFilter>;
+  credential_type?: OrNull<EqualityFilter<NonNullable<AuditEntry['credential_type']>>>;
+  credential_id?: OrNull<TextFilter>;
+  subject_id?: OrNull<TextFilter>;
+  address?: OrNull<TextFilter>;
+  request_id?: OrNull<TextFilter>;
+  created_at?: TimeFilter;
+}

@@ -1,0 +1,130 @@
+// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+import type { Answer, Change, Family, GuardedOptions, List, Options, Selected, Selection, WriteOptions } from '../../src/types.ts';
+import type { Comment, CommentExpansion, CommentFieldName, CommentList, Event, EventExpansion, EventFieldName, EventList, File, FileExpansion, FileFieldName, FileList, Project, ProjectClone, ProjectCreate, ProjectExpansion, ProjectFieldName, ProjectList, ProjectMember, ProjectMemberCreate, ProjectMemberExpansion, ProjectMemberFieldName, ProjectMemberList, ProjectTaskCreate, ProjectUpdate, Task, TaskExpansion, TaskFieldName, TaskList } from './types.ts';
+
+/** The operations of the family `projects`. */
+export interface ProjectsApi {
+  /**
+   * List projects
+   *
+   * The projects that you may see: projects that you own or are a member of, projects that one of your teams shares, and the public projects of the account. Administrators see all projects.
+   */
+  list<F extends ProjectFieldName = ProjectFieldName, E extends ProjectExpansion = never>(query?: ProjectList & Selection<F, E>, options?: Options): List<Selected<Project, F | E>, 'version_retired'>;
+  /**
+   * Create a project
+   *
+   * The new project is active. You own it and are its first member. Without a visibility it is `private`.
+   */
+  create(body: ProjectCreate, options?: WriteOptions): Answer<Project, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  /**
+   * Get a project
+   *
+   * One project. A project that you may not see is a 404, like one that does not exist.
+   */
+  get<F extends ProjectFieldName = ProjectFieldName, E extends ProjectExpansion = never>(projectId: string, query?: Selection<F, E>, options?: Options): Answer<Selected<Project, F | E>, 'not_found' | 'version_mismatch' | 'version_retired'>;
+  /**
+   * Replace a project
+   *
+   * Replaces all fields with yours. A field that you leave out returns to its default, except the fields that the service sets: id, owner, status and timestamps. Owners, editors and administrators may do this; on an archived project this is a 409 `project_archived`.
+   */
+  replace(projectId: string, body: Change<Project, ProjectCreate>, options?: GuardedOptions): Answer<Project, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  /**
+   * Update fields of a project
+   *
+   * Changes the fields that you send and leaves the others unchanged. `settings` is merged key by key, `tags` is replaced as a whole. `null` empties the description and the tags. `null` for the settings, or for one of them, sets the default. Owners, editors and administrators may do this; on an archived project this is a 409 `project_archived`.
+   */
+  update(projectId: string, body: Change<Project, ProjectUpdate>, options?: GuardedOptions): Answer<Project, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  /**
+   * Delete a project
+   *
+   * Deletes the project with its tasks, its comments and its memberships permanently. Its files remain and no longer belong to a project. Owners and administrators may do this, even when the project is archived.
+   */
+  delete(projectId: string, options?: GuardedOptions): Answer<void, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_mismatch' | 'version_retired'>;
+  /**
+   * List a project's tasks
+   *
+   * The tasks of one project.
+   */
+  listTasks<F extends TaskFieldName = TaskFieldName, E extends TaskExpansion = never>(projectId: string, query?: TaskList & Selection<F, E>, options?: Options): List<Selected<Task, F | E>, 'not_found' | 'version_retired'>;
+  /**
+   * Add a task to a project
+   *
+   * Creates a task in the project. Owners, editors and administrators may do this; on an archived project this is a 409 `project_archived`. An assignee must be a user of the account, otherwise it is a 422 `unknown_reference`.
+   */
+  createTask(projectId: string, body: ProjectTaskCreate, options?: WriteOptions): Answer<Task, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  /**
+   * List a project's members
+   *
+   * The members of one project and their roles in it.
+   */
+  listMembers<F extends ProjectMemberFieldName = ProjectMemberFieldName, E extends ProjectMemberExpansion = never>(projectId: string, query?: ProjectMemberList & Selection<F, E>, options?: Options): List<Selected<ProjectMember, F | E>, 'not_found' | 'version_retired'>;
+  /**
+   * Add a member to a project
+   *
+   * Makes a user of the account a member of the project. Owners and administrators may do this. A user who is already a member is a 409 `already_exists`; a user who does not exist is a 422 `unknown_reference`.
+   */
+  addMember(projectId: string, body: ProjectMemberCreate, options?: WriteOptions): Answer<ProjectMember, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  /**
+   * Remove a member from a project
+   *
+   * Ends a membership. Owners and administrators may do this, and members may remove themselves. The last owner cannot be removed: this is a 409 `invalid_state`. When the user in `owner_id` is removed, the user who has been an owner for the longest time becomes the new `owner_id`.
+   */
+  removeMember(projectId: string, userId: string, options?: WriteOptions): Answer<void, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'version_retired'>;
+  /**
+   * Archive a project
+   *
+   * Makes the project and its tasks read-only and sets `archived_at`. The members stay. Owners and administrators may do this. A project that is already archived is a 409 `invalid_state`.
+   */
+  archive(projectId: string, options?: GuardedOptions): Answer<Project, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_mismatch' | 'version_retired'>;
+  /**
+   * Restore an archived project
+   *
+   * Makes an archived project active again and clears `archived_at`. Owners and administrators may do this. An active project is a 409 `invalid_state`.
+   */
+  restore(projectId: string, options?: GuardedOptions): Answer<Project, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_mismatch' | 'version_retired'>;
+  /**
+   * Clone a project
+   *
+   * Creates a new active project with the same description, visibility, settings and tags; you own it. With `include`, its tasks or its members are copied too. A copied task has the same title, description, priority, assignee, due date and tags, and the status `todo`. Without a name, the copy is called `<name> (copy)`. An archived project can be cloned.
+   */
+  clone(projectId: string, body?: ProjectClone, options?: WriteOptions): Answer<Project, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  /**
+   * List a project's files
+   *
+   * The files that belong to one project or to one of its tasks.
+   */
+  listFiles<F extends FileFieldName = FileFieldName, E extends FileExpansion = never>(projectId: string, query?: FileList & Selection<F, E>, options?: Options): List<Selected<File, F | E>, 'not_found' | 'version_retired'>;
+  /**
+   * List a project's comments
+   *
+   * The comments on the project itself; list the comments on a task under the task.
+   */
+  listComments<F extends CommentFieldName = CommentFieldName, E extends CommentExpansion = never>(projectId: string, query?: CommentList & Selection<F, E>, options?: Options): List<Selected<Comment, F | E>, 'not_found' | 'version_retired'>;
+  /**
+   * List a project's events
+   *
+   * The events of one project, oldest first, in cursor form.
+   */
+  listEvents<F extends EventFieldName = EventFieldName, E extends EventExpansion = never>(projectId: string, query?: EventList & Selection<F, E>, options?: Options): List<Selected<Event, F | E>, 'not_found' | 'version_retired'>;
+}
+
+/** The family `projects`, for `createClient`. */
+export const projects: Family<ProjectsApi> = {
+  list: 'GET /v1/projects list',
+  create: 'POST /v1/projects body idempotent',
+  get: 'GET /v1/projects/{project_id} query',
+  replace: 'PUT /v1/projects/{project_id} body idempotent rewritable',
+  update: 'PATCH /v1/projects/{project_id} body idempotent rewritable',
+  delete: 'DELETE /v1/projects/{project_id} idempotent',
+  listTasks: 'GET /v1/projects/{project_id}/tasks list',
+  createTask: 'POST /v1/projects/{project_id}/tasks body idempotent',
+  listMembers: 'GET /v1/projects/{project_id}/members list',
+  addMember: 'POST /v1/projects/{project_id}/members body idempotent',
+  removeMember: 'DELETE /v1/projects/{project_id}/members/{user_id} idempotent',
+  archive: 'POST /v1/projects/{project_id}/archive idempotent',
+  restore: 'POST /v1/projects/{project_id}/restore idempotent',
+  clone: 'POST /v1/projects/{project_id}/clone body idempotent',
+  listFiles: 'GET /v1/projects/{project_id}/files list',
+  listComments: 'GET /v1/projects/{project_id}/comments list',
+  listEvents: 'GET /v1/projects/{project_id}/events list',
+};

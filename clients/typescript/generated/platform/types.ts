@@ -1,0 +1,1072 @@
+// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+import type { CursorPaging, EqualityFilter, LabelFilter, NumberFilter, OrNull, Paging, Sort, TextFilter, TimeFilter } from '../../src/query.ts';
+/** A user's id - opaque, sortable by creation. */
+export type UserId = string;
+
+/**
+ * What a user may do in the account: manage it and see everything (`admin`), write (`editor`), or read (`viewer`). The role limits the scopes of their credentials. GraphQL calls `editor` `USER`.
+ */
+export type UserRole = "admin" | "editor" | "viewer";
+
+/** Keys and values of your own: at most 50 keys of up to 64 characters, and at most 65,536 bytes in total as JSON in UTF-8. More is a 422 `unprocessable`. Tessera stores them and never interprets them. Numbers are doubles: a fraction, or a number with an exponent, becomes the nearest double, and -0 becomes 0. An integer that a double would change, such as one of 20 digits, and a number beyond the range of doubles, such as 1e400, are a 422 `unprocessable` - send them as text. */
+export interface Metadata {
+    [key: string]: unknown;
+}
+
+/**
+ * Format: date-time
+ * A point in time in UTC, ISO 8601 with milliseconds.
+ */
+export type Timestamp = string;
+
+/** A person in the account. */
+export interface User {
+    id: UserId;
+    /** The person's name. */
+    name: string;
+    /**
+     * Format: email
+     * The address for mail and for signing in. It is unique in the account, in upper or lower case.
+     */
+    email: string;
+    role: UserRole;
+    metadata: Metadata;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+
+/** The name, on one line. It needs at least one visible character. Control characters, line breaks, invisible characters (such as U+200B, U+2060 and tags) and characters that change the writing direction (such as U+200F, U+202E and U+2066) are refused. Joiners (U+200C, U+200D), variation selectors, Hangul fillers and the tags of flags are accepted where scripts and emoji need them, beside the characters whose look they change. */
+export type Name = string;
+
+/** A new user, or all fields of a user to replace. */
+export interface UserCreate {
+    /** The person's name. */
+    name: Name;
+    /**
+     * Format: email
+     * The address for mail.
+     */
+    email: string;
+    role?: UserRole;
+    metadata?: Metadata;
+}
+
+/**
+ * What exactly went wrong. Codes are stable: rely on them, not on messages. New codes are added over time.
+ */
+export type ErrorCode = "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
+
+/** The keys to set. A key with the value `null` is removed; `null` instead of the object removes all keys. The result has at most 50 keys of up to 64 characters, and at most 65,536 bytes in total as JSON in UTF-8. More is a 422 `unprocessable`. */
+export type MetadataUpdate = {
+    [key: string]: unknown;
+} | null;
+
+/** The fields to change; at least one. */
+export interface UserUpdate {
+    /** The person's name. */
+    name?: Name;
+    /**
+     * Format: email
+     * The address for mail.
+     */
+    email?: string;
+    role?: UserRole;
+    metadata?: MetadataUpdate;
+}
+
+/** A project's id - opaque, sortable by creation. */
+export type ProjectId = string;
+
+/**
+ * Who may see the project: its members (`private`), everyone who shares a team with a member (`team`), or everyone in the account (`public`). Administrators see every project.
+ */
+export type ProjectVisibility = "private" | "team" | "public";
+
+/**
+ * Whether the project is active, or archived and read-only.
+ */
+export type ProjectStatus = "active" | "archived";
+
+/**
+ * The view that the project opens with.
+ */
+export type ProjectView = "kanban" | "list" | "calendar" | "timeline";
+
+/** How the project behaves for its members. */
+export interface ProjectSettings {
+    /** Whether members are notified of changes. */
+    enableNotifications: boolean;
+    defaultView: ProjectView;
+}
+
+/** Free labels without duplicates. */
+export type Tags = string[];
+
+/** Work that people do together, with members and tasks. */
+export interface Project {
+    id: ProjectId;
+    /** The name that people use for it. */
+    name: string;
+    /** What the project is about. */
+    description: string | null;
+    visibility: ProjectVisibility;
+    status: ProjectStatus;
+    settings: ProjectSettings;
+    tags: Tags;
+    owner_id: UserId;
+    /** The full owner; present when `expand=owner` asks for it. */
+    owner?: User;
+    /**
+     * Format: date-time
+     * When the project was archived; null while it is active.
+     */
+    archived_at: string | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+
+/** A team's id - opaque, sortable by creation. */
+export type TeamId = string;
+
+/** A group of people. */
+export interface Team {
+    id: TeamId;
+    /** The name that people use for it. */
+    name: string;
+    /** Who is in the team, and its purpose. */
+    description: string | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+
+/** A task's id - opaque, sortable by creation. */
+export type TaskId = string;
+
+/**
+ * The state of the task. `todo` and `in_progress` are open; `done` and `cancelled` are closed.
+ */
+export type TaskStatus = "todo" | "in_progress" | "done" | "cancelled";
+
+/**
+ * How urgent the task is. Sorting follows this order, from `low` to `urgent`.
+ */
+export type TaskPriority = "low" | "normal" | "high" | "urgent";
+
+/** Work to be done in a project. */
+export interface Task {
+    id: TaskId;
+    project_id: ProjectId;
+    /** The full project; present when `expand=project` asks for it. */
+    project?: Project;
+    /** What needs to be done. */
+    title: string;
+    /** Details of the task. */
+    description: string | null;
+    status: TaskStatus;
+    priority: TaskPriority;
+    /** The user who does the task; null when nobody is assigned. */
+    assignee_id: string | null;
+    /** The full assignee; present when `expand=assignee` asks for it and there is one. */
+    assignee?: User;
+    /**
+     * Format: date-time
+     * When the task is due; null when it has no due date.
+     */
+    due_at: string | null;
+    tags: Tags;
+    /**
+     * Format: date-time
+     * When the task was completed; null while it is not completed.
+     */
+    completed_at: string | null;
+    /** The user who created the task. */
+    created_by: UserId;
+    /** The full creator; present when `expand=creator` asks for it and the user still exists. */
+    creator?: User;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+
+/** A resource's id - opaque, sortable by creation. */
+export type ResourceId = string;
+
+/** A type of your own choice, with letters, digits and `_.-`; `standard` when left out. */
+export type ResourceType = string;
+
+/**
+ * Whether the resource is in use (`active`), no longer in use (`archived`), or not ready yet (`pending`).
+ */
+export type ResourceStatus = "active" | "archived" | "pending";
+
+/** A record of one of your own types. GraphQL calls its metadata `data`. */
+export interface Resource {
+    id: ResourceId;
+    /** The name that people use for it. */
+    name: string;
+    /** What the resource is. */
+    description: string | null;
+    type: ResourceType;
+    status: ResourceStatus;
+    metadata: Metadata;
+    /** Get the owner. */
+    owner_id: UserId;
+    /** The full owner; present when `expand=owner` asks for it. */
+    owner?: User;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+
+/** Settings to set. A setting that you leave out keeps its value or has its default (`true` and `kanban`). */
+export interface ProjectSettingsInput {
+    /** Whether members are notified of changes. */
+    enableNotifications?: boolean;
+    defaultView?: ProjectView;
+}
+
+/** A new project, or all fields of a project to replace. */
+export interface ProjectCreate {
+    /** The name that people use for it. */
+    name: Name;
+    /** What the project is about. */
+    description?: string | null;
+    visibility?: ProjectVisibility;
+    settings?: ProjectSettingsInput;
+    tags?: Tags;
+}
+
+/** Settings to change. `null` for one setting sets its default (`true`, `kanban`); `null` instead of the object sets all defaults. */
+export type ProjectSettingsUpdate = {
+    /** Whether members are notified of changes. */
+    enableNotifications?: boolean | null;
+    /**
+     * The view that the project opens with.
+     */
+    defaultView?: "kanban" | "list" | "calendar" | "timeline" | null;
+} | null;
+
+/** The new labels, without duplicates. They replace the old ones. `null` removes all labels, like an empty list. */
+export type TagsUpdate = string[] | null;
+
+/** The fields to change; at least one. */
+export interface ProjectUpdate {
+    /** The name that people use for it. */
+    name?: Name;
+    /** What the project is about; null empties it. */
+    description?: string | null;
+    visibility?: ProjectVisibility;
+    settings?: ProjectSettingsUpdate;
+    tags?: TagsUpdate;
+}
+
+/** The name, on one line. It needs at least one visible character. Control characters, line breaks, invisible characters (such as U+200B, U+2060 and tags) and characters that change the writing direction (such as U+200F, U+202E and U+2066) are refused. Joiners (U+200C, U+200D), variation selectors, Hangul fillers and the tags of flags are accepted where scripts and emoji need them, beside the characters whose look they change. */
+export type Title = string;
+
+/** A new task of the project. */
+export interface ProjectTaskCreate {
+    /** What needs to be done. */
+    title: Title;
+    /** Details of the task. */
+    description?: string | null;
+    priority?: TaskPriority;
+    /** The user who does the task. */
+    assignee_id?: string | null;
+    /**
+     * Format: date-time
+     * When the task is due.
+     */
+    due_at?: string | null;
+    tags?: Tags;
+}
+
+/**
+ * What a member may do: everything (`owner`), write (`editor`), or read (`viewer`).
+ */
+export type ProjectRole = "owner" | "editor" | "viewer";
+
+/** One user's membership in one project. */
+export interface ProjectMember {
+    user_id: UserId;
+    /** The full user; present when `expand=user` asks for it. */
+    user?: User;
+    role: ProjectRole;
+    added_at: Timestamp;
+}
+
+/** The user to add, and their role. */
+export interface ProjectMemberCreate {
+    user_id: UserId;
+    role: ProjectRole;
+}
+
+/** The name of the copy, and what else to copy. */
+export interface ProjectClone {
+    /** The copy's name. */
+    name?: Name;
+    /** What to copy in addition to the project's own fields. */
+    include?: ("tasks" | "members")[];
+}
+
+/** A file's id - opaque, sortable by creation. */
+export type FileId = string;
+
+/** The name for saving the file, without a path. */
+export type FileName = string;
+
+/** The media type of the bytes. Without one it is `application/octet-stream`, until an upload sets another. */
+export type FileContentType = string;
+
+/**
+ * Whether the bytes are not uploaded yet (`pending`) or can be read (`ready`).
+ */
+export type FileStatus = "pending" | "ready";
+
+/** The record of a file. */
+export interface File {
+    id: FileId;
+    name: FileName;
+    content_type: FileContentType;
+    /**
+     * Format: int64
+     * The number of bytes; null while the file is pending.
+     */
+    size: number | null;
+    /** The SHA-256 of the bytes in lower-case hexadecimal; null while the file is pending. */
+    checksum: string | null;
+    /** The project that the file belongs to. A file with a task belongs to the task's project. Null when it belongs to none. */
+    project_id: string | null;
+    /** The full project; present when `expand=project` asks for it and there is one. */
+    project?: Project;
+    /** The task that the file belongs to; null when it belongs to none. */
+    task_id: string | null;
+    /** The full task; present when `expand=task` asks for it and there is one. */
+    task?: Task;
+    uploaded_by: UserId;
+    /** The full user who created the file; present when `expand=uploader` asks for it and the user still exists. */
+    uploader?: User;
+    status: FileStatus;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+
+/** A comment's id - opaque, sortable by creation. */
+export type CommentId = string;
+
+/**
+ * The kind of record that the comment is on.
+ */
+export type CommentSubjectType = "project" | "task" | "file" | "resource";
+
+/** The id of the record that the comment is on. */
+export type CommentSubjectId = string;
+
+/** The record that the comment is on. */
+export interface CommentSubject {
+    type: CommentSubjectType;
+    id: CommentSubjectId;
+}
+
+/** A comment. */
+export interface Comment {
+    id: CommentId;
+    /** The text of the comment. */
+    body: string;
+    author_id: UserId;
+    /** The full author; present when `expand=author` asks for it and the user still exists. */
+    author?: User;
+    subject: CommentSubject;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+
+/** An event's id - opaque. A delivery of the event has the same id as its `webhook-id`. */
+export type EventId = string;
+
+/**
+ * What happened, as `FAMILY_VERB`; the same name in REST, GraphQL, the channel and webhooks. New types are added over time; ignore types that you do not know.
+ */
+export type EventType = "RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST";
+
+/**
+ * The kind of actor: a person (`user`), an API key (`api_key`), an OAuth application that acts for itself (`application`), or Tessera (`system`).
+ */
+export type ActorType = "user" | "api_key" | "application" | "system";
+
+/** The person or program that caused the event. */
+export interface Actor {
+    type: ActorType;
+    /** The actor's id; null for `system`. */
+    id: string | null;
+}
+
+/** Something that happened. */
+export interface Event {
+    id: EventId;
+    type: EventType;
+    /** The id of the record that the event is about, of any family; null when it is about none. */
+    resource_id: string | null;
+    actor: Actor;
+    /** The record as v1 shows it, in every version, in its state right after the event. For a deletion, it is the last state of the record. The catalogue of events has the schema for each type. */
+    data: {
+        [key: string]: unknown;
+    };
+    created_at: Timestamp;
+}
+
+/** A new task, or all fields of a task to replace. */
+export interface TaskCreate {
+    project_id: ProjectId;
+    /** What needs to be done. */
+    title: Title;
+    /** Details of the task. */
+    description?: string | null;
+    /** How urgent the task is; `normal` when left out. */
+    priority?: TaskPriority;
+    /** The user who does the task. */
+    assignee_id?: string | null;
+    /**
+     * Format: date-time
+     * When the task is due.
+     */
+    due_at?: string | null;
+    tags?: Tags;
+}
+
+/**
+ * The new status of an open task. Only `complete` sets `done`.
+ */
+export type TaskStatusInput = "todo" | "in_progress" | "cancelled";
+
+/** The fields to change; at least one. */
+export interface TaskUpdate {
+    /** What needs to be done. */
+    title?: Title;
+    /** Details of the task; null empties them. */
+    description?: string | null;
+    status?: TaskStatusInput;
+    priority?: TaskPriority;
+    /** The user who does the task; null removes the assignee. */
+    assignee_id?: string | null;
+    /**
+     * Format: date-time
+     * When the task is due; null removes the due date.
+     */
+    due_at?: string | null;
+    tags?: TagsUpdate;
+}
+
+/** A new team, or all fields of a team to replace. */
+export interface TeamCreate {
+    /** The name that people use for it. */
+    name: Name;
+    /** Who is in the team, and its purpose. */
+    description?: string | null;
+}
+
+/** The fields to change; at least one. */
+export interface TeamUpdate {
+    /** The name that people use for it. */
+    name?: Name;
+    /** Who is in the team, and its purpose; null empties it. */
+    description?: string | null;
+}
+
+/** One user's membership in one team. */
+export interface TeamMember {
+    user_id: UserId;
+    /** The full user; present when `expand=user` asks for it. */
+    user?: User;
+    added_at: Timestamp;
+}
+
+/** The user to add. */
+export interface TeamMemberCreate {
+    user_id: UserId;
+}
+
+/** The name for saving the file, without a path. It needs more than dots and white space. Slashes, backslashes, control characters, line breaks, invisible characters and characters that change the writing direction are refused, as in other names. */
+export type FileNameInput = string;
+
+/** A new file's record, or all fields of a record to replace. */
+export interface FileCreate {
+    name: FileNameInput;
+    content_type?: FileContentType;
+    /** The project that the file will belong to. */
+    project_id?: string | null;
+    /** The task that the file will belong to; the file then also belongs to the task's project. */
+    task_id?: string | null;
+}
+
+/** The fields to change; at least one. */
+export interface FileUpdate {
+    name?: FileNameInput;
+    content_type?: FileContentType;
+    /** The project that the file will belong to; null removes it from its project and its task. */
+    project_id?: string | null;
+    /** The task that the file will belong to; null removes it from its task and leaves it in the project. */
+    task_id?: string | null;
+}
+
+/** The record to comment on; the id must be an id of that type. */
+export interface CommentSubjectInput {
+    type: CommentSubjectType;
+    id: CommentSubjectId;
+}
+
+/** A new comment, or all fields of a comment to replace. */
+export interface CommentCreate {
+    /** The text of the comment. */
+    body: string;
+    subject: CommentSubjectInput;
+}
+
+/** The fields to change; at least one. */
+export interface CommentUpdate {
+    /** The new text of the comment. */
+    body?: string;
+}
+
+/** An integration's id - opaque, sortable by creation. */
+export type IntegrationId = string;
+
+/**
+ * The kind of system that the integration connects to. `http_json` is any address that returns a JSON list to a GET.
+ */
+export type IntegrationProvider = "http_json";
+
+/**
+ * Whether the integration is connected, is disconnected, or failed at its last use.
+ */
+export type IntegrationStatus = "connected" | "disconnected" | "error";
+
+/**
+ * Format: uri
+ * An absolute address.
+ */
+export type Url = string;
+
+/** The place of the list in the response, as a JSON pointer (RFC 6901). When it is empty or left out, the whole response is the list. */
+export type IntegrationItemsPointer = string;
+
+/** The name of a property of an item. */
+export type IntegrationField = string;
+
+/** The `type` of the imported resources; `standard` when left out. The other properties of an item become their `metadata`. */
+export type IntegrationResourceType = string;
+
+/** The address of the list, and how its items are read. Of the secret headers, only the names are shown. */
+export interface IntegrationConfig {
+    /** The address that returns the list. */
+    url: Url;
+    items_pointer: IntegrationItemsPointer;
+    /** The property that identifies an item from one sync to the next. */
+    id_field: IntegrationField;
+    /** The property of an item that becomes the name of its resource. */
+    name_field: IntegrationField;
+    resource_type: IntegrationResourceType;
+    /** The names of the headers that each request carries; their values stay secret. */
+    request_header_names: string[];
+}
+
+/** A connection to an external system that supplies records. */
+export interface Integration {
+    id: IntegrationId;
+    /** The name that people use for it. */
+    name: string;
+    provider: IntegrationProvider;
+    status: IntegrationStatus;
+    config: IntegrationConfig;
+    /**
+     * Format: date-time
+     * When the last successful sync ended; null before the first.
+     */
+    last_synced_at: string | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+
+/** Headers to send with each request, such as credentials. They are stored encrypted and never returned; null removes them. */
+export type IntegrationHeaders = {
+    [key: string]: string;
+} | null;
+
+/** The address of the list, and how its items are read. Private, loopback and link-local addresses are refused: IP addresses and `localhost` at once, host names when the connection is made. */
+export interface IntegrationConfigInput {
+    /** The address that returns the list. */
+    url: Url;
+    items_pointer?: IntegrationItemsPointer;
+    /** The property that identifies an item from one sync to the next; `id` when left out. */
+    id_field?: IntegrationField;
+    /** The property of an item that becomes the name of its resource; `name` when left out. */
+    name_field?: IntegrationField;
+    resource_type?: IntegrationResourceType;
+    request_headers?: IntegrationHeaders;
+}
+
+/** A new integration, or all fields of an integration to replace. */
+export interface IntegrationCreate {
+    /** The name that people use for it. */
+    name: Name;
+    provider: IntegrationProvider;
+    config: IntegrationConfigInput;
+}
+
+/** The place of the list in the response, as a JSON pointer (RFC 6901). When it is null or empty, the whole response is the list. */
+export type IntegrationItemsPointerUpdate = string | null;
+
+/** The name of a property of an item; null for the default. */
+export type IntegrationFieldUpdate = string | null;
+
+/** The `type` of the imported resources; null for `standard`. */
+export type IntegrationResourceTypeUpdate = string | null;
+
+/** The parts of the configuration to change. */
+export interface IntegrationConfigUpdate {
+    /** The address that returns the list. */
+    url?: Url;
+    items_pointer?: IntegrationItemsPointerUpdate;
+    /** The property that identifies an item from one sync to the next; null for `id`. */
+    id_field?: IntegrationFieldUpdate;
+    /** The property of an item that becomes the name of its resource; null for `name`. */
+    name_field?: IntegrationFieldUpdate;
+    resource_type?: IntegrationResourceTypeUpdate;
+    request_headers?: IntegrationHeaders;
+}
+
+/** The fields to change; at least one. */
+export interface IntegrationUpdate {
+    /** The name that people use for it. */
+    name?: Name;
+    config?: IntegrationConfigUpdate;
+}
+
+/** An operation's id - opaque, sortable by creation. */
+export type OperationId = string;
+
+/**
+ * The kind of work: a sync imports records, or a webhook receives the events that it missed.
+ */
+export type OperationType = "integration_sync" | "webhook_recovery";
+
+/**
+ * The state of the work. `succeeded` and `failed` are final.
+ */
+export type OperationStatus = "pending" | "running" | "succeeded" | "failed";
+
+/** Form B of an error: the same error inside another message, such as a failed operation or an error frame of the channel. */
+export interface FormB {
+    code: ErrorCode;
+    /** What is wrong and what is allowed, written for people. */
+    message: string;
+    /** One sentence for each wrong field, by the path of the field. */
+    details: {
+        [key: string]: string;
+    };
+}
+
+/** Work that continues after the request that started it has ended. */
+export interface Operation {
+    id: OperationId;
+    type: OperationType;
+    status: OperationStatus;
+    /**
+     * Format: int32
+     * How much is done, in per cent. A failed operation keeps the value that it had reached.
+     */
+    progress: number;
+    /** The integration or the webhook that the work is for. */
+    resource_id: string;
+    /** The result of a successful operation: the `created`, `updated` and `unchanged` resources of a sync, or the `deliveries` that a recovery queued. Null before it succeeds, and when it failed. */
+    result: {
+        [key: string]: number;
+    } | null;
+    /** Why the operation failed; null unless it failed. */
+    error: FormB | null;
+    /**
+     * Format: date-time
+     * When the operation succeeded or failed; null until then.
+     */
+    finished_at: string | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+
+/** A webhook's id - opaque, sortable by creation. */
+export type WebhookId = string;
+
+/**
+ * Format: uri
+ * The address that receives deliveries. Outside development it must be `https`. Private, loopback and link-local addresses are refused: IP addresses and `localhost` at once, host names when the connection is made. A redirect counts as a failure.
+ */
+export type WebhookUrl = string;
+
+/** The event types that the webhook receives. */
+export type WebhookEvents = EventType[];
+
+/**
+ * Whether the webhook receives events. Tessera disables a webhook whose address no longer exists or keeps failing.
+ */
+export type WebhookStatus = "enabled" | "disabled";
+
+/** An address of yours that receives events. */
+export interface Webhook {
+    id: WebhookId;
+    url: WebhookUrl;
+    events: WebhookEvents;
+    /** The purpose of the webhook. */
+    description: string | null;
+    status: WebhookStatus;
+    /**
+     * Why Tessera disabled the webhook: the address answered 410 (`gone`), or every delivery failed for five days (`failing`). Null while it is enabled.
+     */
+    disabled_reason: "gone" | "failing" | null;
+    /** The user who registered the webhook. */
+    created_by: UserId;
+    /** The full user who registered the webhook; present when `expand=creator` asks for it and the user still exists. */
+    creator?: User;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+
+/** A new webhook, or all fields of a webhook to replace. */
+export interface WebhookCreate {
+    url: WebhookUrl;
+    events: WebhookEvents;
+    /** The purpose of the webhook. */
+    description?: string | null;
+}
+
+/** The key that verifies signatures, in the format of Standard Webhooks. It is shown here and never again. */
+export type WebhookSecret = string;
+
+/** A webhook with its signing secret. Only creation and rotation show it. */
+export type WebhookWithSecret = Webhook & {
+    secret: WebhookSecret;
+};
+
+/** The fields to change; at least one. */
+export interface WebhookUpdate {
+    url?: WebhookUrl;
+    events?: WebhookEvents;
+    /** The purpose of the webhook; null empties it. */
+    description?: string | null;
+}
+
+/** A delivery's id - opaque, sortable by creation. */
+export type DeliveryId = string;
+
+/**
+ * The state of the delivery: another attempt will follow (`pending`), an attempt got a 2xx (`succeeded`), or no attempt succeeded and no more will follow (`failed`). It also fails when the webhook is disabled, then perhaps without any attempt.
+ */
+export type DeliveryStatus = "pending" | "succeeded" | "failed";
+
+/** One request to the webhook's address, and the response. The request body is the event, which `expand=event` shows, with its `created_at` as `timestamp`. */
+export interface DeliveryAttempt {
+    /** When the request was sent. */
+    at: Timestamp;
+    /**
+     * Format: int32
+     * The HTTP status of the response; null when there was none.
+     */
+    status: number | null;
+    /**
+     * Format: int32
+     * How long the attempt took, in milliseconds. An attempt times out after 15 seconds.
+     */
+    duration_ms: number;
+    /** Why the attempt failed, in a sentence; null when it succeeded. */
+    error: string | null;
+    /** The first 2 KiB of the response; null when there was none. */
+    response_body: string | null;
+    /** The headers that were sent, including the signatures, with names in lower case. */
+    request_headers: {
+        [key: string]: string;
+    };
+}
+
+/** The delivery of one event to one webhook. */
+export interface Delivery {
+    id: DeliveryId;
+    webhook_id: WebhookId;
+    event_id: EventId;
+    /** The full event; present when `expand=event` asks for it and you may see it. */
+    event?: Event;
+    event_type: EventType;
+    status: DeliveryStatus;
+    /**
+     * Format: int32
+     * The number of attempts so far.
+     */
+    attempt_count: number;
+    /**
+     * Format: date-time
+     * When the next attempt is due; null when there will be none. During an attempt, it is when another attempt could replace it. The attempt may come later: while an earlier event of the same record is being sent, or while the address has asked for a pause with a `Retry-After` in any of its responses.
+     */
+    next_attempt_at: string | null;
+    /**
+     * Format: int32
+     * The HTTP status of the last attempt; null before the first, and when there was no response.
+     */
+    last_response_status: number | null;
+    /** The attempts, oldest first; only the latest 100 when there are more. */
+    attempts: DeliveryAttempt[];
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+
+/**
+ * Format: date-time
+ * A point in time in a request: ISO 8601 (RFC 3339) with any offset and up to microseconds. It is stored and returned in UTC with milliseconds.
+ */
+export type Instant = string;
+
+/** How far back the recovery goes. */
+export interface WebhookRecover {
+    /** Failed deliveries created at this time or later are sent again. */
+    since: Instant;
+}
+
+/** A new resource, or all fields of a resource to replace. */
+export interface ResourceCreate {
+    /** The name that people use for it. */
+    name: Name;
+    /** What the resource is. */
+    description?: string | null;
+    type?: ResourceType;
+    status?: ResourceStatus;
+    metadata?: Metadata;
+}
+
+/** The fields to change; at least one. */
+export interface ResourceUpdate {
+    /** The name that people use for it. */
+    name?: Name;
+    /** What the resource is; null empties it. */
+    description?: string | null;
+    type?: ResourceType;
+    status?: ResourceStatus;
+    metadata?: MetadataUpdate;
+}
+
+/** The properties of `User` that `fields` can name. */
+export type UserFieldName = 'id' | 'name' | 'email' | 'role' | 'metadata' | 'created_at' | 'updated_at';
+/** The related records that `expand` can add to `User`. */
+export type UserExpansion = never;
+/** Which records of `User` a list has, in which order. */
+export interface UserList extends Paging {
+  sort?: Sort<'name' | 'email' | 'role' | 'created_at' | 'updated_at'>;
+  id?: EqualityFilter;
+  name?: TextFilter;
+  email?: TextFilter;
+  role?: EqualityFilter<NonNullable<User['role']>>;
+  created_at?: TimeFilter;
+  updated_at?: TimeFilter;
+}
+
+/** The properties of `Project` that `fields` can name. */
+export type ProjectFieldName = 'id' | 'name' | 'description' | 'visibility' | 'status' | 'settings' | 'tags' | 'owner_id' | 'archived_at' | 'created_at' | 'updated_at';
+/** The related records that `expand` can add to `Project`. */
+export type ProjectExpansion = 'owner';
+/** Which records of `Project` a list has, in which order. */
+export interface ProjectList extends Paging {
+  sort?: Sort<'name' | 'status' | 'archived_at' | 'created_at' | 'updated_at'>;
+  id?: EqualityFilter;
+  name?: TextFilter;
+  description?: OrNull<TextFilter>;
+  visibility?: EqualityFilter<NonNullable<Project['visibility']>>;
+  status?: EqualityFilter<NonNullable<Project['status']>>;
+  tags?: LabelFilter;
+  owner_id?: EqualityFilter;
+  archived_at?: OrNull<TimeFilter>;
+  created_at?: TimeFilter;
+  updated_at?: TimeFilter;
+}
+
+/** The properties of `Team` that `fields` can name. */
+export type TeamFieldName = 'id' | 'name' | 'description' | 'created_at' | 'updated_at';
+/** The related records that `expand` can add to `Team`. */
+export type TeamExpansion = never;
+/** Which records of `Team` a list has, in which order. */
+export interface TeamList extends Paging {
+  sort?: Sort<'name' | 'created_at' | 'updated_at'>;
+  id?: EqualityFilter;
+  name?: TextFilter;
+  description?: OrNull<TextFilter>;
+  created_at?: TimeFilter;
+  updated_at?: TimeFilter;
+}
+
+/** The properties of `Task` that `fields` can name. */
+export type TaskFieldName = 'id' | 'project_id' | 'title' | 'description' | 'status' | 'priority' | 'assignee_id' | 'due_at' | 'tags' | 'completed_at' | 'created_by' | 'created_at' | 'updated_at';
+/** The related records that `expand` can add to `Task`. */
+export type TaskExpansion = 'project' | 'assignee' | 'creator';
+/** Which records of `Task` a list has, in which order. */
+export interface TaskList extends Paging {
+  sort?: Sort<'title' | 'status' | 'priority' | 'due_at' | 'completed_at' | 'created_at' | 'updated_at'>;
+  id?: EqualityFilter;
+  project_id?: EqualityFilter;
+  title?: TextFilter;
+  description?: OrNull<TextFilter>;
+  status?: EqualityFilter<NonNullable<Task['status']>>;
+  priority?: EqualityFilter<NonNullable<Task['priority']>>;
+  assignee_id?: OrNull<EqualityFilter>;
+  due_at?: OrNull<TimeFilter>;
+  tags?: LabelFilter;
+  completed_at?: OrNull<TimeFilter>;
+  created_by?: EqualityFilter;
+  created_at?: TimeFilter;
+  updated_at?: TimeFilter;
+}
+
+/** The properties of `Resource` that `fields` can name. */
+export type ResourceFieldName = 'id' | 'name' | 'description' | 'type' | 'status' | 'metadata' | 'owner_id' | 'created_at' | 'updated_at';
+/** The related records that `expand` can add to `Resource`. */
+export type ResourceExpansion = 'owner';
+/** Which records of `Resource` a list has, in which order. */
+export interface ResourceList extends Paging {
+  sort?: Sort<'name' | 'type' | 'status' | 'created_at' | 'updated_at'>;
+  id?: EqualityFilter;
+  name?: TextFilter;
+  description?: OrNull<TextFilter>;
+  type?: TextFilter;
+  status?: EqualityFilter<NonNullable<Resource['status']>>;
+  owner_id?: EqualityFilter;
+  created_at?: TimeFilter;
+  updated_at?: TimeFilter;
+}
+
+/** The properties of `ProjectMember` that `fields` can name. */
+export type ProjectMemberFieldName = 'user_id' | 'role' | 'added_at';
+/** The related records that `expand` can add to `ProjectMember`. */
+export type ProjectMemberExpansion = 'user';
+/** Which records of `ProjectMember` a list has, in which order. */
+export interface ProjectMemberList extends Paging {
+  sort?: Sort<'role' | 'added_at'>;
+  user_id?: EqualityFilter;
+  role?: EqualityFilter<NonNullable<ProjectMember['role']>>;
+  added_at?: TimeFilter;
+}
+
+/** The properties of `File` that `fields` can name. */
+export type FileFieldName = 'id' | 'name' | 'content_type' | 'size' | 'checksum' | 'project_id' | 'task_id' | 'uploaded_by' | 'status' | 'created_at' | 'updated_at';
+/** The related records that `expand` can add to `File`. */
+export type FileExpansion = 'project' | 'task' | 'uploader';
+/** Which records of `File` a list has, in which order. */
+export interface FileList extends Paging {
+  sort?: Sort<'name' | 'content_type' | 'size' | 'status' | 'created_at' | 'updated_at'>;
+  id?: EqualityFilter;
+  name?: TextFilter;
+  content_type?: TextFilter;
+  size?: OrNull<NumberFilter>;
+  checksum?: OrNull<TextFilter>;
+  project_id?: OrNull<EqualityFilter>;
+  task_id?: OrNull<EqualityFilter>;
+  uploaded_by?: EqualityFilter;
+  status?: EqualityFilter<NonNullable<File['status']>>;
+  created_at?: TimeFilter;
+  updated_at?: TimeFilter;
+}
+
+/** The properties of `Comment` that `fields` can name. */
+export type CommentFieldName = 'id' | 'body' | 'author_id' | 'subject' | 'created_at' | 'updated_at';
+/** The related records that `expand` can add to `Comment`. */
+export type CommentExpansion = 'author';
+/** Which records of `Comment` a list has, in which order. */
+export interface CommentList extends Paging {
+  sort?: Sort<'created_at' | 'updated_at'>;
+  id?: EqualityFilter;
+  body?: TextFilter;
+  author_id?: EqualityFilter;
+  created_at?: TimeFilter;
+  updated_at?: TimeFilter;
+}
+
+/** The properties of `Event` that `fields` can name. */
+export type EventFieldName = 'id' | 'type' | 'resource_id' | 'actor' | 'data' | 'created_at';
+/** The related records that `expand` can add to `Event`. */
+export type EventExpansion = never;
+/** Which records of `Event` a list has, in which order. */
+export interface EventList extends CursorPaging {
+  id?: EqualityFilter;
+  type?: EqualityFilter<NonNullable<Event['type']>>;
+  resource_id?: OrNull<TextFilter>;
+  created_at?: TimeFilter;
+}
+
+/** The properties of `TeamMember` that `fields` can name. */
+export type TeamMemberFieldName = 'user_id' | 'added_at';
+/** The related records that `expand` can add to `TeamMember`. */
+export type TeamMemberExpansion = 'user';
+/** Which records of `TeamMember` a list has, in which order. */
+export interface TeamMemberList extends Paging {
+  sort?: Sort<'added_at'>;
+  user_id?: EqualityFilter;
+  added_at?: TimeFilter;
+}
+
+/** The properties of `Integration` that `fields` can name. */
+export type IntegrationFieldName = 'id' | 'name' | 'provider' | 'status' | 'config' | 'last_synced_at' | 'created_at' | 'updated_at';
+/** The related records that `expand` can add to `Integration`. */
+export type IntegrationExpansion = never;
+/** Which records of `Integration` a list has, in which order. */
+export interface IntegrationList extends Paging {
+  sort?: Sort<'name' | 'status' | 'last_synced_at' | 'created_at' | 'updated_at'>;
+  id?: EqualityFilter;
+  name?: TextFilter;
+  provider?: EqualityFilter<NonNullable<Integration['provider']>>;
+  status?: EqualityFilter<NonNullable<Integration['status']>>;
+  last_synced_at?: OrNull<TimeFilter>;
+  created_at?: TimeFilter;
+  updated_at?: TimeFilter;
+}
+
+/** The properties of `Operation` that `fields` can name. */
+export type OperationFieldName = 'id' | 'type' | 'status' | 'progress' | 'resource_id' | 'result' | 'error' | 'finished_at' | 'created_at' | 'updated_at';
+/** The related records that `expand` can add to `Operation`. */
+export type OperationExpansion = never;
+/** Which records of `Operation` a list has, in which order. */
+export interface OperationList extends Paging {
+  sort?: Sort<'status' | 'finished_at' | 'created_at' | 'updated_at'>;
+  id?: EqualityFilter;
+  type?: EqualityFilter<NonNullable<Operation['type']>>;
+  status?: EqualityFilter<NonNullable<Operation['status']>>;
+  resource_id?: TextFilter;
+  finished_at?: OrNull<TimeFilter>;
+  created_at?: TimeFilter;
+  updated_at?: TimeFilter;
+}
+
+/** The properties of `Webhook` that `fields` can name. */
+export type WebhookFieldName = 'id' | 'url' | 'events' | 'description' | 'status' | 'disabled_reason' | 'created_by' | 'created_at' | 'updated_at';
+/** The related records that `expand` can add to `Webhook`. */
+export type WebhookExpansion = 'creator';
+/** Which records of `Webhook` a list has, in which order. */
+export interface WebhookList extends Paging {
+  sort?: Sort<'url' | 'status' | 'created_at' | 'updated_at'>;
+  id?: EqualityFilter;
+  url?: TextFilter;
+  events?: LabelFilter;
+  description?: OrNull<TextFilter>;
+  status?: EqualityFilter<NonNullable<Webhook['status']>>;
+  disabled_reason?: OrNull<EqualityFilter<NonNullable<Webhook['disabled_reason']>>>;
+  created_by?: EqualityFilter;
+  created_at?: TimeFilter;
+  updated_at?: TimeFilter;
+}
+
+/** The properties of `Delivery` that `fields` can name. */
+export type DeliveryFieldName = 'id' | 'webhook_id' | 'event_id' | 'event_type' | 'status' | 'attempt_count' | 'next_attempt_at' | 'last_response_status' | 'attempts' | 'created_at' | 'updated_at';
+/** The related records that `expand` can add to `Delivery`. */
+export type DeliveryExpansion = 'event';
+/** Which records of `Delivery` a list has, in which order. */
+export interface DeliveryList extends Paging {
+  sort?: Sort<'status' | 'attempt_count' | 'next_attempt_at' | 'created_at' | 'updated_at'>;
+  id?: EqualityFilter;
+  event_id?: EqualityFilter;
+  event_type?: EqualityFilter<NonNullable<Delivery['event_type']>>;
+  status?: EqualityFilter<NonNullable<Delivery['status']>>;
+  attempt_count?: NumberFilter;
+  next_attempt_at?: OrNull<TimeFilter>;
+  last_response_status?: OrNull<NumberFilter>;
+  created_at?: TimeFilter;
+  updated_at?: TimeFilter;
+}

@@ -1,0 +1,102 @@
+// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+import type { Answer, Change, Family, GuardedOptions, List, Options, Selected, Selection, WriteOptions } from '../../src/types.ts';
+import type { Delivery, DeliveryExpansion, DeliveryFieldName, DeliveryList, Operation, Webhook, WebhookCreate, WebhookExpansion, WebhookFieldName, WebhookList, WebhookRecover, WebhookUpdate, WebhookWithSecret } from './types.ts';
+
+/** The operations of the family `webhooks`. */
+export interface WebhooksApi {
+  /**
+   * List webhooks
+   *
+   * The webhooks of the account, without their secrets. Everyone in the account may do this.
+   */
+  list<F extends WebhookFieldName = WebhookFieldName, E extends WebhookExpansion = never>(query?: WebhookList & Selection<F, E>, options?: Options): List<Selected<Webhook, F | E>, 'version_retired'>;
+  /**
+   * Create a webhook
+   *
+   * Registers an address and enables it at once. From now on it receives every new event of its types, about any record of the account. The response shows the signing secret. Store it: no later response shows it, except after a rotation. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 webhooks; one more is a 409 `limit_reached`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`).
+   */
+  create(body: WebhookCreate, options?: WriteOptions): Answer<WebhookWithSecret, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'limit_reached' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  /**
+   * Get a webhook
+   *
+   * One webhook, without its secret. Everyone in the account may do this.
+   */
+  get<F extends WebhookFieldName = WebhookFieldName, E extends WebhookExpansion = never>(webhookId: string, query?: Selection<F, E>, options?: Options): Answer<Selected<Webhook, F | E>, 'not_found' | 'version_mismatch' | 'version_retired'>;
+  /**
+   * Replace a webhook
+   *
+   * Replaces all fields with yours; without a description, it becomes empty. The secret and the status stay. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address or more event types, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`).
+   */
+  replace(webhookId: string, body: Change<Webhook, WebhookCreate>, options?: GuardedOptions): Answer<Webhook, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  /**
+   * Update fields of a webhook
+   *
+   * Changes the fields that you send and leaves the others unchanged; the secret and the status stay. `events` is replaced as a whole; `null` empties the description. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address or more event types, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`).
+   */
+  update(webhookId: string, body: Change<Webhook, WebhookUpdate>, options?: GuardedOptions): Answer<Webhook, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  /**
+   * Delete a webhook
+   *
+   * Deletes the webhook with its secret and its deliveries permanently. Pending deliveries are not sent. Only administrators may do this.
+   */
+  delete(webhookId: string, options?: GuardedOptions): Answer<void, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_mismatch' | 'version_retired'>;
+  /**
+   * List a webhook's deliveries
+   *
+   * The deliveries to one webhook, sent and pending, newest first, with every attempt. Everyone in the account may do this. You see the deliveries of events that you may see; administrators see all deliveries.
+   */
+  listDeliveries<F extends DeliveryFieldName = DeliveryFieldName, E extends DeliveryExpansion = never>(webhookId: string, query?: DeliveryList & Selection<F, E>, options?: Options): List<Selected<Delivery, F | E>, 'not_found' | 'version_retired'>;
+  /**
+   * Get a delivery
+   *
+   * One delivery with every attempt. Everyone in the account may do this; the delivery of an event that you may not see is a 404.
+   */
+  getDelivery<F extends DeliveryFieldName = DeliveryFieldName, E extends DeliveryExpansion = never>(webhookId: string, deliveryId: string, query?: Selection<F, E>, options?: Options): Answer<Selected<Delivery, F | E>, 'not_found' | 'version_mismatch' | 'version_retired'>;
+  /**
+   * Send a delivery again
+   *
+   * Makes the delivery due now, whatever its earlier result. The `webhook-id` stays the same, so a receiver that stores these ids recognises the delivery. If it fails, the retries start again from the beginning. A disabled webhook is a 409 `invalid_state`. Only administrators may do this.
+   */
+  redeliverDelivery(webhookId: string, deliveryId: string, options?: WriteOptions): Answer<Delivery, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_retired'>;
+  /**
+   * Test a webhook
+   *
+   * Records a `WEBHOOK_TEST` event and sends it to this webhook only, even if its `events` do not include that type. The delivery is signed like any other. It is attempted once, even when the webhook is disabled, and its failure does not count against the webhook. Read the delivery to see the response of the address. Only administrators may do this.
+   */
+  test(webhookId: string, options?: WriteOptions): Answer<Delivery, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_retired'>;
+  /**
+   * Rotate a webhook's secret
+   *
+   * Creates a new signing secret and shows it once. For 24 hours, deliveries carry two signatures, one with the new secret and one with the previous secret, so that you can switch without losing any. Any older secret ends at once. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`).
+   */
+  rotateSecret(webhookId: string, options?: GuardedOptions): Answer<WebhookWithSecret, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_mismatch' | 'version_retired'>;
+  /**
+   * Enable a webhook again
+   *
+   * Makes a disabled webhook `enabled` and clears `disabled_reason`; it receives events that happen from now on. To get the events that it missed, use `recover`. If the webhook is enabled but paused because its address sent a `Retry-After`, deliveries continue at once. Any other enabled webhook is a 409 `invalid_state`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`).
+   */
+  enable(webhookId: string, options?: GuardedOptions): Answer<Webhook, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_mismatch' | 'version_retired'>;
+  /**
+   * Recover what a webhook missed
+   *
+   * Sends again, oldest first, every failed delivery that was created at `since` or later. It returns at once with an operation that shows the progress. A `since` in the future is a 422 `unprocessable`; a disabled webhook is a 409 `invalid_state`. Only administrators may do this.
+   */
+  recover(webhookId: string, body: WebhookRecover, options?: WriteOptions): Answer<Operation, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+}
+
+/** The family `webhooks`, for `createClient`. */
+export const webhooks: Family<WebhooksApi> = {
+  list: 'GET /v1/webhooks list',
+  create: 'POST /v1/webhooks body idempotent',
+  get: 'GET /v1/webhooks/{webhook_id} query',
+  replace: 'PUT /v1/webhooks/{webhook_id} body idempotent rewritable',
+  update: 'PATCH /v1/webhooks/{webhook_id} body idempotent rewritable',
+  delete: 'DELETE /v1/webhooks/{webhook_id} idempotent',
+  listDeliveries: 'GET /v1/webhooks/{webhook_id}/deliveries list',
+  getDelivery: 'GET /v1/webhooks/{webhook_id}/deliveries/{delivery_id} query',
+  redeliverDelivery: 'POST /v1/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver idempotent',
+  test: 'POST /v1/webhooks/{webhook_id}/test idempotent',
+  rotateSecret: 'POST /v1/webhooks/{webhook_id}/rotate-secret idempotent',
+  enable: 'POST /v1/webhooks/{webhook_id}/enable idempotent',
+  recover: 'POST /v1/webhooks/{webhook_id}/recover body idempotent',
+};

@@ -1,0 +1,53 @@
+import type { ErrorDetail, ErrorType } from '../generated/errors.ts';
+import { type ClientCode, TesseraError } from './errors.ts';
+
+/** An error as the server writes it. */
+interface ErrorBody {
+  error: { type: ErrorType; message: string; code: string; request_id: string; details: ErrorDetail[] };
+}
+
+const isErrorBody = (body: unknown): body is ErrorBody =>
+  typeof (body as { error?: { code?: unknown } } | undefined)?.error === 'object' && typeof (body as ErrorBody).error.code === 'string';
+
+/** `Retry-After` in seconds, also where it is a date. */
+const retryAfterOf = (headers: Headers): number | undefined => {
+  const value = headers.get('retry-after');
+  if (value === null) return undefined;
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+};
+
+/** A message without the address of its page, which is the `link`. */
+const withoutAddress = (message: string): string => message.replace(/ See \/docs\/errors#\w+\.$/, '');
+
+/** The error of an answer that is none of success. */
+export const failureOf = (response: Response, body: unknown, baseUrl: string, curl: string): TesseraError => {
+  const { status, headers } = response;
+  const retryAfter = retryAfterOf(headers);
+  const requestId = headers.get('x-request-id') ?? undefined;
+  if (!isErrorBody(body)) {
+    const message = `The answer with the status ${status} is not one of Tessera's. Something between the client and the server may have made it.`;
+    return new TesseraError({ code: 'unreadable_answer', message, status, requestId, retryAfter, curl });
+  }
+  const { code, type, message, details, request_id } = body.error;
+  return new TesseraError({
+    code,
+    message: withoutAddress(message),
+    status,
+    type,
+    details,
+    link: `${baseUrl}/docs/errors#${code}`,
+    requestId: request_id,
+    retryAfter,
+    curl,
+  });
+};
+
+const reasons: Readonly<Record<Exclude<ClientCode, 'unreadable_answer'>, string>> = {
+  no_connection: 'The server cannot be reached, or the connection ended before the answer was complete.',
+  no_answer: 'There was no answer in time.',
+};
+
+/** The error of a try without an answer. */
+export const lost = (code: keyof typeof reasons, cause: unknown, curl: string): TesseraError =>
+  new TesseraError({ code, message: reasons[code], cause, curl });

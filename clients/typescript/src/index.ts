@@ -1,0 +1,28 @@
+export { type Client, type ClientOptions, createClient } from './client.ts';
+export type { Credentials, RenewableCredentials } from './credentials.ts';
+export {
+  type ClientCode,
+  type DetailCode,
+  type ErrorCode,
+  type ErrorDetail,
+  type ErrorOf,
+  type ErrorType,
+  isTesseraError,
+  TesseraError,
+} from './errors.ts';
+export type { Page, Pages } from './list.ts';
+export { outcome } from './outcome.ts';
+export type { Instant } from './query.ts';
+export { answerOf, type Came } from './records.ts';
+export type {
+  Answer,
+  Bytes,
+  CodeOf,
+  Family,
+  GuardedOptions,
+  List,
+  Options,
+  StreamOptions,
+  UploadOptions,
+  WriteOptions,
+} from './types.ts';

@@ -1,0 +1,113 @@
+import { listOf, type Pages } from './list.ts';
+import { searchOf } from './query.ts';
+import { remember, tagOf } from './records.ts';
+import { newIdempotencyKey, type Prepared } from './request.ts';
+import { type Answered, type Settings, send } from './send.ts';
+import type { Bytes, StreamOptions, UploadOptions } from './types.ts';
+
+type AnyOptions = UploadOptions & StreamOptions;
+
+/** An operation as the table of its family says it in one line. */
+interface Operation {
+  method: string;
+  path: string;
+  has: (word: string) => boolean;
+}
+
+const parse = (line: string): Operation => {
+  const [method, path, ...words] = line.split(' ') as [string, string, ...string[]];
+  return { method, path, has: (word) => words.includes(word) };
+};
+
+const placeholder = /\{\w+\}/;
+
+/** The path with the ids in it. @throws TypeError for an id that would lead to another path */
+const pathWith = (path: string, given: readonly unknown[], ids: number): string =>
+  Array.from({ length: ids }, (_, index) => given[index]).reduce<string>((filled, id) => {
+    if (typeof id !== 'string' || id === '' || /^\.+$/.test(id)) throw new TypeError(`${JSON.stringify(id)} is not an id.`);
+    return filled.replace(placeholder, encodeURIComponent(id));
+  }, path);
+
+const contentTypeOf = (bytes: Bytes, { contentType }: AnyOptions): string =>
+  contentType ?? ((bytes instanceof Blob && bytes.type) || 'application/octet-stream');
+
+const headersOf = ({ has }: Operation, input: unknown, options: AnyOptions): Record<string, string> => {
+  const { idempotencyKey = newIdempotencyKey(), ifMatch, range } = options;
+  return {
+    ...(has('stream') ? {} : { Accept: 'application/json' }),
+    ...(has('body') && input !== undefined ? { 'Content-Type': 'application/json' } : {}),
+    ...(has('bytes') ? { 'Content-Type': contentTypeOf(input as Bytes, options) } : {}),
+    ...(has('idempotent') ? { 'Idempotency-Key': idempotencyKey } : {}),
+    ...(ifMatch === undefined ? {} : { 'If-Match': typeof ifMatch === 'string' ? ifMatch : tagOf(ifMatch) }),
+    ...(range === undefined ? {} : { Range: range }),
+    ...options.headers,
+  };
+};
+
+/** A call: an operation with the ids in its path, and with its options. */
+interface Call {
+  settings: Settings;
+  operation: Operation;
+  path: string;
+  options: AnyOptions;
+}
+
+const prepare = ({ settings, operation, path, options }: Call, input?: unknown): Prepared => {
+  const { method, has } = operation;
+  return {
+    method,
+    url: settings.baseUrl + path,
+    headers: headersOf(operation, input, options),
+    ...(has('body') ? { json: input } : {}),
+    ...(has('bytes') ? { bytes: input as Bytes } : {}),
+    stream: has('stream'),
+    repeatable: method === 'GET' || has('idempotent'),
+  };
+};
+
+const withSearch = (call: Call, search: URLSearchParams): Call => (search.size > 0 ? { ...call, path: `${call.path}?${search}` } : call);
+
+const list = (call: Call, query: object = {}): Pages<unknown> =>
+  listOf(async (search) => (await send(call.settings, prepare(withSearch(call, search)), call.options)).body, searchOf(query));
+
+const resultOf = ({ has }: Operation, { response, body }: Answered): unknown =>
+  has('stream') ? response : remember((body as { data: unknown } | undefined)?.data, response);
+
+const perform = async (call: Call, input?: unknown): Promise<unknown> =>
+  resultOf(call.operation, await send(call.settings, prepare(call, input), call.options));
+
+const read = (call: Call, query: object = {}): Promise<unknown> => perform(withSearch(call, searchOf(query)));
+
+/** How often a record is read and written again because somebody else was faster. */
+const rounds = 10;
+
+/** Reads a record, makes the new fields out of it and writes them if it is still the same; otherwise again. */
+const rewrite = async (call: Call, change: (current: object) => unknown): Promise<unknown> => {
+  const { headers, signal, timeout, retries } = call.options;
+  const reading = { ...call, operation: parse(`GET ${call.operation.path}`), options: { headers, signal, timeout, retries } as AnyOptions };
+  for (let round = 1; ; round += 1) {
+    const current = (await perform(reading)) as object;
+    try {
+      return await perform({ ...call, options: { ...call.options, ifMatch: current } }, await change(current));
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'version_mismatch' || round === rounds) throw error;
+    }
+  }
+};
+
+/** The function that a client has for an operation. It takes the ids, then a query or a body where there is one, then options. */
+export const method = (settings: Settings, line: string) => {
+  const operation = parse(line);
+  const { has } = operation;
+  const takesInput = ['list', 'query', 'body', 'bytes'].some(has);
+  const ids = operation.path.split('{').length - 1;
+
+  return (...given: unknown[]): unknown => {
+    const [input, options = {}] = (takesInput ? given.slice(ids) : [undefined, given[ids]]) as [unknown, AnyOptions | undefined];
+    const call = { settings, operation, path: pathWith(operation.path, given, ids), options };
+    if (has('list')) return list(call, input as object);
+    if (has('query')) return read(call, input as object);
+    if (has('rewritable') && typeof input === 'function') return rewrite(call, input as (current: object) => unknown);
+    return perform(call, input);
+  };
+};

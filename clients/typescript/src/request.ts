@@ -1,0 +1,21 @@
+import type { Bytes } from './types.ts';
+
+/** A request before it is sent, the same at each try. */
+export interface Prepared {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  /** What is sent as JSON. */
+  json?: unknown;
+  /** What is sent as it is. */
+  bytes?: Bytes | undefined;
+  /** Whether the answer is left to be read as bytes. */
+  stream: boolean;
+  /** Whether it can be sent again after its answer was lost. */
+  repeatable: boolean;
+}
+
+const random = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** A name for one write. Unlike `crypto.randomUUID`, it is there on pages without TLS, too. */
+export const newIdempotencyKey = (): string => random();

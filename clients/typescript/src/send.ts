@@ -1,0 +1,87 @@
+import type { RenewableCredentials } from './credentials.ts';
+import { curlOf } from './curl.ts';
+import { TesseraError } from './errors.ts';
+import { failureOf, lost } from './failure.ts';
+import type { Prepared } from './request.ts';
+import { delayBefore, type sleep } from './retries.ts';
+import type { Bytes, Options } from './types.ts';
+
+/** What is the same for all calls of a client. */
+export interface Settings {
+  baseUrl: string;
+  credentials: RenewableCredentials;
+  timeout: number;
+  retries: number;
+  /** The longest time between two tries, in milliseconds. An error that asks for more is the caller's. */
+  longestWait: number;
+  fetch: typeof fetch;
+  sleep: typeof sleep;
+}
+
+/** An answer of success: with its body, or with a stream that nobody has read. */
+export interface Answered {
+  response: Response;
+  body: unknown;
+}
+
+const bodyOf = ({ json, bytes }: Prepared): Bytes | undefined => (json === undefined ? bytes : JSON.stringify(json));
+
+const parsed = (text: string): unknown => {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** One try: the answer, or what went wrong. Only the signal of the caller makes it throw. */
+const attempt = async (
+  { baseUrl, fetch, timeout }: Settings,
+  request: Prepared,
+  credentials: Readonly<Record<string, string>>,
+  signal: AbortSignal | undefined,
+): Promise<Answered | TesseraError> => {
+  const tooLate = AbortSignal.timeout(timeout);
+  const { method, url, headers, stream } = request;
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { ...credentials, ...headers },
+      body: bodyOf(request),
+      // A redirect would carry the credentials to another address.
+      redirect: 'manual',
+      signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
+    });
+    if (stream && response.ok) return { response, body: undefined };
+    const text = await response.text();
+    const body = parsed(text);
+    const isReadable = response.ok && (body !== undefined || text === '');
+    return isReadable ? { response, body } : failureOf(response, body, baseUrl, curlOf(request, credentials));
+  } catch (cause) {
+    signal?.throwIfAborted();
+    return lost(tooLate.aborted ? 'no_answer' : 'no_connection', cause, curlOf(request, credentials));
+  }
+};
+
+/** One try; and another one with new credentials, when these were refused and can be renewed. */
+const authenticated = async (settings: Settings, request: Prepared, signal: AbortSignal | undefined): Promise<Answered | TesseraError> => {
+  const { credentials } = settings;
+  const headers = await credentials.headers(signal);
+  const result = await attempt(settings, request, headers, signal);
+  const isRefused = result instanceof TesseraError && result.status === 401;
+  if (!isRefused || !(await credentials.renew(headers, signal))) return result;
+  return attempt(settings, request, await credentials.headers(signal), signal);
+};
+
+/** Sends a request until there is an answer or no use in trying again. @throws TesseraError, or the reason of the signal */
+export const send = async (settings: Settings, request: Prepared, options: Options): Promise<Answered> => {
+  const { signal, retries = settings.retries, timeout = settings.timeout } = options;
+  signal?.throwIfAborted();
+  for (let tries = 0; ; tries += 1) {
+    const result = await authenticated({ ...settings, timeout }, request, signal);
+    if (!(result instanceof TesseraError)) return result;
+    const delay = tries < retries ? delayBefore(result, tries, request.repeatable, settings.longestWait) : undefined;
+    if (delay === undefined) throw result;
+    await settings.sleep(delay, signal);
+  }
+};

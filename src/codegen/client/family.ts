@@ -1,0 +1,106 @@
+import { camelCase, pascalCase } from './names.ts';
+import type { ClientOperation } from './operations.ts';
+
+const comment = ({ place: { operation } }: ClientOperation): string => {
+  const text = [operation.summary, '', ...(operation.description ?? '').trim().split('\n')].join('\n').trim().replaceAll('*/', '*\\/');
+  const tags = operation.deprecated ? ['', '@deprecated'] : [];
+  const lines = [...text.split('\n'), ...tags].map((line) => `   * ${line}`.trimEnd());
+  return ['  /**', ...lines, '   */'].join('\n');
+};
+
+const union = (codes: readonly string[]): string => codes.map((code) => `'${code}'`).join(' | ') || 'never';
+
+const optionsType = ({ guarded, stream, input, idempotent }: ClientOperation): string => {
+  if (stream) return 'StreamOptions';
+  if (input === 'bytes') return 'UploadOptions';
+  if (guarded) return 'GuardedOptions';
+  return idempotent ? 'WriteOptions' : 'Options';
+};
+
+const inputParameter = ({ input, body, bodyRequired, rewritable, record, answer }: ClientOperation): string[] => {
+  if (input === undefined) return [];
+  if (input === 'bytes') return ['bytes: Bytes'];
+  if (input === 'body') return [`body${bodyRequired ? '' : '?'}: ${rewritable ? `Change<${answer}, ${body}>` : body}`];
+  const { name, list } = record!;
+  return [`query?: ${list ? `${name}List & ` : ''}Selection<F, E>`];
+};
+
+/** What chooses properties and related records, so that the type of the answer has what was chosen. */
+const typeParameters = ({ input, record }: ClientOperation): string =>
+  input === 'query' ? `<F extends ${record!.name}FieldName = ${record!.name}FieldName, E extends ${record!.name}Expansion = never>` : '';
+
+const answerType = ({ input, record, answer, codes }: ClientOperation, common: ReadonlySet<string>): string => {
+  const own = union(codes.filter((code) => !common.has(code)));
+  const type = input === 'query' ? `Selected<${record!.name}, F | E>` : answer;
+  return record?.list ? `List<${type}, ${own}>` : `Answer<${type}, ${own}>`;
+};
+
+const signature = (operation: ClientOperation, common: ReadonlySet<string>): string => {
+  const parameters = [
+    ...operation.ids.map((id) => `${id}: string`),
+    ...inputParameter(operation),
+    `options?: ${optionsType(operation)}`,
+  ].join(', ');
+  return `${comment(operation)}\n  ${operation.name}${typeParameters(operation)}(${parameters}): ${answerType(operation, common)};`;
+};
+
+/** The row of an operation in its family's table: method, path, and the words that `clients/typescript/src/operation.ts` reads. */
+const row = ({ name, place: { method, path }, input, record, stream, idempotent, rewritable }: ClientOperation): string => {
+  const words = [
+    method.toUpperCase(),
+    path,
+    record?.list ? 'list' : input,
+    stream && 'stream',
+    idempotent && 'idempotent',
+    rewritable && 'rewritable',
+  ];
+  return `  ${name}: '${words.filter(Boolean).join(' ')}',`;
+};
+
+const runtimeTypes = [
+  'Answer',
+  'Bytes',
+  'Change',
+  'Family',
+  'GuardedOptions',
+  'List',
+  'Options',
+  'Selected',
+  'Selection',
+  'StreamOptions',
+  'UploadOptions',
+  'WriteOptions',
+];
+
+const importLine = (names: readonly string[], from: string): string[] =>
+  names.length > 0 ? [`import type { ${names.join(', ')} } from '${from}';`] : [];
+
+/** The module of a family: the types of its operations, and the table of them. */
+export const familyModule = (
+  family: string,
+  operations: readonly ClientOperation[],
+  common: ReadonlySet<string>,
+  declared: ReadonlySet<string>,
+): string => {
+  const api = `${pascalCase(family)}Api`;
+  const signatures = operations.map((operation) => signature(operation, common));
+  const code = signatures.map((text) => text.slice(text.lastIndexOf('*/'))).join('\n');
+  const used = new Set(code.match(/\b[A-Z]\w*/g));
+  return [
+    ...importLine(
+      runtimeTypes.filter((name) => name === 'Family' || used.has(name)),
+      '../../src/types.ts',
+    ),
+    ...importLine([...declared].filter((name) => used.has(name)).sort(), './types.ts'),
+    '',
+    `/** The operations of the family \`${family}\`. */`,
+    `export interface ${api} {`,
+    signatures.join('\n'),
+    '}',
+    '',
+    `/** The family \`${family}\`, for \`createClient\`. */`,
+    `export const ${camelCase(family)}: Family<${api}> = {`,
+    ...operations.map(row),
+    '};\n',
+  ].join('\n');
+};

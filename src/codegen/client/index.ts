@@ -1,0 +1,76 @@
+import { type Document, operationsOf } from '../../documents/document.ts';
+import { recordsOf } from '../operation-table.ts';
+import { familyModule } from './family.ts';
+import { camelCase, pascalCase } from './names.ts';
+import { type ClientOperation, clientOperation } from './operations.ts';
+import { queryTypes } from './queries.ts';
+import { schemaTypes, usedTypes } from './schema-types.ts';
+
+const familiesOf = (document: Document): Map<string, ClientOperation[]> => {
+  const families = new Map<string, ClientOperation[]>();
+  for (const place of operationsOf(document)) {
+    const family = place.operation.tags[0]!;
+    families.set(family, [...(families.get(family) ?? []), clientOperation(document, family, place)]);
+  }
+  return families;
+};
+
+/** @throws when two operations of a family have one name */
+const assertUnique = (family: string, operations: readonly ClientOperation[]): void => {
+  const names = operations.map(({ name }) => name);
+  const double = names.find((name, index) => names.indexOf(name) !== index);
+  if (double) throw new Error(`Two operations of ${family} would be called ${double} in the client.`);
+};
+
+const typesModule = async (document: Document, families: ReadonlyMap<string, ClientOperation[]>) => {
+  const operations = [...families.values()].flat();
+  const listed = new Set(operations.flatMap(({ record }) => (record?.list ? [record.name] : [])));
+  const queries = Object.values(recordsOf(document)).map((facts) => queryTypes(document, facts, listed.has(facts.item)));
+  const declarations = await schemaTypes(document);
+  const roots = operations.flatMap(({ answer, body, record }) => [answer, body ?? '', record?.name ?? '']);
+  const names = usedTypes(declarations, roots.join(' '));
+  const filters = 'CursorPaging EqualityFilter LabelFilter NumberFilter OrNull Paging Sort TextFilter TimeFilter'.split(' ');
+  const used = filters.filter((name) => queries.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
+  const text = [
+    `import type { ${used.join(', ')} } from '../../src/query.ts';`,
+    ...names.map((name) => declarations.get(name)!),
+    ...queries,
+  ];
+  const declared = new Set([...text.join('\n').matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name!));
+  return { text: text.join('\n'), declared };
+};
+
+const indexModule = (families: Iterable<string>): string =>
+  [
+    ...[...families].map((family) => `export { ${camelCase(family)}, type ${pascalCase(family)}Api } from './${family}.ts';`),
+    "export type * from './types.ts';\n",
+  ].join('\n');
+
+/** The codes that every operation may answer. */
+const commonCodes = (operations: readonly ClientOperation[]): Set<string> =>
+  new Set(operations[0]!.codes.filter((code) => operations.every(({ codes }) => codes.includes(code))));
+
+const errorsModule = async (document: Document, common: ReadonlySet<string>): Promise<string> => {
+  const declarations = await schemaTypes(document);
+  return [
+    ...usedTypes(declarations, 'ErrorCode ErrorDetail ErrorType').map((name) => declarations.get(name)!),
+    '/** The codes that every operation may answer. */',
+    `export type CommonErrorCode = ${[...common].map((code) => `'${code}'`).join(' | ')};\n`,
+  ].join('\n');
+};
+
+/** The files of the TypeScript client: one module for each family, the types of records and bodies, and the codes of errors. */
+export const clientFiles = async (banner: string, documents: Readonly<Record<string, Document>>): Promise<[string, string][]> => {
+  const all = Object.entries(documents).map(([name, document]) => ({ name, document, families: familiesOf(document) }));
+  const common = commonCodes(all.flatMap(({ families }) => [...families.values()].flat()));
+  const files: [string, string][] = [['errors.ts', await errorsModule(all[0]!.document, common)]];
+  for (const { name, document, families } of all) {
+    const { text, declared } = await typesModule(document, families);
+    files.push([`${name}/types.ts`, text], [`${name}/index.ts`, indexModule(families.keys())]);
+    for (const [family, operations] of families) {
+      assertUnique(family, operations);
+      files.push([`${name}/${family}.ts`, familyModule(family, operations, common, declared)]);
+    }
+  }
+  return files.map(([path, text]) => [path, banner + text]);
+};

@@ -1,0 +1,76 @@
+import { type Document, nameOf, type Parameter, type Place, resolve } from '../../documents/document.ts';
+import { answeredRecord } from '../../documents/list-language.ts';
+import { errorCodes } from '../error-codes.ts';
+import { camelCase, methodName } from './names.ts';
+
+/** What the client's code and types need of an operation. */
+export interface ClientOperation {
+  name: string;
+  place: Place;
+  ids: string[];
+  /** What follows the ids: what a list or a record is asked for, a body of JSON, or bytes. */
+  input: 'query' | 'body' | 'bytes' | undefined;
+  bodyRequired: boolean;
+  /** The type of the body, or of what is answered. */
+  body: string | undefined;
+  answer: string;
+  record: { name: string; list: boolean } | undefined;
+  /** Whether the answer is bytes. */
+  stream: boolean;
+  idempotent: boolean;
+  guarded: boolean;
+  /** Whether the same address answers with the record and its `ETag`. */
+  rewritable: boolean;
+  codes: string[];
+}
+
+const parametersOf = (document: Document, { item, operation }: Place): Parameter[] =>
+  [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve(document, parameter));
+
+const success = (document: Document, { operation }: Place) => {
+  const [, response] = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))!;
+  return resolve(document, response);
+};
+
+const bodyType = ({ operation }: Place): string | undefined => {
+  const ref = operation.requestBody?.content['application/json']?.schema?.$ref;
+  return ref && nameOf(ref);
+};
+
+const answerType = (document: Document, place: Place): string => {
+  const { content } = success(document, place);
+  if (!content) return 'void';
+  const schema = content['application/json']?.schema;
+  if (!schema) return 'Response';
+  const record = answeredRecord(document, place.operation);
+  return record ? nameOf(record.ref) : `${nameOf(schema.$ref!)}['data']`;
+};
+
+const inputOf = (place: Place, parameters: readonly Parameter[]): ClientOperation['input'] => {
+  if (place.operation.requestBody) return bodyType(place) ? 'body' : 'bytes';
+  return place.method === 'get' && parameters.some((one) => one.in === 'query') ? 'query' : undefined;
+};
+
+/** Reads from a document what a family's module says of an operation. */
+export const clientOperation = (document: Document, family: string, place: Place): ClientOperation => {
+  const { item, method, operation, path } = place;
+  const parameters = parametersOf(document, place);
+  const takes = (header: string) => parameters.some(({ name }) => name === header);
+  const record = method === 'get' ? answeredRecord(document, operation) : undefined;
+  const tagged = (one: Place['operation'] | undefined) => one && success(document, { ...place, operation: one }).headers?.ETag;
+  return {
+    name: methodName(family, operation.operationId),
+    place,
+    ids: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => camelCase(name!)),
+    input: inputOf(place, parameters),
+    bodyRequired: operation.requestBody?.required ?? false,
+    body: bodyType(place),
+    answer: answerType(document, place),
+    record: record && { name: nameOf(record.ref), list: record.list },
+    stream: answerType(document, place) === 'Response',
+    idempotent: takes('Idempotency-Key'),
+    guarded: method !== 'get' && takes('If-Match'),
+    rewritable: ['put', 'patch'].includes(method) && bodyType(place) !== undefined && tagged(item.get) !== undefined,
+    codes: errorCodes(document, place),
+  };
+};

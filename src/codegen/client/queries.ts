@@ -1,0 +1,48 @@
+import type { FilterKind } from '../../core/query/list-query.ts';
+import { type Document, nameOf, operationsOf } from '../../documents/document.ts';
+import { answeredRecord, type ListFacts } from '../../documents/list-language.ts';
+
+const filterTypes: Record<FilterKind, (record: string, field: string) => string> = {
+  id: () => 'EqualityFilter',
+  enum: (record, field) => `EqualityFilter<NonNullable<${record}['${field}']>>`,
+  text: () => 'TextFilter',
+  instant: () => 'TimeFilter',
+  number: () => 'NumberFilter',
+  boolean: () => 'boolean',
+  labels: () => 'LabelFilter',
+};
+
+const union = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(' | ') || 'never';
+
+const isByCursorAlone = (document: Document, record: string): boolean =>
+  operationsOf(document).some(({ method, operation }) => {
+    const answered = method === 'get' ? answeredRecord(document, operation) : undefined;
+    return answered?.list && nameOf(answered.ref) === record && operation['x-pagination']?.join() === 'cursor';
+  });
+
+const filterLines = ({ item, filters }: ListFacts): string[] =>
+  Object.entries(filters).map(([field, { kind, nullable }]) => {
+    const type = filterTypes[kind](item, field);
+    return `  ${field}?: ${nullable ? `OrNull<${type}>` : type};`;
+  });
+
+/** What one can ask a list of a record for, and which of its properties one can choose, as types. */
+export const queryTypes = (document: Document, facts: ListFacts, isListed: boolean): string => {
+  const { item, fields, expands, sorts } = facts;
+  const selection = [
+    `/** The properties of \`${item}\` that \`fields\` can name. */`,
+    `export type ${item}FieldName = ${union(fields)};`,
+    `/** The related records that \`expand\` can add to \`${item}\`. */`,
+    `export type ${item}Expansion = ${union(Object.keys(expands))};`,
+  ];
+  if (!isListed) return `${selection.join('\n')}\n`;
+  const paging = isByCursorAlone(document, item) ? 'CursorPaging' : 'Paging';
+  return [
+    ...selection,
+    `/** Which records of \`${item}\` a list has, in which order. */`,
+    `export interface ${item}List extends ${paging} {`,
+    ...(sorts.length > 0 ? [`  sort?: Sort<${union(sorts)}>;`] : []),
+    ...filterLines(facts),
+    '}\n',
+  ].join('\n');
+};

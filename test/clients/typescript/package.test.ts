@@ -1,0 +1,182 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootTessera, type Tessera } from '../../support/tessera.ts';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../../..');
+const home = join(root, 'clients/typescript');
+const readme = readFileSync(join(home, 'README.md'), 'utf8');
+
+const blocks = (language: string): string[] =>
+  [...readme.matchAll(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 'gs'))].map(([, text]) => text!);
+const [program, ...excerpts] = blocks('ts') as [string, ...string[]];
+const [install, start] = blocks('sh') as [string, string];
+
+let folder: string;
+let tarball: string;
+const env = { ...process.env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) };
+const shell = (command: string, more: NodeJS.ProcessEnv = {}) => run('sh', ['-ec', command], { cwd: folder, env: { ...env, ...more } });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tessera-client-'));
+  const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: home, env });
+  tarball = stdout.trim().split('\n').at(-1)!;
+  await shell(install.replace(/\S+\.tgz/, join(folder, tarball)));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const installed = () => join(folder, 'node_modules/@tessera/client');
+
+describe('the package', () => {
+  it('has the name that its README says, and nothing but itself', () => {
+    expect(readme).toContain(`\`${tarball}\``);
+    expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['@tessera']);
+    expect(readdirSync(installed()).sort()).toEqual(['README.md', 'dist', 'package.json']);
+  });
+
+  it('has all that its `exports` name', async () => {
+    const { exports } = JSON.parse(readFileSync(join(installed(), 'package.json'), 'utf8')) as { exports: Record<string, object> };
+    for (const entry of Object.keys(exports)) {
+      const { stdout } = await shell(
+        `node --input-type=module -e 'console.log(Object.keys(await import("@tessera/client${entry.slice(1)}")).length)'`,
+      );
+      expect(Number(stdout)).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the program of its README', () => {
+  let tessera: Tessera;
+  beforeAll(async () => {
+    tessera = await bootTessera();
+    writeFileSync(join(folder, 'atlas.ts'), program);
+  });
+  afterAll(async () => {
+    await tessera.close();
+  });
+
+  it('runs as it stands there', async () => {
+    const [command] = start.match(/node .*/)!;
+    const { stdout } = await shell(command, { TESSERA_URL: tessera.url, TESSERA_API_KEY: tessera.admin.key });
+    expect(stdout).toBe('Draw the map, by Administrator\nmaps, paper\n');
+  });
+});
+
+/** The compiler settings of a client in a browser: strict, and nothing of Node's. */
+const tsconfig = {
+  compilerOptions: {
+    target: 'es2022',
+    lib: ['es2022', 'dom', 'dom.iterable'],
+    module: 'nodenext',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    noEmit: true,
+    types: [],
+  },
+  include: ['*.ts'],
+};
+
+const preamble = `
+import { createClient, isTesseraError, outcome } from '@tessera/client';
+import { events, files, projects, tasks } from '@tessera/client/platform';
+const tessera = createClient({ baseUrl: '', credentials: { apiKey: '' }, families: { events, files, projects, tasks } });
+const id = 'prj_1';
+`;
+
+/** What does not compile, and what the compiler says about it. */
+const mistakes: [name: string, code: string, complaint: RegExp][] = [
+  ['body-property', "tessera.projects.create({ name: '', visiblity: 'public' })", /visiblity/],
+  ['body-value', "tessera.projects.update(id, { visibility: 'secret' })", /"secret"/],
+  ['body-required', 'tessera.projects.create({ tags: [] })', /'name' is missing/],
+  ['body-missing', 'tessera.projects.create()', /Expected 1-2 arguments/],
+  ['body-made', 'tessera.projects.update(id, () => ({ name: 1 }))', /number/],
+  ['id-missing', 'tessera.projects.get()', /Expected 1-3 arguments/],
+  ['filter-name', "tessera.tasks.list({ stauts: 'todo' })", /stauts/],
+  ['filter-value', "tessera.tasks.list({ status: 'open' })", /"open"/],
+  ['filter-operator', "tessera.tasks.list({ status: { contains: 'do' } })", /contains/],
+  ['filter-time', 'tessera.tasks.list({ created_at: { gte: 5 } })', /number/],
+  ['filter-null', 'tessera.tasks.list({ created_at: { exists: true } })', /exists/],
+  ['sort', "tessera.tasks.list({ sort: ['tags:desc'] })", /"tags:desc"/],
+  ['paging', 'tessera.events.list({ page: 1 })', /page/],
+  ['expansion', "tessera.tasks.list({ expand: ['owner'] })", /"owner"/],
+  ['field', "tessera.tasks.get(id, { fields: ['name'] })", /"name"/],
+  ['not-expanded', '(await tessera.tasks.get(id)).assignee', /'assignee' does not exist/],
+  ['not-chosen', "(await tessera.tasks.get(id, { fields: ['title'] })).status", /'status' does not exist/],
+  [
+    'not-expanded-in-list',
+    "for await (const task of tessera.tasks.list({ expand: ['creator'] })) task.project",
+    /'project' does not exist/,
+  ],
+  ['option', 'tessera.projects.list({}, { idempotencyKey: id })', /idempotencyKey/],
+  ['guard', "tessera.projects.create({ name: '' }, { ifMatch: '' })", /ifMatch/],
+  ['family', 'tessera.teams.list()', /'teams' does not exist/],
+  ['operation', 'tessera.projects.freeze(id)', /'freeze' does not exist/],
+  ['credentials', 'createClient({ baseUrl: "", credentials: { key: "" }, families: {} })', /key/],
+  ['code', "(await outcome(tessera.tasks.get(id))).error?.code === 'already_exists'", /no overlap/],
+];
+
+/** What compiles. */
+const right = `
+const task = await tessera.tasks.get(id, { fields: ['title'], expand: ['assignee'] });
+export const assignee: string | undefined = task.assignee?.name;
+export const title: string = task.title;
+const { value, error } = await outcome(tessera.projects.create({ name: '' }));
+if (error?.code === 'already_exists') error.details.map(({ field }) => field);
+export const created: string | undefined = value?.visibility;
+try { await tessera.projects.delete(id); } catch (thrown) { if (isTesseraError(thrown) && thrown.code === 'not_found') thrown.link; }
+for await (const { data, total } of tessera.projects.list({ page: 2, archived_at: { exists: true, gte: new Date() } }).pages()) data.map(({ name }) => [name, total]);
+`;
+
+describe('its types', () => {
+  let output: string;
+  beforeAll(async () => {
+    rmSync(join(folder, 'atlas.ts'), { force: true });
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
+    writeFileSync(join(folder, 'right.ts'), preamble + right);
+    writeFileSync(join(folder, 'readme.ts'), `${preamble}${excerpts.map((text) => `{\n${text}\n}`).join('\n')}`);
+    for (const [name, code] of mistakes) writeFileSync(join(folder, `${name}.ts`), `${preamble}${code};\nexport {};\n`);
+    const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
+    output = await run(process.execPath, [tsc, '--pretty', 'false'], { cwd: folder }).then(
+      ({ stdout }) => stdout,
+      ({ stdout }: { stdout: string }) => stdout,
+    );
+  });
+
+  it('let good programs compile, among them what the README shows', () => {
+    expect(output.split('\n').filter((line) => /^(right|readme|node_modules)/.test(line))).toEqual([]);
+  });
+
+  it.each(mistakes)('do not let %s compile', (name, _code, complaint) => {
+    const lines = output.split('\n');
+    const first = lines.findIndex((line) => line.startsWith(`${name}.ts(`));
+    expect(first, output).toBeGreaterThanOrEqual(0);
+    expect(lines.slice(first, first + 8).join(' ')).toMatch(complaint);
+  });
+});
+
+describe('a program for a browser with one family', () => {
+  it('has less than 15 kB compressed, and nothing of other families', async () => {
+    const entry = join(folder, 'page.js');
+    writeFileSync(
+      entry,
+      "import { createClient } from '@tessera/client'; import { projects } from '@tessera/client/platform'; globalThis.tessera = createClient({ baseUrl: '', families: { projects } });",
+    );
+    const bundle = await rolldown({ input: entry, platform: 'browser', logLevel: 'silent' });
+    const { output } = await bundle.generate({ format: 'esm', minify: true });
+    await bundle.close();
+    const [{ code, imports }] = output;
+    expect(imports).toEqual([]);
+    expect(gzipSync(code).length).toBeLessThan(15_000);
+    expect(code).toContain('/v1/projects');
+    expect(code).not.toContain('/v1/teams');
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import * as account from '../../clients/typescript/generated/account/index.ts';
+import * as platform from '../../clients/typescript/generated/platform/index.ts';
+import { methodName } from '../../src/codegen/client/names.ts';
+import { operationIds, operations } from '../../src/contract/operations.ts';
+
+describe('the families of the TypeScript client', () => {
+  it.each(Object.entries({ account, platform }))(
+    'have every operation of the %s, with what the contract says of it',
+    (document, families) => {
+      const rows = Object.values(families).flatMap((family) => Object.values<string>(family));
+      const wanted = operationIds
+        .filter((id) => operations[id].document === document)
+        .map((id) => {
+          const { method, path, idempotent, list } = operations[id];
+          return `${method.toUpperCase()} ${path}${list ? ' list' : ''}${idempotent ? ' idempotent' : ''}`;
+        });
+      const told = rows.map((row) => row.replace(/ (body|query|bytes|stream|rewritable)\b/g, ''));
+      expect(told.sort()).toEqual(wanted.sort());
+    },
+  );
+
+  it.each([
+    ['projects', 'createProject', 'create'],
+    ['projects', 'listProjects', 'list'],
+    ['projects', 'listProjectTasks', 'listTasks'],
+    ['api-keys', 'rerollApiKey', 'reroll'],
+    ['webhooks', 'rotateWebhookSecret', 'rotateSecret'],
+    ['users', 'getCurrentUser', 'getCurrentUser'],
+    ['members', 'createMemberPasswordLink', 'createPasswordLink'],
+    ['tasks', 'listTasksets', 'listTasksets'],
+  ])('%s: %s is called %s', (family, operationId, name) => {
+    expect(methodName(family, operationId)).toBe(name);
+  });
+});
