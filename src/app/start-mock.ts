@@ -2,20 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readExamples } from '../contract/examples.ts';
-import { systemClock } from '../core/clock.ts';
-import { createSealer } from '../core/sealing.ts';
 import { type Database, openDatabase } from '../data/connection/database.ts';
 import { readPreparedDatabase } from '../data/folder/empty-database.ts';
 import { migrate } from '../data/migrations/migrate.ts';
-import { openObjects } from '../data/objects/open.ts';
-import { drawAccount, environment, insertAccount, insertCredentials, type MockAccount } from '../mock/account.ts';
+import { environment, type MockAccount } from '../mock/account.ts';
 import { takingAnyCredential } from '../mock/any-credential.ts';
 import { answeringFromContract } from '../mock/contract-answers.ts';
-import { seed } from '../seed/fill-account.ts';
-import { seedResources } from '../seed/invented-resources.ts';
-import { fillFromContract, inventedProjects } from './compose/examples.ts';
-import { openInstallation } from './compose/secrets.ts';
+import { mountControl } from '../mock/control.ts';
+import { composeMockRecords } from './compose/mock-records.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Running, start } from './start.ts';
 
@@ -27,6 +21,8 @@ export interface MockOptions {
   strict: boolean;
   /** Generates what no handler answers from the schemas, instead of using the examples. */
   dynamic: boolean;
+  /** The text of the scene to begin with; undefined for the records of the contract and of the seed. */
+  scene?: string;
 }
 
 /** A running mock. */
@@ -59,23 +55,6 @@ const openEmptyDatabase = async (): Promise<Database> => {
   return database;
 };
 
-/** Fills the database with the mock's account, the records of a seed and those of the contract's examples, all at fixed times. */
-const fill = async (config: Config, { db }: Database, number: number): Promise<MockAccount> => {
-  const examples = readExamples();
-  const drawn = drawAccount(examples, number);
-  const [accountId, adminUserId] = [drawn.row.id, drawn.users.admin.id];
-  const until = Date.parse(examples.user.created_at);
-  const secrets = await openInstallation(config, db);
-  const objects = await openObjects(config.files, join(config.dataDir, 'files'));
-  await insertAccount(db, drawn);
-  await seed(db, accountId, { projects: inventedProjects, seed: number, now: new Date(until), adminUserId });
-  await seedResources(db, accountId, { seed: number, until });
-  const dependencies = { config, db, objects, webhookSecrets: createSealer(secrets['webhook-secrets']), clock: systemClock };
-  await fillFromContract(dependencies, { accountId, userId: adminUserId });
-  objects.close();
-  return insertCredentials(db, drawn);
-};
-
 /**
  * Starts the platform on a database in memory, with the same records for the same seed. It takes every credential, and answers from the
  * contract's examples what no handler answers.
@@ -87,7 +66,9 @@ export const startMock = async (options: MockOptions): Promise<RunningMock> => {
   const config = configOf(options, folder);
   const database = await openEmptyDatabase();
   opened.defer(() => database.close());
-  const account = await fill(config, database, options.seed);
+  const records = await composeMockRecords({ config, db: database.db, seed: options.seed, scene: options.scene });
+  opened.defer(() => records.close());
+  const account = await records.begin();
   const running = await start(config, {
     database,
     examples: false,
@@ -96,6 +77,7 @@ export const startMock = async (options: MockOptions): Promise<RunningMock> => {
       authenticate: options.strict ? undefined : takingAnyCredential(database.db, account.keys[0].key),
       answer: answeringFromContract({ dynamic: options.dynamic, seed: String(options.seed) }),
       plainHttp: allInterfaces.includes(options.host) ? 'everywhere' : 'loopback',
+      mount: (app) => mountControl(app, records),
     },
   });
   opened.defer(() => running.close());

@@ -1,4 +1,5 @@
 import type { Examples } from '../contract/examples.ts';
+import type { Schemas } from '../contract/types.ts';
 import { idAt } from '../core/ids.ts';
 import type { Role } from '../core/scopes.ts';
 import { scopesOfRole } from '../core/scopes.ts';
@@ -74,28 +75,47 @@ export const drawAccount = ({ user: ada }: Examples, seed: number) => {
 
 export type DrawnAccount = ReturnType<typeof drawAccount>;
 
-/** Inserts the account with its administrator and its viewer; its editor comes with the contract's examples. */
-export const insertAccount = async (db: Queries, { row, users: { admin, viewer } }: DrawnAccount): Promise<void> => {
-  await db.insertInto('accounts').values(row).execute();
-  await db.insertInto('users').values([admin, viewer]).execute();
+/** The people of the account as REST shows them. */
+export const peopleOf = ({ users }: DrawnAccount): readonly [Schemas['User'], ...Schemas['User'][]] => {
+  const shown = ({ id, name, email, role, created_at, updated_at }: (typeof users)['admin']): Schemas['User'] => ({
+    ...{ id, name, email, role, metadata: {} },
+    ...{ created_at, updated_at },
+  });
+  return [shown(users.admin), users.editor, shown(users.viewer)];
 };
 
-/** Inserts the keys, and gives all three people the same password. */
-export const insertCredentials = async (db: Queries, { row, users, keys }: DrawnAccount): Promise<MockAccount> => {
+/** Inserts the account itself. */
+export const insertAccount = async (tx: Queries, { row }: DrawnAccount): Promise<void> => {
+  await tx.insertInto('accounts').values(row).execute();
+};
+
+/** Inserts the administrator and the viewer; the editor comes with the contract's examples. */
+export const insertPeople = async (tx: Queries, { users: { admin, viewer } }: DrawnAccount): Promise<void> => {
+  await tx.insertInto('users').values([admin, viewer]).execute();
+};
+
+/** The hash of the password that people of the mock sign in with. */
+export const passwordHash = (): Promise<string> => hashPassword(password);
+
+/** Inserts the keys of those people who are there, and gives them all the same password. */
+export const insertCredentials = async (tx: Queries, { row, users, keys }: DrawnAccount, hash: string): Promise<MockAccount> => {
   const account_id = row.id;
-  const hash = await hashPassword(password);
-  await db
+  const found = await tx.selectFrom('users').select('id').where('account_id', '=', account_id).execute();
+  const ids = new Set(found.map(({ id }) => id));
+  const present = roles.filter((role) => ids.has(users[role].id));
+  const own = keys.filter(({ row: { user_id } }) => ids.has(user_id));
+  await tx
     .insertInto('passwords')
-    .values(roles.map((role) => ({ account_id, user_id: users[role].id, hash, changed_at: row.created_at })))
+    .values(present.map((role) => ({ account_id, user_id: users[role].id, hash, changed_at: row.created_at })))
     .execute();
-  await db
+  await tx
     .insertInto('api_keys')
-    .values(keys.map((one) => one.row))
+    .values(own.map((one) => one.row))
     .execute();
-  await db
+  await tx
     .insertInto('credentials')
-    .values(keys.map((one) => ({ hash: hashOf(one.key), account_id, kind: 'api_key', subject_id: one.row.id })))
+    .values(own.map((one) => ({ hash: hashOf(one.key), account_id, kind: 'api_key', subject_id: one.row.id })))
     .execute();
-  const [first, ...others] = keys.map(({ key, role, scopes }) => ({ key, role, scopes }));
-  return { accountId: account_id, userId: users.admin.id, keys: [first!, ...others], people: roles.map((role) => users[role]), password };
+  const [first, ...others] = own.map(({ key, role, scopes }) => ({ key, role, scopes }));
+  return { accountId: account_id, userId: users.admin.id, keys: [first!, ...others], people: present.map((role) => users[role]), password };
 };

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { type Command, InvalidArgumentError } from 'commander';
+import { ServiceError } from '../../core/errors.ts';
 import type { RunningMock } from '../start-mock.ts';
 import { untilStopped } from './until-stopped.ts';
 
@@ -8,6 +10,7 @@ interface Options {
   seed: number;
   strict?: boolean;
   dynamic?: boolean;
+  data?: string;
 }
 
 const port = (text: string): number => {
@@ -18,6 +21,21 @@ const port = (text: string): number => {
 const seed = (text: string): number => {
   if (/^\d+$/.test(text) && Number(text) < 2 ** 32) return Number(text);
   throw new InvalidArgumentError('Must be a whole number below 4294967296.');
+};
+
+const readScene = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new Error(`--data names ${file}, which cannot be read (${(cause as NodeJS.ErrnoException).code}).`, { cause });
+  }
+};
+
+/** Everything that is wrong with a scene, one line each. */
+const inScene = (file: string, failure: unknown): unknown => {
+  if (!(failure instanceof ServiceError)) return failure;
+  const lines = failure.details.map(({ field, message }) => `  ${field}: ${message}`);
+  return new Error(lines.length > 0 ? `${file} is no scene of this contract:\n${lines.join('\n')}` : `${file}: ${failure.message}`);
 };
 
 /** What somebody needs to begin with. */
@@ -37,8 +55,11 @@ const run = async (options: Options): Promise<void> => {
   const since = performance.now();
   const stopped = untilStopped();
   const { startMock } = await import('../start-mock.ts');
-  const { strict = false, dynamic = false, ...others } = options;
-  const mock = await startMock({ ...others, strict, dynamic });
+  const { strict = false, dynamic = false, data, ...others } = options;
+  const scene = data === undefined ? undefined : readScene(data);
+  const mock = await startMock({ ...others, strict, dynamic, scene }).catch((failure: unknown) => {
+    throw scene === undefined ? failure : inScene(data!, failure);
+  });
   console.log(`The mock is ready: ${mock.publicUrl}  (${((performance.now() - since) / 1000).toFixed(1)} s)`);
   for (const line of introduction(mock, options)) console.log(line);
   await stopped;
@@ -53,6 +74,10 @@ stops. It begins with the records of the contract's examples and invented ones, 
 Credentials: every key or token that nobody issued acts as the administrator. One that the mock has issued means what it means, and is
 refused when it was revoked or has expired. A request without credentials is refused. --strict takes only credentials that were issued.
 Webhooks and integrations may call this machine. Pages of every origin may call the mock.
+
+Records of your own: --data begins with a scene, a file with lists of records by kind. A record has the properties that REST shows; those
+that it leaves out are the contract's defaults. GET /_mock/state saves all records as such a scene (as YAML with Accept: application/yaml),
+PUT /_mock/state loads one, and POST /_mock/reset brings back what the mock began with. They need no credentials.
 
 An operation of the contract that has no handler yet is answered with the contract's example, or with --dynamic from its schema. The
 answer has the header X-Mock-Answer: contract. The request header Prefer asks for such an answer of any operation:
@@ -69,6 +94,7 @@ export const registerMock = (program: Command): void => {
     .option('--port <number>', 'port to listen on; 0 takes a free one', port, 4010)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--seed <number>', 'the same number gives the same records, ids and keys', seed, 1)
+    .option('--data <file>', 'begin with the records of a scene, in YAML or JSON, instead')
     .option('--strict', 'accept only credentials that were issued, and print some keys')
     .option('--dynamic', 'where no handler answers, generate answers from the schemas instead of the examples')
     .addHelpText('after', help)

@@ -51,6 +51,8 @@ export interface Alterations {
   answer?: (own: Pipeline) => Pipeline;
   /** From where plain HTTP is taken. */
   plainHttp?: PlainHttp;
+  /** Mounts what gets requests before all doors. */
+  mount?: (app: Express) => void;
 }
 
 const asItIs = <T>(own: T): T => own;
@@ -146,6 +148,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   const pageRateLimit = createPageRateLimit(limiter, versions);
   const serve = createServing({ plainHttp, observe: metrics.observe });
   configureExpress(app, config);
+  alterations.mount?.(app);
   const lastResort = mountRest(app, { serve, pipeline: answer(pipelines.rest), claims });
   app.use(outsideTheApi(plainHttp));
   mountHealth(app, readiness);

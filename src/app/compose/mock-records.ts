@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { readExamples } from '../../contract/examples.ts';
+import { systemClock } from '../../core/clock.ts';
+import { createSealer } from '../../core/sealing.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { openObjects } from '../../data/objects/open.ts';
+import {
+  drawAccount,
+  insertAccount,
+  insertCredentials,
+  insertPeople,
+  type MockAccount,
+  passwordHash,
+  peopleOf,
+} from '../../mock/account.ts';
+import { replaceRecords } from '../../mock/replace-records.ts';
+import { openScenes } from '../../mock/scene/scenes.ts';
+import { insertWebhookSecrets } from '../../mock/scene/store.ts';
+import { seed } from '../../seed/fill-account.ts';
+import { seedResources } from '../../seed/invented-resources.ts';
+import type { Config } from '../config.ts';
+import { fillFromContract, inventedProjects } from './examples.ts';
+import { openInstallation } from './secrets.ts';
+
+interface Dependencies {
+  config: Config;
+  db: Queries;
+  seed: number;
+  /** The text of the scene to begin with; undefined for the records of the contract and of the seed. */
+  scene: string | undefined;
+}
+
+/** The records of the mock: those that it begins with, and scenes that are saved and loaded. */
+export const composeMockRecords = async ({ config, db, seed: number, scene: text }: Dependencies) => {
+  const examples = readExamples();
+  const drawn = drawAccount(examples, number);
+  const accountId = drawn.row.id;
+  const userId = drawn.users.admin.id;
+  const until = Date.parse(examples.user.created_at);
+  const secrets = await openInstallation(config, db);
+  const objects = await openObjects(config.files, join(config.dataDir, 'files'));
+  const webhookSecrets = createSealer(secrets['webhook-secrets']);
+  const scenes = openScenes({ objects, webhookSecrets, examples, accountId, people: peopleOf(drawn), seed: number });
+  const hash = await passwordHash();
+
+  const replace = async (fill: (tx: Queries) => Promise<void>): Promise<MockAccount> => {
+    let account: MockAccount | undefined;
+    await replaceRecords(db, accountId, {
+      insertAccount: (tx) => insertAccount(tx, drawn),
+      fill: async (tx) => {
+        await fill(tx);
+        account = await insertCredentials(tx, drawn, hash);
+      },
+    });
+    return account!;
+  };
+
+  /** The records of the contract's examples and of a seed, all at fixed times. */
+  const invent = async (tx: Queries): Promise<void> => {
+    await insertPeople(tx, drawn);
+    await seed(tx, accountId, { projects: inventedProjects, seed: number, now: new Date(until), adminUserId: userId });
+    await seedResources(tx, accountId, { seed: number, until });
+    await fillFromContract({ config, db: tx, objects, webhookSecrets, clock: systemClock }, { accountId, userId });
+    const webhooks = await tx.selectFrom('webhooks').select(['id', 'created_at']).where('account_id', '=', accountId).execute();
+    await insertWebhookSecrets(tx, webhooks, { accountId, webhookSecrets });
+  };
+
+  const beginning = text === undefined ? invent : scenes.filling(text);
+  const begin = (): Promise<MockAccount> => replace(beginning);
+  return {
+    /** Fills the database with what the mock begins with. */
+    begin,
+    reset: async (): Promise<void> => void (await begin()),
+    /** @throws ServiceError `invalid_parameters`, with what is wrong and where */
+    load: async (given: string): Promise<void> => void (await replace(scenes.filling(given))),
+    save: () => scenes.read(db),
+    close: () => objects.close(),
+  };
+};

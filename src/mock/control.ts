@@ -1,0 +1,71 @@
+import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { stringify } from 'yaml';
+import { ServiceError } from '../core/errors.ts';
+import { requestIdOf } from '../request/request-id.ts';
+import { errorAnswer } from '../rest/errors.ts';
+
+/** The records of the mock. */
+interface Records {
+  /** Brings back the records that the mock began with. */
+  reset: () => Promise<void>;
+  /** All records, as a scene. */
+  save: () => Promise<object>;
+  /** Replaces all records by those of a scene. */
+  load: (text: string) => Promise<void>;
+}
+
+const openToAll: RequestHandler = (request, response, next) => {
+  response.set({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*' });
+  if (request.method !== 'OPTIONS') return next();
+  const headers = {
+    'Access-Control-Allow-Headers': request.get('Access-Control-Request-Headers') ?? '*',
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+  };
+  response
+    .set({ ...headers, 'Access-Control-Max-Age': '600' })
+    .status(204)
+    .end();
+};
+
+const asServiceError = (failure: unknown): ServiceError => {
+  if (failure instanceof ServiceError) return failure;
+  const { type, message } = failure as Error & { type?: string };
+  return new ServiceError(type === 'entity.too.large' ? 'payload_too_large' : 'internal_error', message, { cause: failure });
+};
+
+const fail = (failure: unknown, request: Request, response: Response, _next: NextFunction): void => {
+  const { status, headers, body } = errorAnswer(asServiceError(failure), {
+    requestId: requestIdOf(request.headers),
+    headers: request.headers,
+  });
+  response.status(status).set(headers).json(body);
+};
+
+const text = express.text({ type: () => true, limit: '100mb' });
+
+/** Mounts what people and tests control the mock with, at `/_mock`. It asks for no credentials: nothing here is anybody's. */
+export const mountControl = (app: Express, { reset, save, load }: Records): void => {
+  const control = express.Router();
+  control.use(openToAll);
+  control.post('/reset', async (_request, response) => {
+    await reset();
+    response.status(204).end();
+  });
+  control.get('/state', async (request, response) => {
+    const scene = await save();
+    if (request.accepts(['json', 'yaml', 'application/yaml']) === 'json') response.json(scene);
+    else response.type('application/yaml').send(stringify(scene));
+  });
+  control.put('/state', text, async (request, response) => {
+    await load(typeof request.body === 'string' ? request.body : '');
+    response.status(204).end();
+  });
+  control.use((request) => {
+    throw new ServiceError(
+      'unknown_path',
+      `There is no ${request.method} ${request.originalUrl}: there are POST /_mock/reset, GET and PUT /_mock/state.`,
+    );
+  });
+  control.use(fail);
+  app.use('/_mock', control);
+};

@@ -1,0 +1,205 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { signedIn } from '../channel/client.ts';
+import { type Mock, mainFile, startMock, stopMock } from '../support/mock.ts';
+import { openReceiver } from '../support/receiver.ts';
+
+const ada = 'usr_01jq3x5gkz0v7t9n2m4p6r8s1w';
+const atlas = 'prj_01jq3x5gkz0v7t9n2m4p6r8s1w';
+
+const small = `
+users:
+  - id: &ada ${ada}
+    name: Ada
+    email: ada@maps.example
+    role: editor
+projects:
+  - id: &atlas ${atlas}
+    name: Atlas
+    owner_id: *ada
+    members:
+      - user_id: *ada
+        role: owner
+  - name: Harbour
+    status: archived
+tasks:
+  - {project_id: *atlas, title: Draw the map, assignee_id: *ada, tags: [design]}
+files:
+  - {name: legend.txt, content: "Rivers are blue."}
+comments:
+  - {body: Rivers first., subject: {type: project, id: *atlas}}
+`;
+
+const wrong = `users:
+  - name: Ada
+    email: nobody
+projects:
+  - name: Atlas
+    visibility: secret
+    colour: red
+    owner_id: ${ada}
+  - 7
+tasks:
+  - title: Nowhere
+cathedrals: []
+`;
+
+const problems = {
+  cathedrals: expect.stringMatching(/^Is not known here\. Known are users, .*\(line 12\)$/),
+  'users[0].email': 'Must be an e-mail address. (line 3)',
+  'projects[0].colour': expect.stringMatching(/^Is not known here\. Known are id, name, .*, members\. \(line 7\)$/),
+  'projects[0].visibility': 'Must be one of: private, team, public. (line 6)',
+  'projects[0].owner_id': `There is no ${ada} among the users of the scene. (line 8)`,
+  'projects[1]': 'Must be a record. (line 9)',
+  'tasks[0].project_id': 'Is required. (line 11)',
+};
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock();
+});
+afterAll(() => stopMock(mock, 'SIGTERM'));
+
+const call = async (method: string, path: string, body?: string, headers: Record<string, string> = {}, to = mock) => {
+  const response = await fetch(to.url + path, { method, headers: { 'X-API-Key': 'any', ...headers }, body });
+  const text = await response.text();
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  const parsed: any = response.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : text;
+  return { status: response.status, headers: response.headers, body: parsed };
+};
+const json = { 'Content-Type': 'application/json' };
+const namesOf = async (kind: string, to = mock) =>
+  (await call('GET', `/v1/${kind}?limit=100&sort=name`, undefined, {}, to)).body.data.map(({ name }: { name: string }) => name);
+
+describe('POST /_mock/reset', () => {
+  it('brings back what the mock began with', async () => {
+    const before = (await call('GET', '/_mock/state')).body;
+    await call('POST', '/v1/teams', '{"name":"Mine"}', json);
+    await call('DELETE', `/v1/projects/${atlas}`);
+    await call('DELETE', `/v1/users/${ada}`);
+    expect((await call('GET', '/_mock/state')).body).not.toEqual(before);
+    expect((await call('POST', '/_mock/reset')).status).toBe(204);
+    expect((await call('GET', '/_mock/state')).body).toEqual(before);
+  });
+
+  it('ends connections with subscriptions, whose records are gone, and the next one goes on', async () => {
+    const client = await signedIn(mock.url, 'any');
+    await client.ask({ type: 'subscribe' });
+    await call('POST', '/_mock/reset');
+    expect(await client.next(({ type }) => type === 'closing')).toMatchObject({ reconnect: true });
+    const next = await signedIn(mock.url, 'any');
+    await next.ask({ type: 'subscribe', events: ['TEAM_CREATED'] });
+    const { body } = await call('POST', '/v1/teams', '{"name":"Mine"}', json);
+    expect(await next.events(1)).toMatchObject([{ event: { type: 'TEAM_CREATED', resource_id: body.data.id } }]);
+    next.socket.close();
+  });
+
+  it('keeps keys that the mock has issued from meaning something else', async () => {
+    const { body } = await call('POST', '/v1/account/api-keys', '{"name":"mine","scopes":["read"]}', json);
+    const asked = { 'X-API-Key': body.data.key };
+    expect((await call('GET', '/v1/teams', undefined, asked)).status).toBe(200);
+    await call('POST', '/_mock/reset');
+    expect((await call('GET', '/v1/teams', undefined, asked)).status).toBe(401);
+    expect((await call('GET', '/v1/teams')).status).toBe(200);
+  });
+});
+
+describe('/_mock/state', () => {
+  it('saves a scene that makes the same records again, as JSON and as YAML', async () => {
+    await call('POST', '/_mock/reset');
+    const saved = await call('GET', '/_mock/state');
+    const yaml = await call('GET', '/_mock/state', undefined, { Accept: 'application/yaml' });
+    expect(yaml.headers.get('Content-Type')).toMatch(/yaml/);
+    expect(parse(yaml.body)).toEqual(saved.body);
+    for (const text of [JSON.stringify(saved.body), yaml.body]) {
+      expect((await call('PUT', '/_mock/state', small)).status).toBe(204);
+      expect((await call('PUT', '/_mock/state', text)).status).toBe(204);
+      expect((await call('GET', '/_mock/state')).body).toEqual(saved.body);
+    }
+  });
+
+  it('loads records that leave out what has a default, and every door shows them', async () => {
+    expect((await call('PUT', '/_mock/state', small)).status).toBe(204);
+    expect(await namesOf('users')).toEqual(['Ada', 'Administrator']);
+    expect(await namesOf('projects')).toEqual(['Atlas', 'Harbour']);
+    const { body } = await call('GET', `/v1/projects/${atlas}/tasks?expand=assignee`);
+    expect(body.data).toMatchObject([{ title: 'Draw the map', status: 'todo', priority: 'normal', assignee: { name: 'Ada' } }]);
+    expect((await call('GET', `/v1/projects/${atlas}/comments`)).body.data).toMatchObject([{ body: 'Rivers first.' }]);
+    const [file] = (await call('GET', '/v1/files')).body.data;
+    expect((await call('GET', `/v1/files/${file.id}/content`)).body).toBe('Rivers are blue.');
+    expect((await call('POST', `/v1/projects/${atlas}/members`, JSON.stringify({ user_id: ada, role: 'editor' }), json)).status).toBe(409);
+  });
+
+  it('loads webhooks with secrets of their own, which sign what is delivered', async () => {
+    const receiver = await openReceiver();
+    const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+    const scene = stringify({ webhooks: [{ url: `${receiver.url}/hook`, events: ['TEAM_CREATED'], secret }] });
+    await call('PUT', '/_mock/state', scene);
+    await call('POST', '/v1/teams', '{"name":"Mine"}', json);
+    await expect.poll(() => receiver.messages(secret)).toMatchObject([{ type: 'TEAM_CREATED' }]);
+    await receiver.close();
+  });
+
+  it('says of a scene what is wrong, where, and what is allowed, and changes nothing', async () => {
+    await call('PUT', '/_mock/state', small);
+    const { status, body } = await call('PUT', '/_mock/state', wrong);
+    expect([status, body.error.code]).toEqual([400, 'invalid_parameters']);
+    const found = body.error.details.map(({ field, message }: { field: string; message: string }) => [field, message]);
+    expect(Object.fromEntries(found)).toEqual(problems);
+    expect(await namesOf('projects')).toEqual(['Atlas', 'Harbour']);
+  });
+
+  it.each([
+    ['projects: [{name: Atlas', 'line 1'],
+    ['[]', ''],
+    ['7', ''],
+    ['projects: 7', 'projects'],
+    [`users: [{id: ${ada}, name: A, email: a@b.example}, {id: ${ada}, name: B, email: A@B.example}]`, 'users[1].id'],
+    [`projects: [{name: Atlas, members: [{user_id: ${ada}, role: king}]}]`, 'projects[0].members[0].role'],
+    ['events: [{type: TEAM_CREATED, data: {id: tem_01jq3x5gkz0v7t9n2m4p6r8s1w}}]', 'events[0].data.name'],
+    ['files: [{name: a.txt, content: 7}]', 'files[0].content'],
+    ['projects: [{name: Atlas, archived_at: "2026-03-14T09:26:53.589Z"}]', undefined],
+  ])('refuses %s', async (text, field) => {
+    const { status, body } = await call('PUT', '/_mock/state', text);
+    expect(status).toBe(field === undefined ? 422 : 400);
+    if (field !== undefined) expect(body.error.details.map((one: { field: string }) => one.field)).toContain(field);
+  });
+
+  it('says which addresses there are', async () => {
+    const { status, body } = await call('GET', '/_mock/nothing');
+    expect([status, body.error.message]).toEqual([404, expect.stringContaining('/_mock/state')]);
+  });
+});
+
+describe('mock --data', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tessera-scene-'));
+    writeFileSync(join(folder, 'small.yaml'), small);
+    writeFileSync(join(folder, 'wrong.yaml'), wrong);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('begins with the records of a scene, and a reset brings these back', async () => {
+    const own = await startMock(['--data', join(folder, 'small.yaml')]);
+    expect(await namesOf('projects', own)).toEqual(['Atlas', 'Harbour']);
+    await call('DELETE', `/v1/projects/${atlas}`, undefined, {}, own);
+    await call('POST', '/_mock/reset', undefined, {}, own);
+    expect(await namesOf('projects', own)).toEqual(['Atlas', 'Harbour']);
+    expect(await stopMock(own, 'SIGTERM')).toBe(0);
+  });
+
+  it.each([
+    ['wrong.yaml', 'projects[0].visibility: Must be one of: private, team, public. (line 6)'],
+    ['missing.yaml', 'which cannot be read (ENOENT)'],
+  ])('does not begin with %s, and says why', (name, message) => {
+    const { status, stderr } = spawnSync(process.execPath, [mainFile, 'mock', '--port', '0', '--data', join(folder, name)], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([1, expect.stringContaining(message)]);
+  });
+});
