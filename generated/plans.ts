@@ -55,5 +55,18 @@ export const plans = {
     "response": 10485760,
     "keyed_response": 262144
   },
-  "lists": { "pattern": 4, "total": 5, "expansion": 1, "skipped": 1, "most": 30 }
+  "lists": { "pattern": 4, "total": 5, "expansion": 1, "skipped": 1, "most": 30 },
+  "lifetimes": {
+    "session": 86400,
+    "access_token": 3600,
+    "authorization_code": 60,
+    "refresh_token": 2592000,
+    "password_link": 86400,
+    "idempotency_key": 86400,
+    "overlap": 86400,
+    "request_log": 2592000
+  },
+  "outbound": { "timeout": 15 },
+  "deliveries": { "response": 2048, "failing": 432000 },
+  "imports": { "bytes": 10485760, "values": 200000, "items": 10000 }
 } as const;

@@ -265,7 +265,7 @@ export interface paths {
         head?: never;
         /**
          * Update an application
-         * @description Changes the name, the redirect URIs or the scopes. Lists are replaced as a whole, and `null` removes all redirect URIs. The type cannot be changed. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within an hour. To change redirect URIs or add scopes, the credential needs the same as to register such an application. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration.
+         * @description Changes the name, the redirect URIs or the scopes. Lists are replaced as a whole, and `null` removes all redirect URIs. The type cannot be changed. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change redirect URIs or add scopes, the credential needs the same as to register such an application. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration.
          */
         patch: operations["updateApplication"];
         trace?: never;

@@ -37,7 +37,7 @@ export interface paths {
         put?: never;
         /**
          * Get tokens for a grant
-         * @description Exchanges a code, a refresh token or the client's own credentials for an access token that is valid for one hour. A confidential client authenticates with HTTP Basic, or with `client_id` and `client_secret` in the form. A public client sends its `client_id` and the `code_verifier`.
+         * @description Exchanges a code, a refresh token or the client's own credentials for an access token that is valid for 60 minutes. A confidential client authenticates with HTTP Basic, or with `client_id` and `client_secret` in the form. A public client sends its `client_id` and the `code_verifier`.
          *
          *     Each refresh returns a new refresh token and retires the old one. For ten seconds the old token still returns its successor, while that has not been used, so that a client can retry after a lost response. A use after the ten seconds, or after the successor was used, counts as theft, and every token of its family is revoked. A refresh token that is not used expires after 30 days. A code that is used a second time revokes the tokens that it issued first. All of these are a 400 `invalid_grant`. Other errors are `invalid_request`, `unauthorized_client`, `unsupported_grant_type` and `invalid_scope`.
          */

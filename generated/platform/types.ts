@@ -1427,7 +1427,7 @@ export interface webhooks {
          *
          *     **Verify.** The signature is an HMAC-SHA256 over `<webhook-id>.<webhook-timestamp>.<body>`, with the bytes of the body exactly as received. The key is the part of your secret after `whsec_`, decoded from base64. Compare in constant time. Accept the message when one of its signatures matches. Refuse a timestamp that differs from your clock by more than five minutes. For 24 hours after a rotation there are two signatures, one for each secret.
          *
-         *     **Respond** with a 2xx within 15 seconds, and do the work afterwards. Everything else is a failure, including redirects. A delivery is attempted up to ten times: at once, then after 5 seconds, 5 minutes, 30 minutes and 2, 5, 10, 14, 20 and 24 hours. Each wait is randomly a little longer or shorter. A `Retry-After` in a failed response applies to your address: until then, but at most for a day, nothing except tests is sent to it, and the wait uses no attempts. A test is attempted once. A 410 disables the webhook at once, and so do five days of only failures. Either is recorded as `WEBHOOK_DISABLED`, and the account is notified.
+         *     **Respond** with a 2xx within 15 seconds, and do the work afterwards. Everything else is a failure, including redirects. A delivery is attempted up to ten times: at once, then after 5 seconds, 5 minutes, 30 minutes and 2, 5, 10, 14, 20 and 24 hours. Each wait is randomly a little longer or shorter. A `Retry-After` in a failed response applies to your address: until then, but at most for a day, nothing except tests is sent to it, and the wait uses no attempts. A test is attempted once. A 410 disables the webhook at once, and so do 5 days of only failures. Either is recorded as `WEBHOOK_DISABLED`, and the account is notified.
          *
          *     **Expect duplicates, and rely on order only per record.** Every event arrives at least once. `webhook-id` is the event's id and the same in every attempt; store it to recognise events that you have handled. Events about one record arrive in the order in which they happened: while one is being retried, the later ones wait. Events about different records may overtake each other.
          */
@@ -2172,7 +2172,7 @@ export interface components {
             description: string | null;
             status: components["schemas"]["WebhookStatus"];
             /**
-             * @description Why Tessera disabled the webhook: the address answered 410 (`gone`), or every delivery failed for five days (`failing`). Null while it is enabled.
+             * @description Why Tessera disabled the webhook: the address answered 410 (`gone`), or every delivery failed for 5 days (`failing`). Null while it is enabled.
              * @enum {string|null}
              */
             disabled_reason: "gone" | "failing" | null;

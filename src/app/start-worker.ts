@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Express } from 'express';
+import { outboundTimeoutMs } from '../contract/plans.ts';
 import { systemClock } from '../core/clock.ts';
 import { ConfigError } from '../core/config-error.ts';
 import { openObjects } from '../data/objects/open.ts';
@@ -38,7 +39,7 @@ export const startWorker = async (config: Config, operationsPort?: number): Prom
   const log = createLog(config.logLevel);
   const database = await openConfigured(config, (error) => log.warn({ err: error }, 'a database connection was lost'));
   opened.defer(() => database.close());
-  const outbound = createOutbound({ allowPrivate: config.allowPrivateNetworks });
+  const outbound = createOutbound({ allowPrivate: config.allowPrivateNetworks, timeoutMs: outboundTimeoutMs });
   opened.defer(() => outbound.close());
   const objects = await openObjects(config.files, join(config.dataDir, 'files'));
   opened.defer(() => objects.close());

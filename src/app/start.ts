@@ -3,6 +3,7 @@ import express from 'express';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { createTraffic } from '../account/traffic/traffic.ts';
+import { outboundTimeoutMs } from '../contract/plans.ts';
 import { type Clock, systemClock } from '../core/clock.ts';
 import type { Database } from '../data/connection/database.ts';
 import { openObjects } from '../data/objects/open.ts';
@@ -87,7 +88,7 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   const { host, tls } = config;
   const clock = dependencies.clock ?? systemClock;
   const database = dependencies.database ?? (await openDatabase(config, log, opened));
-  const outbound = createOutbound({ allowPrivate: config.allowPrivateNetworks });
+  const outbound = createOutbound({ allowPrivate: config.allowPrivateNetworks, timeoutMs: outboundTimeoutMs });
   opened.defer(() => outbound.close());
   // Closed late, so that the last requests can still send wake-ups.
   let wake: Wake | undefined;

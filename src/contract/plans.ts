@@ -40,3 +40,15 @@ export const accountLimits = { api_keys, applications, integrations, webhooks };
 
 /** The most bytes of a body, by where it is sent. */
 export const bodyLimits: Readonly<Record<keyof typeof contract.bodies, number>> = contract.bodies;
+
+/** How long something is valid or stored, in seconds. */
+export const lifetimes: Readonly<Record<keyof typeof contract.lifetimes, number>> = contract.lifetimes;
+
+/** How long a request to the address of a webhook or an integration may take, in milliseconds. */
+export const outboundTimeoutMs = contract.outbound.timeout * 1000;
+
+/** Of deliveries to webhooks: the bytes of a response that are stored, and the seconds of failures until the webhook is disabled. */
+export const deliveryLimits: Readonly<Record<keyof typeof contract.deliveries, number>> = contract.deliveries;
+
+/** What a response that an integration reads may have: bytes, values, and items of its list. */
+export const importLimits: Readonly<Record<keyof typeof contract.imports, number>> = contract.imports;

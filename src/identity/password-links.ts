@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { lifetimes } from '../contract/plans.ts';
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Queries } from '../data/connection/database.ts';
@@ -14,7 +15,7 @@ export interface PasswordLink {
 }
 
 /** The lifetime of a link in milliseconds. */
-const lifetime = 24 * 60 * 60 * 1000;
+const lifetime = lifetimes.password_link * 1000;
 
 /** The path of a link, below the root of the identity endpoints. */
 export const passwordPath = '/password';

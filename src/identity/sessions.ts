@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { lifetimes } from '../contract/plans.ts';
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
@@ -30,7 +31,7 @@ interface Dependencies {
 }
 
 /** The lifetime of a token in milliseconds. */
-export const lifetime = 24 * 60 * 60 * 1000;
+export const lifetime = lifetimes.session * 1000;
 
 /** How long after its replacement a request with the old token may still arrive, in milliseconds; later, somebody else has a copy. */
 export const replacedTokenGraceMs = 10_000;

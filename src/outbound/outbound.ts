@@ -46,7 +46,7 @@ interface OutboundOptions {
   /** Whether loopback and private networks may be reached, as in development. */
   allowPrivate: boolean;
   /** Milliseconds from the start of the connection to the last byte of the response. */
-  timeoutMs?: number;
+  timeoutMs: number;
   /** The name resolution; the system's by default. */
   lookup?: Lookup;
 }
@@ -87,7 +87,7 @@ const expectHttpStatus = (answer: Answer): Answer => {
  * Sends requests to public addresses only, each with one timeout. It follows no redirects: a redirect is one more URL that somebody
  * else chose.
  */
-export const createOutbound = ({ allowPrivate, timeoutMs = 15_000, lookup = dns.lookup }: OutboundOptions): Outbound => {
+export const createOutbound = ({ allowPrivate, timeoutMs, lookup = dns.lookup }: OutboundOptions): Outbound => {
   let loaded: Promise<Dispatcher> | undefined;
   // undici is a megabyte of code, which a node without webhooks and integrations never needs.
   const load = async () => (await import('./guarded-agent.ts')).guardedAgent({ allowPrivate, timeoutMs, lookup });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery, type Selectable, sql } from 'kysely';
+import { lifetimes } from '../contract/plans.ts';
 import { canonicalJson } from '../core/canonical-json.ts';
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
@@ -34,7 +35,7 @@ export type Idempotency = <Answer>(
 ) => Promise<{ answer: Answer; replayed: boolean }>;
 
 /** How long an answer is stored, in milliseconds. */
-const answerRetention = 24 * 60 * 60 * 1000;
+const answerRetention = lifetimes.idempotency_key * 1000;
 
 const inUse = (key: string) =>
   new ServiceError(

@@ -63,7 +63,10 @@ export const beginSending = async ({
 
 /** A way out that gives one address a second, and all others the time that a busy machine may need. */
 export const impatientWith = (address: string): Outbound => {
-  const [hasty, patient] = [createOutbound({ allowPrivate: true, timeoutMs: 1000 }), createOutbound({ allowPrivate: true })];
+  const [hasty, patient] = [
+    createOutbound({ allowPrivate: true, timeoutMs: 1000 }),
+    createOutbound({ allowPrivate: true, timeoutMs: 15_000 }),
+  ];
   return {
     send: (request) => (request.url === address ? hasty : patient).send(request),
     refuses: patient.refuses,

@@ -41,7 +41,7 @@ const work = async (url: string | undefined = mailbox.url, log = pino({ level: '
   const end = await beginSending({
     tessera,
     clock,
-    outbound: createOutbound({ allowPrivate: true }),
+    outbound: createOutbound({ allowPrivate: true, timeoutMs: 15_000 }),
     log,
     mail: url ? { url, from } : undefined,
   });

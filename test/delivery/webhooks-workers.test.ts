@@ -37,7 +37,7 @@ afterEach(async () => {
 afterAll(() => tessera?.close());
 
 const work = async (): Promise<() => Promise<void>> => {
-  const end = await beginSending({ tessera, clock, outbound: createOutbound({ allowPrivate: true }) });
+  const end = await beginSending({ tessera, clock, outbound: createOutbound({ allowPrivate: true, timeoutMs: 15_000 }) });
   working.push(end);
   return end;
 };

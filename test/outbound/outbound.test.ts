@@ -17,8 +17,8 @@ const lookup: Lookup = (name, options, callback) => {
 };
 
 let outside: Outside;
-const guarded = createOutbound({ allowPrivate: false, lookup });
-const open = createOutbound({ allowPrivate: true, lookup });
+const guarded = createOutbound({ allowPrivate: false, lookup, timeoutMs: 15_000 });
+const open = createOutbound({ allowPrivate: true, lookup, timeoutMs: 15_000 });
 const hasty = createOutbound({ allowPrivate: true, timeoutMs: 400, lookup });
 
 beforeAll(async () => {

@@ -1,8 +1,6 @@
 import { created, defineHandlers, noContent, ok } from '../../contract/handlers.ts';
+import { lifetimes } from '../../contract/plans.ts';
 import type { ApplicationService } from './service.ts';
-
-/** How long a replaced secret stays valid, in seconds, unless the request says otherwise. */
-const overlap = 86_400;
 
 export const applicationHandlers = ({ applications }: { applications: ApplicationService }) =>
   defineHandlers('applications')({
@@ -17,7 +15,7 @@ export const applicationHandlers = ({ applications }: { applications: Applicatio
     deleteApplication: ({ caller, path, ifMatch }) => noContent(applications.delete(caller, path.application_id, ifMatch)),
 
     rotateApplicationSecret: async ({ caller, path, body, ifMatch }) => {
-      const seconds = body?.overlap_seconds ?? overlap;
+      const seconds = body?.overlap_seconds ?? lifetimes.overlap;
       return { status: 200, ...(await applications.rotateSecret(caller, path.application_id, seconds, ifMatch)) };
     },
 

@@ -1,8 +1,6 @@
 import { created, defineHandlers, ok } from '../../contract/handlers.ts';
+import { lifetimes } from '../../contract/plans.ts';
 import type { ApiKeyService } from './service.ts';
-
-/** How long a rerolled key stays valid, in seconds, unless the request says otherwise. */
-const overlap = 86_400;
 
 export const apiKeyHandlers = ({ keys }: { keys: ApiKeyService }) =>
   defineHandlers('api-keys')({
@@ -14,7 +12,8 @@ export const apiKeyHandlers = ({ keys }: { keys: ApiKeyService }) =>
 
     updateApiKey: ({ caller, path, body, ifMatch }) => ok(keys.update(caller, path.key_id, body, ifMatch)),
 
-    rerollApiKey: ({ caller, path, body, ifMatch }) => created(keys.reroll(caller, path.key_id, body?.overlap_seconds ?? overlap, ifMatch)),
+    rerollApiKey: ({ caller, path, body, ifMatch }) =>
+      created(keys.reroll(caller, path.key_id, body?.overlap_seconds ?? lifetimes.overlap, ifMatch)),
 
     revokeApiKey: ({ caller, path, ifMatch }) => ok(keys.revoke(caller, path.key_id, ifMatch)),
   });

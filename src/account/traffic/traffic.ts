@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lifetimes } from '../../contract/plans.ts';
 import type { AnsweredRequest } from '../../core/answered-request.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
@@ -107,7 +108,7 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten }: Depe
 export type Traffic = ReturnType<typeof createTraffic>;
 
 /** How long the request log is stored, in milliseconds. */
-const retentionMs = 30 * 24 * 60 * 60 * 1000;
+const retentionMs = lifetimes.request_log * 1000;
 
 /** Deletes old entries of the request log, and writers that ended as long ago. */
 export const forgetOldRequests = async (db: Queries, clock: Clock): Promise<void> => {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { request } from 'undici';
+import { outboundTimeoutMs } from '../../contract/plans.ts';
 import { bodyOf, headersOf, type WebhookEvent } from '../../delivery/webhooks/signed-message.ts';
 
 /** Source, target and options of the forwarding. */
@@ -25,9 +26,6 @@ export interface Forwarding {
 class RefusedError extends Error {
   override name = 'RefusedError';
 }
-
-/** Milliseconds that the receiver may take, as for a delivery. */
-const timeoutMs = 15_000;
 
 interface Page {
   data: WebhookEvent[];
@@ -64,7 +62,7 @@ const send = async ({ to, secret, print, signal }: Forwarding, event: WebhookEve
   const took = () => `${Math.round(performance.now() - since)} ms`;
   try {
     const headers = { 'user-agent': 'Tessera', ...headersOf(event.id, body, new Date(), [secret]) };
-    const stopOrTimeout = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    const stopOrTimeout = AbortSignal.any([signal, AbortSignal.timeout(outboundTimeoutMs)]);
     const answer = await request(to, { method: 'POST', headers, body, signal: stopOrTimeout });
     await answer.body.dump();
     print(`${label} -> ${answer.statusCode} (${took()})`);

@@ -16,7 +16,7 @@ const keywordOf = (platform: Document, schema: Schema | undefined, words: readon
  * @throws Error for a bound that is not there
  */
 export const withBounds = (text: string, platform: Document): string =>
-  text.replace(/\{(\w+)\.(\w+)\.([\w.]+)\}/g, (written, owner: string, name: string, keyword: string) => {
+  text.replace(/\{(\w+)\.(\w+)(?:\.([\w.]+))?\}/g, (written, owner: string, name: string, keyword = '') => {
     const bound = keywordOf(platform, startOf(platform, owner, name), keyword.split('.'));
     if (typeof bound !== 'number') throw new Error(`REST has no bound ${written.slice(1, -1)}, which a description in the SDL names.`);
     return bound.toLocaleString('en-US');

@@ -1,3 +1,4 @@
+import { deliveryLimits } from '../../contract/plans.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { DeliveryAttempt } from '../../data/tables/deliveries.ts';
 import { type Outbound, OutboundError } from '../../outbound/outbound.ts';
@@ -21,7 +22,7 @@ export interface Attempted {
 }
 
 /** The number of bytes of a response that are stored. */
-const maxResponseBytes = 2048;
+const { response: maxResponseBytes } = deliveryLimits;
 
 /** Replaces a character that was cut at the end, and the zero character, which no database stores. */
 const readable = (bytes: Uint8Array): string => new TextDecoder().decode(bytes).replaceAll('\0', '\uFFFD').slice(0, maxResponseBytes);

@@ -1,3 +1,5 @@
+import { deliveryLimits } from '../../contract/plans.ts';
+
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -23,7 +25,7 @@ const jitter = 0.1;
 const longestRetryAfter = day;
 
 /** A webhook is disabled after only failures for so long, in milliseconds. */
-export const maxAge = 5 * day;
+export const maxAge = deliveryLimits.failing * second;
 
 /** An HTTP date in one of its three forms; the oldest has no time zone, and is in GMT too (RFC 9110, 5.6.7). */
 const instantOf = (date: string): number => Date.parse(date.endsWith('GMT') ? date : `${date} GMT`);

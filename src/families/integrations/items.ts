@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { importLimits } from '../../contract/plans.ts';
 import { bodyViolations } from '../../contract/validate.ts';
 import { type ErrorDetail, ServiceError } from '../../core/errors.ts';
 import { excessOf } from '../../core/metadata.ts';
@@ -9,8 +10,8 @@ import type { IntegrationConfig } from './record.ts';
 type Item = Record<string, unknown>;
 type Reading = Pick<IntegrationConfig, 'id_field' | 'name_field'>;
 
-/** The most items of a list, keys of a resource's metadata and characters of a key (both by its contract), and characters of an id. */
-const bounds = { items: 10_000, keys: 50, key: 64, id: 256 };
+/** The most keys of a resource's metadata and characters of a key (both by its contract), and characters of an id. */
+const bounds = { keys: 50, key: 64, id: 256 };
 
 /** How many items are read in one turn of the event loop. */
 const batch = 100;
@@ -44,8 +45,11 @@ export const listAt = (answer: unknown, pointer: string): unknown[] => {
       'The address answered with something that is not a JSON list.',
       details(`${place} ${kindOf(found)}; it has to be a list.`),
     );
-  if (found.length > bounds.items)
-    throw nonsense(`The list has ${found.length} items; one sync takes ${bounds.items}.`, details(`${place} a list that is too long.`));
+  if (found.length > importLimits.items)
+    throw nonsense(
+      `The list has ${found.length} items; one sync takes ${importLimits.items}.`,
+      details(`${place} a list that is too long.`),
+    );
   return found;
 };
 

@@ -1,3 +1,4 @@
+import { importLimits } from '../../contract/plans.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { hasMoreValues } from '../../core/json-values.ts';
 import { parseExactly } from '../../core/storable-json.ts';
@@ -5,8 +6,7 @@ import { type Outbound, type OutboundAnswer, OutboundError, type OutboundReason 
 import { listAt } from './items.ts';
 import type { IntegrationConfig, RequestHeaders } from './record.ts';
 
-/** The most bytes that an answer may have, and the most values, which take longer to read than a few long ones. */
-const largest = { bytes: 10 * 1024 * 1024, values: 200_000 };
+const mebibytes = importLimits.bytes / 1024 ** 2;
 
 const failed = (message: string, detail: string, code: 'upstream_error' | 'timeout', cause?: unknown) =>
   new ServiceError(code, message, { details: [{ field: 'config.url', message: detail, code: 'not_allowed' }], cause });
@@ -30,20 +30,21 @@ const expectGood = ({ status, complete }: OutboundAnswer): void => {
       'upstream_error',
     );
   if (status < 200 || status >= 300) throw failed(`The address answered ${status}.`, 'Must answer 200 with a list.', 'upstream_error');
-  if (!complete) throw failed('The address answered with more than 10 MiB.', 'May answer with 10 MiB.', 'upstream_error');
+  if (!complete)
+    throw failed(`The address answered with more than ${mebibytes} MiB.`, `May answer with ${mebibytes} MiB.`, 'upstream_error');
 };
 
 const tooManyValues = () =>
   failed(
-    `The address answered with more than ${largest.values} values.`,
-    `May answer with ${largest.values} values, with all that is in lists and objects.`,
+    `The address answered with more than ${importLimits.values} values.`,
+    `May answer with ${importLimits.values} values, with all that is in lists and objects.`,
     'upstream_error',
   );
 
 const parsed = (body: Uint8Array): unknown => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
-    if (hasMoreValues(text, largest.values)) throw tooManyValues();
+    if (hasMoreValues(text, importLimits.values)) throw tooManyValues();
     return parseExactly(text);
   } catch (cause) {
     if (cause instanceof ServiceError) throw cause;
@@ -69,7 +70,7 @@ export const createReadList =
       method: 'GET',
       url,
       headers: { accept: 'application/json', ...lowered(headers) },
-      maxBytes: largest.bytes,
+      maxBytes: importLimits.bytes,
       signal,
     } as const;
     const answer = await outbound.send(request).catch((error: unknown) => {

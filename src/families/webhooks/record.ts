@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { lifetimes } from '../../contract/plans.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
 
@@ -20,7 +21,7 @@ export const subscribesToMore = (current: WebhookFields, { events }: WebhookFiel
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 /** How long the previous secret stays valid, in milliseconds. */
-export const overlap = 24 * 60 * 60 * 1000;
+export const overlap = lifetimes.overlap * 1000;
 
 /** @throws ServiceError `invalid_state` */
 export const expectEnabled = ({ id, status }: Webhook): void => {

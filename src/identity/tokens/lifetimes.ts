@@ -1,11 +1,9 @@
-/** The lifetime of an access token and of an ID token, in seconds. */
-export const accessTokenSeconds = 3600;
-/** The lifetime of an authorization code, in seconds. */
-export const codeSeconds = 60;
+import { lifetimes } from '../../contract/plans.ts';
+
+/** The lifetimes in seconds: of an access token and an ID token, of an authorization code, of an unused refresh token. */
+export const { access_token: accessTokenSeconds, authorization_code: codeSeconds, refresh_token: refreshTokenSeconds } = lifetimes;
 /** How long a used refresh token still returns its successor, in seconds, for a client whose answer was lost. */
 export const graceSeconds = 10;
-/** The lifetime of an unused refresh token, in seconds. */
-export const refreshTokenSeconds = 30 * 24 * 3600;
 /** How long a browser stays signed in at the consent pages, in seconds. */
 export const browserSessionSeconds = 24 * 3600;
 

@@ -25,7 +25,7 @@ export interface ApplicationsApi {
   /**
    * Update an application
    *
-   * Changes the name, the redirect URIs or the scopes. Lists are replaced as a whole, and `null` removes all redirect URIs. The type cannot be changed. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within an hour. To change redirect URIs or add scopes, the credential needs the same as to register such an application. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration.
+   * Changes the name, the redirect URIs or the scopes. Lists are replaced as a whole, and `null` removes all redirect URIs. The type cannot be changed. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change redirect URIs or add scopes, the credential needs the same as to register such an application. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration.
    */
   update(applicationId: string, body: Change<Application, ApplicationUpdate>, options?: GuardedOptions): Answer<Application, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch'>;
   /**

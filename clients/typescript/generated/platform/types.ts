@@ -716,7 +716,7 @@ export interface Webhook {
     description: string | null;
     status: WebhookStatus;
     /**
-     * Why Tessera disabled the webhook: the address answered 410 (`gone`), or every delivery failed for five days (`failing`). Null while it is enabled.
+     * Why Tessera disabled the webhook: the address answered 410 (`gone`), or every delivery failed for 5 days (`failing`). Null while it is enabled.
      */
     disabled_reason: "gone" | "failing" | null;
     /** The user who registered the webhook. */
