@@ -149,7 +149,7 @@ const generate = async (): Promise<Folders> => {
     Object.assign(patterns, patternTexts(document));
     files.push(...(await typed(name, document)));
   }
-  const { platform, account } = documents as Record<'platform' | 'account', Document>;
+  const { platform, account, identity } = documents as Record<'platform' | 'account' | 'identity', Document>;
   files.push(['patterns.ts', banner + constant('patternTexts', 'The demand of each pattern in words, by pattern.', patterns)]);
   files.push(
     ['ids.ts', banner + idPrefixTable(platform)],
@@ -158,7 +158,7 @@ const generate = async (): Promise<Folders> => {
   );
   files.push(...(await messageFiles(banner, parts.catalogue)));
   files.push(...(await graphqlFiles(banner, config, platform, parts.catalogue)));
-  return { generated: new Map(files), 'clients/typescript/generated': new Map(await clientFiles(banner, { platform, account })) };
+  return { generated: new Map(files), 'clients/typescript/generated': new Map(await clientFiles(banner, { platform, account, identity })) };
 };
 
 for (const [folder, wanted] of Object.entries(await generate())) {

@@ -1,6 +1,6 @@
-import type { DetailCode, ErrorCode, ErrorDetail, ErrorType } from '../generated/errors.ts';
+import type { DetailCode, ErrorCode, ErrorDetail, ErrorType, OAuthErrorCode } from '../generated/errors.ts';
 
-export type { DetailCode, ErrorCode, ErrorDetail, ErrorType };
+export type { DetailCode, ErrorCode, ErrorDetail, ErrorType, OAuthErrorCode };
 
 /** What can go wrong before there is an answer that the contract describes. */
 export type ClientCode = 'no_connection' | 'no_answer' | 'unreadable_answer';
@@ -53,4 +53,4 @@ export class TesseraError<Code extends string = string> extends Error {
 export type ErrorOf<Code extends string> = Code extends string ? TesseraError<Code> : never;
 
 /** Whether something is an error of a call. Its `code` then tells it apart from the others. */
-export const isTesseraError = (error: unknown): error is ErrorOf<ErrorCode | ClientCode> => error instanceof TesseraError;
+export const isTesseraError = (error: unknown): error is ErrorOf<ErrorCode | OAuthErrorCode | ClientCode> => error instanceof TesseraError;

@@ -6,6 +6,15 @@ interface ErrorBody {
   error: { type: ErrorType; message: string; code: string; request_id: string; details: ErrorDetail[] };
 }
 
+/** An error as OAuth's endpoints write it (RFC 6749, 5.2). */
+interface OAuthBody {
+  error: string;
+  error_description?: string;
+  error_uri?: string;
+}
+
+const isOAuthBody = (body: unknown): body is OAuthBody => typeof (body as OAuthBody | undefined)?.error === 'string';
+
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof (body as { error?: { code?: unknown } } | undefined)?.error === 'object' && typeof (body as ErrorBody).error.code === 'string';
 
@@ -25,6 +34,10 @@ export const failureOf = (response: Response, body: unknown, baseUrl: string, cu
   const { status, headers } = response;
   const retryAfter = retryAfterOf(headers);
   const requestId = headers.get('x-request-id') ?? undefined;
+  if (isOAuthBody(body)) {
+    const { error: code, error_description: message = code, error_uri: link = `${baseUrl}/docs/errors#${code}` } = body;
+    return new TesseraError({ code, message, status, link, requestId, retryAfter, curl });
+  }
   if (!isErrorBody(body)) {
     const message = `The answer with the status ${status} is not one of Tessera's. Something between the client and the server may have made it.`;
     return new TesseraError({ code: 'unreadable_answer', message, status, requestId, retryAfter, curl });

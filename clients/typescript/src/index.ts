@@ -8,6 +8,7 @@ export {
   type ErrorOf,
   type ErrorType,
   isTesseraError,
+  type OAuthErrorCode,
   TesseraError,
 } from './errors.ts';
 export type { Page, Pages } from './list.ts';

@@ -1,21 +1,11 @@
 import type { TesseraError } from './errors.ts';
 
-const passing: ReadonlySet<string> = new Set([
-  'no_connection',
-  'no_answer',
-  'rate_limit_exceeded',
-  'idempotency_key_in_use',
-  'internal_error',
-  'service_unavailable',
-  'upstream_error',
-  'timeout',
-]);
+const passing: ReadonlySet<string> = new Set(['no_connection', 'no_answer', 'idempotency_key_in_use', 'internal_error']);
 
 const passingStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /** Whether the same request may succeed a little later. */
-const isPassing = ({ code, status }: TesseraError): boolean =>
-  passing.has(code) || (code === 'unreadable_answer' && status !== undefined && passingStatuses.has(status));
+const isPassing = ({ code, status = 0 }: TesseraError): boolean => passing.has(code) || passingStatuses.has(status);
 
 /** Whether the server refused the request before it did anything. */
 const wasRefused = ({ status }: TesseraError): boolean => status === 429 || status === 503;

@@ -50,20 +50,23 @@ const indexModule = (families: Iterable<string>): string =>
 const commonCodes = (operations: readonly ClientOperation[]): Set<string> =>
   new Set(operations[0]!.codes.filter((code) => operations.every(({ codes }) => codes.includes(code))));
 
-const errorsModule = async (document: Document, common: ReadonlySet<string>): Promise<string> => {
-  const declarations = await schemaTypes(document);
+const errorsModule = async (platform: Document, identity: Document, common: ReadonlySet<string>): Promise<string> => {
+  const declarations = new Map([...(await schemaTypes(identity)), ...(await schemaTypes(platform))]);
   return [
-    ...usedTypes(declarations, 'ErrorCode ErrorDetail ErrorType').map((name) => declarations.get(name)!),
+    ...usedTypes(declarations, 'ErrorCode ErrorDetail ErrorType OAuthErrorCode').map((name) => declarations.get(name)!),
     '/** The codes that every operation may answer. */',
     `export type CommonErrorCode = ${[...common].map((code) => `'${code}'`).join(' | ')};\n`,
   ].join('\n');
 };
 
 /** The files of the TypeScript client: one module for each family, the types of records and bodies, and the codes of errors. */
-export const clientFiles = async (banner: string, documents: Readonly<Record<string, Document>>): Promise<[string, string][]> => {
+export const clientFiles = async (
+  banner: string,
+  { identity, ...documents }: Readonly<Record<'platform' | 'account' | 'identity', Document>>,
+): Promise<[string, string][]> => {
   const all = Object.entries(documents).map(([name, document]) => ({ name, document, families: familiesOf(document) }));
   const common = commonCodes(all.flatMap(({ families }) => [...families.values()].flat()));
-  const files: [string, string][] = [['errors.ts', await errorsModule(all[0]!.document, common)]];
+  const files: [string, string][] = [['errors.ts', await errorsModule(documents.platform, identity, common)]];
   for (const { name, document, families } of all) {
     const { text, declared } = await typesModule(document, families);
     files.push([`${name}/types.ts`, text], [`${name}/index.ts`, indexModule(families.keys())]);

@@ -87,7 +87,9 @@ const tsconfig = {
 
 const preamble = `
 import { createClient, isTesseraError, outcome } from '@tessera/client';
+import { authorizationCode } from '@tessera/client/credentials';
 import { events, files, projects, tasks } from '@tessera/client/platform';
+const clientId = 'app_1';
 const tessera = createClient({ baseUrl: '', credentials: { apiKey: '' }, families: { events, files, projects, tasks } });
 const id = 'prj_1';
 `;

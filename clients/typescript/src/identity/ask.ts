@@ -1,0 +1,47 @@
+import { asRenewable } from '../credentials.ts';
+import { sleep } from '../retries.ts';
+import { send } from '../send.ts';
+
+/** Where credentials come from. */
+export interface IdentityServer {
+  /** The address of the server, such as `https://auth.tessera.example`. */
+  baseUrl: string;
+  /** Sends the requests; the global `fetch` when left out. */
+  fetch?: typeof fetch;
+}
+
+interface Asked {
+  form?: Readonly<Record<string, string | undefined>>;
+  json?: object;
+  headers?: Readonly<Record<string, string>>;
+  /** Whether it can be sent again after its answer was lost. */
+  repeatable: boolean;
+  /** How long one try may take, in milliseconds. */
+  timeout?: number;
+  retries?: number;
+}
+
+const fieldsOf = (form: Readonly<Record<string, string | undefined>>): string =>
+  new URLSearchParams(Object.entries(form).filter((entry): entry is [string, string] => entry[1] !== undefined)).toString();
+
+/** The address of a server without a slash at its end. */
+export const rootOf = ({ baseUrl }: IdentityServer): string => baseUrl.replace(/\/+$/, '');
+
+/** Asks the server for credentials. The answer has the form that the contract of identity says. */
+export const ask = async <T>(server: IdentityServer, path: string, asked: Asked): Promise<T> => {
+  const { form, json, headers, repeatable, timeout = 10_000, retries = 3 } = asked;
+  const baseUrl = rootOf(server);
+  const contentType = form ? 'application/x-www-form-urlencoded' : 'application/json';
+  const request = {
+    method: 'POST',
+    url: baseUrl + path,
+    headers: { Accept: 'application/json', ...(form || json ? { 'Content-Type': contentType } : {}), ...headers },
+    json,
+    bytes: form && fieldsOf(form),
+    stream: false,
+    repeatable,
+  };
+  const fetch = server.fetch ?? globalThis.fetch;
+  const settings = { baseUrl, credentials: asRenewable(undefined), timeout, retries, longestWait: 60_000, fetch, sleep };
+  return (await send(settings, request, {})).body as T;
+};

@@ -1,0 +1,57 @@
+import type { RenewableCredentials } from '../credentials.ts';
+import { TesseraError } from '../errors.ts';
+import { ask, type IdentityServer } from './ask.ts';
+import { type Held, Renewing } from './renewing.ts';
+
+/** Who signs in; or the token of a session that is open. */
+type Opening = { email: string; password: string; accountId?: string } | { token: string; expiresAt: string };
+
+/** A person's session, which is renewed while it is used. */
+export interface Session extends RenewableCredentials {
+  /** Ends the session. The next call opens another one where the password is known. */
+  signOut(): Promise<void>;
+}
+
+interface Opened {
+  session_token: string;
+  expires_at: string;
+}
+
+const heldOf = ({ session_token, expires_at }: Opened): Held => ({
+  headers: { 'X-Session-Token': session_token },
+  expires: Date.parse(expires_at),
+});
+
+/** The session of a person, opened at the first call. Renewing one replaces its token; if the new one is lost, the password opens another. */
+export const session = (options: IdentityServer & Opening): Session => {
+  const open = async (): Promise<Held> => {
+    if (!('password' in options)) throw new TypeError('The session is over, and opening another one needs the password.');
+    const { email, password, accountId: account_id } = options;
+    return heldOf(await ask<Opened>(options, '/v1/auth/login', { json: { email, password, account_id }, repeatable: true }));
+  };
+
+  const renew = async ({ headers }: Held): Promise<Held> =>
+    heldOf(await ask<Opened>(options, '/v1/auth/renew', { headers, repeatable: false }));
+
+  const obtain = async (held: Held | undefined): Promise<Held> => {
+    if (!held) return open();
+    try {
+      return await renew(held);
+    } catch (error) {
+      if (!(error instanceof TesseraError) || !('password' in options)) throw error;
+      return open();
+    }
+  };
+
+  const given = 'token' in options ? heldOf({ session_token: options.token, expires_at: options.expiresAt }) : undefined;
+  const renewing = new Renewing(obtain, given);
+  return {
+    headers: (signal) => renewing.headers(signal),
+    renew: (refused, signal) => renewing.renew(refused, signal),
+    signOut: async () => {
+      const headers = await renewing.headers();
+      renewing.hold(undefined);
+      await ask(options, '/v1/auth/logout', { headers, repeatable: false });
+    },
+  };
+};
