@@ -318,7 +318,7 @@ export const errorCodes = {
   createTask: [...commonCodes, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'payload_too_large', 'project_archived', 'unknown_reference', 'unprocessable', 'unsupported_media_type'],
   getTask: [...commonCodes, 'not_found', 'version_mismatch'],
   replaceTask: [...commonCodes, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'payload_too_large', 'project_archived', 'unknown_reference', 'unprocessable', 'unsupported_media_type', 'version_mismatch'],
-  updateTask: [...commonCodes, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state_transition', 'not_found', 'payload_too_large', 'project_archived', 'unknown_reference', 'unsupported_media_type', 'version_mismatch'],
+  updateTask: [...commonCodes, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state_transition', 'not_found', 'payload_too_large', 'project_archived', 'unknown_reference', 'unprocessable', 'unsupported_media_type', 'version_mismatch'],
   deleteTask: [...commonCodes, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'project_archived', 'unknown_reference', 'unprocessable', 'version_mismatch'],
   completeTask: [...commonCodes, 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'not_found', 'project_archived', 'unknown_reference', 'unprocessable', 'version_mismatch'],
   reopenTask: [...commonCodes, 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'not_found', 'project_archived', 'unknown_reference', 'unprocessable', 'version_mismatch'],

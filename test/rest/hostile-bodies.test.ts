@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '../../src/contract/operations.ts';
+import { operationIds, operations } from '../../src/contract/operations.ts';
+import { codesOf } from '../../src/contract/own-answers.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { ask, chunked, head, sendForEver, sendRaw } from './raw-http.ts';
 import { expectRefusal } from './refusals.ts';
@@ -117,6 +118,22 @@ describe('text that no database keeps', () => {
     ['the other half', '{"name": "a", "tags": ["fine", "\\udc00"]}', 'tags[1]'],
   ])('%s is unprocessable, and the field is named', async (_what, body, field) => {
     expectRefusal(await post(body), 422, 'unprocessable', [`${field} not_allowed`]);
+  });
+
+  it('is unprocessable in a task that changes, too', async () => {
+    const project = await post('{"name": "a"}');
+    const task = (path: string, method: string, body: object) =>
+      ask(tessera.port, { method, target: path, headers: keyed(), body: JSON.stringify(body) });
+    const { data } = (await task('/v1/tasks', 'POST', { project_id: project.body.data.id, title: 'a' })).body;
+    expectRefusal(await task(`/v1/tasks/${data.id}`, 'PATCH', { title: 'a\ud83d' }), 422, 'unprocessable', ['title not_allowed']);
+    expectRefusal(await task(`/v1/tasks/${data.id}`, 'PATCH', { due_at: '0000-01-01T00:00:00Z' }), 422, 'unprocessable', [
+      'due_at not_allowed',
+    ]);
+  });
+
+  it('is documented as unprocessable by every operation that takes JSON', () => {
+    const takers = operationIds.filter((id) => operations[id].errors !== 'oauth' && operations[id].takes.length > 0);
+    expect(takers.filter((id) => !codesOf(id).includes('unprocessable'))).toEqual([]);
   });
 
   it('a whole pair, written as escapes, is kept', async () => {

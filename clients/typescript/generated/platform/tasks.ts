@@ -33,7 +33,7 @@ export interface TasksApi {
    *
    * Changes the fields that you send and leaves the others unchanged. `tags` is replaced as a whole. `null` empties the tags, the description, the assignee or the due date. `status` moves a task between `todo` and `in_progress`, or cancels it; use `complete` to finish it. After that, only `reopen` changes the status of a finished or cancelled task; a change here is a 422 `invalid_state_transition`. An assignee who is not in the account is a 422 `unknown_reference`. Owners and editors of the project and administrators may do this; on an archived project this is a 409 `project_archived`.
    */
-  update(taskId: string, body: Change<Task, TaskUpdate>, options?: GuardedOptions): Answer<Task, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state_transition' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  update(taskId: string, body: Change<Task, TaskUpdate>, options?: GuardedOptions): Answer<Task, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state_transition' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Delete a task
    *
