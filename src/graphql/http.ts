@@ -20,7 +20,7 @@ import { type ErrorContext, meaning, refusals } from './errors.ts';
 import { contextOf, responseOf, run, type Surroundings } from './execution.ts';
 import { keyOf, runOnce } from './once.ts';
 import type { Prepare, Prepared } from './operation.ts';
-import type { OperationRequest } from './operation-request.ts';
+import { letGo, type OperationRequest } from './operation-request.ts';
 import { beginOperation } from './operation-shares.ts';
 import { expectMethod, methods, readRequest } from './request.ts';
 import { createResponseSize } from './size.ts';
@@ -44,7 +44,7 @@ type Preparing = Reading & { ready: Prepared };
 type Counting = Preparing & { requests: number };
 
 /** What is known of a request when it is answered; some steps may not have run. */
-type Known = SoFar & { type?: AnswerType; requests?: number };
+type Known = SoFar & { type?: AnswerType; operationRequest?: OperationRequest; requests?: number };
 
 /** The facts of this door for the steps that all doors share: it takes every kind of credentials, and a refused request counts as one. */
 const door: Pick<Located, 'name' | 'facts'> = {
@@ -162,6 +162,7 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
       ));
     await uncountIfAway(request, answer);
     record(request, answer, since);
+    letGo(request.operationRequest?.variables);
     const challenge = answer.status === 401 ? challenge401(request.credential) : {};
     return { ...answer, answeredBy: door.name, headers: { ...challenge, ...answer.headers, ...request.stamped } };
   };

@@ -7,7 +7,7 @@ import type { Begun, Transported } from '../request/incoming.ts';
 import type { Identified } from '../request/states.ts';
 import { waitForTurn } from '../request/steps/turn.ts';
 import type { PersistedQuery } from './documents.ts';
-import type { OperationRequest } from './operation-request.ts';
+import { letGo, type OperationRequest } from './operation-request.ts';
 
 const bad = (field: string, message: string) =>
   new ServiceError('invalid_parameters', `${field} is not as GraphQL over HTTP asks: ${message}`, {
@@ -105,14 +105,16 @@ const decoded = (bytes: Buffer): string => {
 /** A request whose sender is known. */
 type Sent = Transported & Begun & Pick<Identified, 'caller'>;
 
-const fromBody = async (request: Sent): Promise<Record<string, unknown>> => {
+const fromBody = async (request: Sent): Promise<OperationRequest> => {
   expectJson(request);
   const bytes = await request.readBody(bodyLimits.json, request.caller?.accountId);
   const turn = waitForTurn(request);
   if (turn !== undefined) await turn;
   const body = json(decoded(bytes), 'The body');
-  if (isObject(body)) return body;
-  throw bad('(body)', Array.isArray(body) ? 'Operations come one at a time, not in a list.' : 'Must be an object.');
+  if (!isObject(body)) throw bad('(body)', Array.isArray(body) ? 'Operations come one at a time, not in a list.' : 'Must be an object.');
+  const operationRequest = operationRequestOf(body);
+  letGo(body);
+  return operationRequest;
 };
 
 /** The methods that the endpoint has. */
@@ -128,4 +130,4 @@ export const expectMethod = ({ method }: Transported): void => {
 
 /** The operation of a request. @throws ServiceError */
 export const readRequest = async (request: Sent): Promise<OperationRequest> =>
-  operationRequestOf(request.method === 'POST' ? await fromBody(request) : fromAddress(request));
+  request.method === 'POST' ? fromBody(request) : operationRequestOf(fromAddress(request));

@@ -1,12 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createTurnShares } from '../../src/core/event-loop.ts';
+import { background, createTurnShares } from '../../src/core/event-loop.ts';
 
 /** Shares by a clock of their own, and work that moves it. */
 const workshop = () => {
   let time = 0;
   const done: string[] = [];
-  const shares = createTurnShares(() => time);
+  const pauses: { end: () => void; milliseconds: number }[] = [];
+  const shares = createTurnShares(
+    () => time,
+    (end, milliseconds) => pauses.push({ end, milliseconds }),
+  );
   const pass = (milliseconds: number) => {
     time += milliseconds;
   };
@@ -19,7 +23,7 @@ const workshop = () => {
         done.push(name);
       });
     });
-  return { shares, done, work, pass };
+  return { shares, done, work, pass, pauses };
 };
 
 /** The rest of this turn of the event loop, and the beginning of the next, when shares are given anew. */
@@ -60,7 +64,7 @@ describe('shares of the event loop', () => {
 
   it('has no other account wait for one that has work waiting', async () => {
     const { work, done, shares } = workshop();
-    for (let at = 0; at < 5; at += 1) work('a', 5);
+    for (let at = 0; at < 5; at += 1) work('a', 1);
     await turn();
     work('b', 0.25);
     expect(shares.wait('b')).toBeUndefined();
@@ -99,5 +103,45 @@ describe('shares of the event loop', () => {
     for (const name of ['first', 'second', 'third']) work('a', 5, name);
     for (let at = 0; at < 3; at += 1) await turn();
     expect(done).toEqual(['first', 'second', 'third']);
+  });
+
+  it('has an account pause as long as a long piece of its work has taken, while others are served', async () => {
+    const { work, done, pauses, shares } = workshop();
+    work('b', 0.25);
+    for (const milliseconds of [5, 100, 1]) work('a', milliseconds);
+    await turn();
+    await turn();
+    expect(done).toEqual(['b', 'a']);
+    expect(pauses).toMatchObject([{ milliseconds: 4.5 }]);
+    expect(shares.wait('a')).toBeInstanceOf(Promise);
+    work('b', 0.25);
+    expect(shares.wait('b')).toBeUndefined();
+    pauses[0]!.end();
+    await turn();
+    await turn();
+    expect(done).toEqual(['b', 'a', 'b', 'a']);
+    // However long the piece was.
+    expect(pauses[1]).toMatchObject({ milliseconds: 50 });
+  });
+
+  it.each([
+    ['while nobody else is served', () => undefined],
+    ['beside work of no account', (work: ReturnType<typeof workshop>['work']) => work(background, 0.25)],
+    [
+      'when others were served long ago',
+      (work: ReturnType<typeof workshop>['work'], pass: (milliseconds: number) => void) => {
+        work('b', 0.25);
+        pass(200);
+      },
+    ],
+  ])('has it go on in the next turn %s', async (_when, before) => {
+    const { work, done, pauses, pass } = workshop();
+    before(work, pass);
+    await turn();
+    for (let at = 0; at < 3; at += 1) work('a', 5);
+    await turn();
+    await turn();
+    expect(done.filter((name) => name === 'a')).toHaveLength(3);
+    expect(pauses).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { background as noAccount } from '../../core/event-loop.ts';
 import { newWait, renewWait, type WaitTime } from './timeouts.ts';
 
 /** The kinds of requesters; each has connections that the others cannot use up. */
@@ -19,7 +20,7 @@ export interface Requester {
 
 const current = new AsyncLocalStorage<Requester>();
 
-const background: Requester = { lane: 'background', key: '' };
+const background: Requester = { lane: 'background', key: noAccount };
 
 /** The requester of the running code; code outside of a request belongs to the background. */
 export const currentRequester = (): Requester => current.getStore() ?? background;
