@@ -9,6 +9,7 @@ import { environment, type MockAccount } from '../mock/account.ts';
 import { takingAnyCredential } from '../mock/any-credential.ts';
 import { answeringFromContract } from '../mock/contract-answers.ts';
 import { mountControl } from '../mock/control.ts';
+import { createRules } from '../mock/rules/rules.ts';
 import { composeMockRecords } from './compose/mock-records.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Running, start } from './start.ts';
@@ -69,15 +70,23 @@ export const startMock = async (options: MockOptions): Promise<RunningMock> => {
   const records = await composeMockRecords({ config, db: database.db, seed: options.seed, scene: options.scene });
   opened.defer(() => records.close());
   const account = await records.begin();
+  const rules = createRules();
+  const answerFromContract = answeringFromContract({ dynamic: options.dynamic, seed: String(options.seed) });
   const running = await start(config, {
     database,
+    clock: rules.clock,
     examples: false,
     operations: false,
     alterations: {
-      authenticate: options.strict ? undefined : takingAnyCredential(database.db, account.keys[0].key),
-      answer: answeringFromContract({ dynamic: options.dynamic, seed: String(options.seed) }),
+      authenticate: (own) => rules.authenticate(options.strict ? own : takingAnyCredential(database.db, account.keys[0].key)(own)),
+      answer: (own) => rules.answer(answerFromContract(own)),
+      limiter: rules.limiter,
+      outbound: rules.outbound,
       plainHttp: allInterfaces.includes(options.host) ? 'everywhere' : 'loopback',
-      mount: (app) => mountControl(app, records),
+      mount: (app) => {
+        app.use(rules.begin);
+        mountControl(app, { ...records, rules });
+      },
     },
   });
   opened.defer(() => running.close());

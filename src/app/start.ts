@@ -88,8 +88,10 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   const { host, tls } = config;
   const clock = dependencies.clock ?? systemClock;
   const database = dependencies.database ?? (await openDatabase(config, log, opened));
-  const outbound = createOutbound({ allowPrivate: config.allowPrivateNetworks, timeoutMs: outboundTimeoutMs });
-  opened.defer(() => outbound.close());
+  const { alterations = {} } = dependencies;
+  const ownOutbound = createOutbound({ allowPrivate: config.allowPrivateNetworks, timeoutMs: outboundTimeoutMs });
+  opened.defer(() => ownOutbound.close());
+  const outbound = alterations.outbound?.(ownOutbound) ?? ownOutbound;
   // Closed late, so that the last requests can still send wake-ups.
   let wake: Wake | undefined;
   opened.defer(() => wake?.close());
@@ -162,7 +164,7 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
     traffic,
     redis: counters?.redis,
     wake,
-    alterations: dependencies.alterations,
+    alterations,
   });
   opened.defer(() => feed.close());
   let socketsClosed: Promise<void> | undefined;

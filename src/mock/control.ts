@@ -3,15 +3,19 @@ import { stringify } from 'yaml';
 import { ServiceError } from '../core/errors.ts';
 import { requestIdOf } from '../request/request-id.ts';
 import { errorAnswer } from '../rest/errors.ts';
+import type { Rules } from './rules/rules.ts';
 
-/** The records of the mock. */
-interface Records {
+/** What is controlled. */
+interface Controlled {
   /** Brings back the records that the mock began with. */
   reset: () => Promise<void>;
   /** All records, as a scene. */
   save: () => Promise<object>;
   /** Replaces all records by those of a scene. */
   load: (text: string) => Promise<void>;
+  /** Records an event now. */
+  tell: (text: string) => Promise<object>;
+  rules: Pick<Rules, 'list' | 'replace' | 'add' | 'clear'>;
 }
 
 const openToAll: RequestHandler = (request, response, next) => {
@@ -43,8 +47,10 @@ const fail = (failure: unknown, request: Request, response: Response, _next: Nex
 
 const text = express.text({ type: () => true, limit: '100mb' });
 
+const bodyOf = (request: Request): string => (typeof request.body === 'string' ? request.body : '');
+
 /** Mounts what people and tests control the mock with, at `/_mock`. It asks for no credentials: nothing here is anybody's. */
-export const mountControl = (app: Express, { reset, save, load }: Records): void => {
+export const mountControl = (app: Express, { reset, save, load, tell, rules }: Controlled): void => {
   const control = express.Router();
   control.use(openToAll);
   control.post('/reset', async (_request, response) => {
@@ -57,13 +63,24 @@ export const mountControl = (app: Express, { reset, save, load }: Records): void
     else response.type('application/yaml').send(stringify(scene));
   });
   control.put('/state', text, async (request, response) => {
-    await load(typeof request.body === 'string' ? request.body : '');
+    await load(bodyOf(request));
     response.status(204).end();
   });
+  control.get('/rules', (_request, response) => void response.json(rules.list()));
+  control.put('/rules', text, async (request, response) => {
+    await rules.replace(bodyOf(request));
+    response.json(rules.list());
+  });
+  control.post('/rules', text, async (request, response) => void response.status(201).json(await rules.add(bodyOf(request))));
+  control.delete('/rules', (_request, response) => {
+    rules.clear();
+    response.status(204).end();
+  });
+  control.post('/events', text, async (request, response) => void response.status(201).json(await tell(bodyOf(request))));
   control.use((request) => {
     throw new ServiceError(
       'unknown_path',
-      `There is no ${request.method} ${request.originalUrl}: there are POST /_mock/reset, GET and PUT /_mock/state.`,
+      `There is no ${request.method} ${request.originalUrl}: there are /_mock/reset, /_mock/state, /_mock/rules and /_mock/events.`,
     );
   });
   control.use(fail);

@@ -5,9 +5,13 @@ import { header, type Transported } from '../request/incoming.ts';
 /** How Prism is to answer. */
 export type Preferences = Partial<IHttpOperationConfig>;
 
+/** The value of a word in the header `Prefer`. */
+export const preferenceIn = (prefer: string | undefined, name: string): string | undefined =>
+  new RegExp(`(?:^|[,;\\s])${name}="?([^",;\\s]+)`).exec(prefer ?? '')?.[1];
+
 /** Parses the header `Prefer`: `code=404, example=<name>, dynamic=true, seed=7`; undefined when it has none of these words. */
-export const preferencesOf = (prefer = ''): Preferences | undefined => {
-  const preference = (name: string) => new RegExp(`(?:^|[,;\\s])${name}="?([^",;\\s]+)`).exec(prefer)?.[1];
+export const preferencesOf = (prefer: string | undefined): Preferences | undefined => {
+  const preference = (name: string) => preferenceIn(prefer, name);
   const [code, exampleKey, dynamic, seed] = [preference('code'), preference('example'), preference('dynamic'), preference('seed')];
   const preferences = {
     ...(code && /^[2-5]\d\d$/.test(code) ? { code: Number(code) } : {}),

@@ -38,6 +38,9 @@ const inScene = (file: string, failure: unknown): unknown => {
   return new Error(lines.length > 0 ? `${file} is no scene of this contract:\n${lines.join('\n')}` : `${file}: ${failure.message}`);
 };
 
+/** How long running requests may take to finish after a signal, in milliseconds. */
+const grace = 2000;
+
 /** What somebody needs to begin with. */
 const introduction = ({ publicUrl: url, account: { keys, people, password } }: RunningMock, { strict }: Options): string[] => [
   `  ${url}/v1  REST, and what belongs to the account and to identity; the documents are under ${url}/openapi`,
@@ -63,7 +66,10 @@ const run = async (options: Options): Promise<void> => {
   console.log(`The mock is ready: ${mock.publicUrl}  (${((performance.now() - since) / 1000).toFixed(1)} s)`);
   for (const line of introduction(mock, options)) console.log(line);
   await stopped;
+  // Nothing is lost with a request that a rule keeps waiting.
+  const forced = setTimeout(() => process.exit(0), grace).unref();
   await mock.close();
+  clearTimeout(forced);
 };
 
 const help = `
@@ -78,6 +84,16 @@ Webhooks and integrations may call this machine. Pages of every origin may call 
 Records of your own: --data begins with a scene, a file with lists of records by kind. A record has the properties that REST shows; those
 that it leaves out are the contract's defaults. GET /_mock/state saves all records as such a scene (as YAML with Accept: application/yaml),
 PUT /_mock/state loads one, and POST /_mock/reset brings back what the mock began with. They need no credentials.
+
+Rules, for what seldom happens: GET, PUT, POST and DELETE /_mock/rules read, replace, add and remove them. Each has an effect:
+  {"latency": 800}               requests wait so many milliseconds
+  {"rate_limit": "used_up"}      429, with the headers of the server
+  {"outage": "unavailable"}      503; "cut" closes the connection without an answer
+  {"expired_token": true}        401 expired_token
+  {"webhook": 500}               receivers of webhooks seem to answer so, and are not asked
+  {"clock": 3600}                the clock of the mock is ahead by so many seconds
+"operation", "method" and "path" (with * for anything) say which requests a rule is for, and "times" how often. The first four are also
+words of Prefer, for one request: Prefer: latency=800. POST /_mock/events {"type": ..., "resource_id": ...} makes an event happen now.
 
 An operation of the contract that has no handler yet is answered with the contract's example, or with --dynamic from its schema. The
 answer has the header X-Mock-Answer: contract. The request header Prefer asks for such an answer of any operation:

@@ -23,13 +23,14 @@ import { trustProxies } from '../../http/trusted-proxies.ts';
 import { createUpgrades } from '../../http/upgrades.ts';
 import { mountAuthorizePages } from '../../identity/pages/authorize.ts';
 import { mountPasswordPage } from '../../identity/pages/password.ts';
+import type { Outbound } from '../../outbound/outbound.ts';
 import { mountPublished } from '../../published/published.ts';
 import { createServing, expressFailure, isSecure, mountRest, outsideTheApi, type PlainHttp } from '../../rest/express.ts';
 import type { Pipeline } from '../../rest/rest-door.ts';
 import { onBehalfOfAddress } from '../../rules/attribution.ts';
 import { createConcurrency } from '../../rules/concurrency.ts';
 import { createIdempotency } from '../../rules/idempotency.ts';
-import { createRateLimiter } from '../../rules/rate-limit.ts';
+import { createRateLimiter, type RateLimiter } from '../../rules/rate-limit.ts';
 import type { Config } from '../config.ts';
 import { mountHealth, type Readiness } from '../monitoring/health.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
@@ -49,6 +50,10 @@ export interface Alterations {
   authenticate?: (own: Authenticate) => Authenticate;
   /** Answers requests of REST, and calls of the channel, in another way. */
   answer?: (own: Pipeline) => Pipeline;
+  /** Counts requests in another way. */
+  limiter?: (own: RateLimiter) => RateLimiter;
+  /** Sends requests to the world outside in another way. */
+  outbound?: (own: Outbound) => Outbound;
   /** From where plain HTTP is taken. */
   plainHttp?: PlainHttp;
   /** Mounts what gets requests before all doors. */
@@ -118,7 +123,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   } = dependencies;
   const { db } = database;
   const shared = dependencies.redis && { redis: dependencies.redis, namespace: secrets.namespace };
-  const limiter = createRateLimiter(shared);
+  const limiter = (alterations.limiter ?? asItIs)(createRateLimiter(shared));
   const concurrency = createConcurrency(shared);
   const identity = composeIdentity({ db, config, secrets, shared, clock, log });
   const feed = createFeed({

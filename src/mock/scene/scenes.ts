@@ -1,11 +1,16 @@
+import type { EventType } from '../../contract/events.ts';
 import type { Examples } from '../../contract/examples.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
+import { isId } from '../../core/ids.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import { valuePath } from '../../core/value-path.ts';
 import type { Queries } from '../../data/connection/database.ts';
+import { transaction } from '../../data/connection/transaction.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
-import { checkScene, type Scene } from './check.ts';
+import { recordEvent } from '../../rules/record-event.ts';
+import { checkScene, type Problem, type Scene } from './check.ts';
+import { type Given, kindNames, kinds } from './kinds.ts';
 import { readScene, writeScene } from './store.ts';
 import { type Path, parseScene } from './text.ts';
 
@@ -24,33 +29,38 @@ const textOf = (path: Path): string => path.reduce<string>(valuePath, '');
 /** Whether PostgreSQL refused values or rows (https://www.postgresql.org/docs/current/errcodes-appendix.html, classes 22 and 23). */
 const isRefusal = (failure: unknown): boolean => /^2[23]/.test(String((failure as { code?: unknown }).code));
 
+/** The error about a text in which something is not as the contract asks. */
+const refusal = (problems: readonly Problem[], lineOf: (path: Path) => number): ServiceError => {
+  const details = problems.map(({ path, message, code }) => ({ field: textOf(path), message: `${message} (line ${lineOf(path)})`, code }));
+  const [first] = details;
+  const many = details.length === 1 ? 'One thing is' : `${details.length} things are`;
+  const where = `${details.length === 1 ? 'at' : 'the first at'} ${first!.field || 'the top'}`;
+  return new ServiceError('invalid_parameters', `${many} not as the contract asks, ${where}: ${first!.message}`, { details });
+};
+
 /** Scenes: records of every kind, as text that people write and that a mock has saved. */
 export const openScenes = (dependencies: Dependencies) => {
-  const { examples, people, seed } = dependencies;
+  const { examples, people, seed, accountId } = dependencies;
   const [admin] = people;
+  const context = { ...{ examples, admin, seed }, ...{ adminId: admin.id, at: examples.user.created_at } };
 
   /** @throws ServiceError `invalid_parameters` */
   const parse = (text: string): Scene => {
     const { value, lineOf } = parseScene(text);
     const given = value ?? {};
     const named = typeof given === 'object' && 'users' in given ? given : { ...(given as object), users: people };
-    const { scene, problems } = checkScene(typeof given === 'object' && !Array.isArray(given) ? named : given, {
-      ...{ examples, admin, seed },
-      ...{ adminId: admin.id, at: examples.user.created_at },
-    });
-    if (problems.length === 0) return scene;
-    const details = problems.map(({ path, message, code }) => ({
-      field: textOf(path),
-      message: `${message} (line ${lineOf(path)})`,
-      code,
-    }));
-    const [first] = details;
-    const many = details.length === 1 ? 'One thing is' : `${details.length} things are`;
-    throw new ServiceError(
-      'invalid_parameters',
-      `${many} not as the contract asks, ${details.length === 1 ? 'at' : 'the first at'} ${first!.field || 'the top'}: ${first!.message}`,
-      { details },
-    );
+    const { scene, problems } = checkScene(typeof given === 'object' && !Array.isArray(given) ? named : given, context);
+    if (problems.length > 0) throw refusal(problems, lineOf);
+    return scene;
+  };
+
+  /** The record with an id as REST shows it; undefined when there is none. */
+  const recordOf = async (db: Queries, id: unknown): Promise<Given | undefined> => {
+    const name = kindNames.find((one) => isId(kinds[one].id, String(id)));
+    const found = name && (await readScene(db, dependencies))[name].find((one) => one.id === id);
+    if (!found) return undefined;
+    const { members: _members, content: _content, content_base64: _base64, secret: _secret, ...record } = found;
+    return record;
   };
 
   return {
@@ -67,5 +77,28 @@ export const openScenes = (dependencies: Dependencies) => {
       };
     },
     read: (db: Queries): Promise<Scene> => readScene(db, dependencies),
+
+    /**
+     * Records an event as one that happens now. Its data is what the text says, or else the record that it names.
+     * @throws ServiceError `invalid_parameters`, with what is wrong and where
+     */
+    tell: async (db: Queries, text: string): Promise<Given> => {
+      const { value, lineOf } = parseScene(text);
+      const given = (value ?? {}) as Given;
+      const about = given.data === undefined ? await recordOf(db, given.resource_id) : given.data;
+      const event = { ...given, data: about };
+      const { scene, problems } = checkScene({ events: [event] }, context);
+      if (problems.length > 0)
+        throw refusal(
+          problems.map((one) => ({ ...one, path: one.path.slice(2) })),
+          lineOf,
+        );
+      const { type, resource_id, actor, data } = scene.events[0] as unknown as Schemas['Event'];
+      const author = { accountId, actor };
+      const id = await transaction(db, (tx) =>
+        recordEvent(tx, author, { type: type as EventType, resourceId: resource_id, data: data as never }),
+      );
+      return { id, type, resource_id, actor, data };
+    },
   };
 };

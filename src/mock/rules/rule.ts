@@ -1,0 +1,111 @@
+import { operationIds, operations } from '../../contract/operations.ts';
+import type { OperationId } from '../../contract/types.ts';
+import { detailsOf, type Violation } from '../../contract/violations.ts';
+import { ServiceError } from '../../core/errors.ts';
+import { parseScene } from '../scene/text.ts';
+
+/** What a rule does to the requests that it is for. */
+export interface Effects {
+  /** Milliseconds that a request waits. */
+  latency?: number;
+  /** The rate limit is used up. */
+  rate_limit?: 'used_up';
+  /** The server is unavailable, or cuts the connection. */
+  outage?: 'unavailable' | 'cut';
+  /** The credentials of a request have expired. */
+  expired_token?: true;
+}
+
+/** A rule: effects on requests, or on what the mock does by itself. */
+export interface Rule extends Effects {
+  /** Only requests of this operation. */
+  operation?: OperationId;
+  method?: string;
+  /** Only requests of this path; an asterisk stands for anything. */
+  path?: string;
+  /** So often, and then no more. */
+  times?: number;
+  /** The status with which receivers of webhooks answer; nobody asks them. */
+  webhook?: number;
+  /** Seconds that the clock of the mock is ahead; negative when it is behind. */
+  clock?: number;
+}
+
+export interface StoredRule extends Rule {
+  id: string;
+}
+
+const effects = ['latency', 'rate_limit', 'outage', 'expired_token', 'webhook', 'clock'] as const;
+
+const schema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    operation: { type: 'string' },
+    method: { enum: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] },
+    path: { type: 'string', pattern: '^/' },
+    times: { type: 'integer', minimum: 1 },
+    latency: { type: 'integer', minimum: 0, maximum: 600_000 },
+    rate_limit: { enum: ['used_up'] },
+    outage: { enum: ['unavailable', 'cut'] },
+    expired_token: { const: true },
+    webhook: { type: 'integer', minimum: 200, maximum: 599 },
+    clock: { type: 'integer', minimum: -3_000_000_000, maximum: 3_000_000_000 },
+  },
+};
+
+const known = Object.keys(schema.properties);
+
+const detail = (field: string, message: string, code: string) => ({ field, message, code });
+
+/** What the schema cannot say. */
+const contradictions = (rule: Rule, field: string) => [
+  ...(effects.some((effect) => rule[effect] !== undefined)
+    ? []
+    : [detail(field, `Has no effect. Effects are ${effects.join(', ')}.`, 'missing_required_field')]),
+  ...(rule.operation === undefined || operationIds.includes(rule.operation)
+    ? []
+    : [detail(`${field}.operation`, 'Is no operation. The operationIds stand in /openapi/v1.json.', 'invalid_enum_value')]),
+];
+
+/**
+ * Parses rules, in YAML or JSON: a list of them.
+ * @throws ServiceError `invalid_parameters`, with what is wrong and where
+ */
+export const parseRules = async (text: string): Promise<Rule[]> => {
+  const { value } = parseScene(text);
+  // The compiler of schemas is loaded for the first rules only.
+  const { Ajv } = await import('ajv');
+  const check = new Ajv({ allErrors: true }).compile<Rule[]>({ type: 'array', items: schema });
+  const rules = value ?? [];
+  const found = check(rules)
+    ? rules.flatMap((rule, at) => contradictions(rule, `[${at}]`))
+    : detailsOf(check.errors as Violation[], 'unknown_field', () => `Is not known here. Known are ${known.join(', ')}.`);
+  if (found.length > 0) {
+    const [first] = found;
+    throw new ServiceError('invalid_parameters', `The rules cannot be used, first of all ${first!.field}: ${first!.message}`, {
+      details: found,
+    });
+  }
+  return rules as Rule[];
+};
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a rule is for a request. */
+export const isFor = ({ operation, method, path }: Rule, request: { method: string; path: string }): boolean => {
+  if (method !== undefined && method !== request.method) return false;
+  if (path !== undefined && !new RegExp(`^${path.split('*').map(escaped).join('.*')}$`).test(request.path)) return false;
+  if (operation === undefined) return true;
+  const facts = operations[operation];
+  const template = facts.path
+    .split(/\{\w+\}/)
+    .map(escaped)
+    .join('[^/]+');
+  // A path may name another version than the contract, or none.
+  const versioned = template.replace(/^\/v1\//, '/(?:v[\\w-]+/)?');
+  return facts.method.toUpperCase() === request.method && new RegExp(`^${versioned}$`).test(request.path);
+};
+
+/** Whether a rule is for every request, also for what comes over WebSocket. */
+export const isForAll = ({ operation, method, path }: Rule): boolean => [operation, method, path].every((filter) => filter === undefined);

@@ -1,0 +1,158 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { RequestHandler, Response } from 'express';
+import type { Clock } from '../../core/clock.ts';
+import { ServiceError } from '../../core/errors.ts';
+import type { Authenticate } from '../../core/principal.ts';
+import type { Outbound } from '../../outbound/outbound.ts';
+import { header } from '../../request/incoming.ts';
+import { errorAnswer, formAt } from '../../rest/errors.ts';
+import type { Pipeline } from '../../rest/rest-door.ts';
+import type { RateLimiter } from '../../rules/rate-limit.ts';
+import { preferenceIn } from '../preferences.ts';
+import { type Effects, isFor, isForAll, parseRules, type Rule, type StoredRule } from './rule.ts';
+
+/** The effects that a request asks for itself, with `Prefer`. */
+const wished = (prefer: string | undefined): Effects => {
+  const wish = (name: string) => preferenceIn(prefer, name);
+  const latency = wish('latency');
+  const outage = wish('outage');
+  return {
+    ...(latency && /^\d{1,6}$/.test(latency) ? { latency: Number(latency) } : {}),
+    ...(wish('rate_limit') === 'used_up' ? { rate_limit: 'used_up' } : {}),
+    ...(outage === 'unavailable' || outage === 'cut' ? { outage } : {}),
+    ...(wish('expired_token') === 'true' ? { expired_token: true } : {}),
+  };
+};
+
+interface Asked {
+  method: string;
+  path: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+const outage = () => new ServiceError('service_unavailable', 'A rule of the mock makes the server unavailable.');
+
+/** Pages are shown whatever the rules are. */
+const pages = /^\/(?:$|_mock|docs|openapi|asyncapi|health|graphql\/)/;
+
+/** Waits for some milliseconds, or until nobody waits for the answer any more. */
+const waited = async (milliseconds: number, response: Response): Promise<void> => {
+  const over = new AbortController();
+  response.once('close', () => over.abort());
+  await delay(milliseconds, undefined, { signal: over.signal }).catch(() => undefined);
+};
+
+/** The rules of a mock, and what they change about the server. */
+export const createRules = () => {
+  let rules: StoredRule[] = [];
+  let counted = 0;
+  const current = new AsyncLocalStorage<Effects>();
+
+  const stored = (rule: Rule): StoredRule => {
+    counted += 1;
+    return { id: String(counted), ...rule };
+  };
+
+  /** Takes one of the times that a rule has. */
+  const use = (rule: StoredRule): StoredRule => {
+    if (rule.times === 1) rules = rules.filter(({ id }) => id !== rule.id);
+    else if (rule.times !== undefined) rules = rules.map((one) => (one.id === rule.id ? { ...one, times: rule.times! - 1 } : one));
+    return rule;
+  };
+
+  const isAboutRequests = ({ webhook, clock }: Rule) => webhook === undefined && clock === undefined;
+
+  const effectsOn = (request: Asked): Effects => {
+    const own = rules.filter((rule) => isAboutRequests(rule) && isFor(rule, request)).map(use);
+    return Object.assign({}, ...own, wished(header(request, 'prefer')));
+  };
+
+  /** The effects on the request that is being answered; without one, those on everything. */
+  const effects = (): Effects =>
+    current.getStore() ?? Object.assign({}, ...rules.filter((rule) => isAboutRequests(rule) && isForAll(rule)));
+
+  const latest = <Name extends 'clock' | 'webhook'>(name: Name) => rules.findLast((rule) => rule[name] !== undefined);
+
+  /** Express gives every request its effects before any door has it. */
+  const begin: RequestHandler = async (request, response, next) => {
+    if (pages.test(request.path)) return next();
+    const own = effectsOn(request);
+    if (own.latency) await waited(own.latency, response);
+    if (response.destroyed) return;
+    if (own.outage === 'cut') return void response.destroy();
+    current.run(own, next);
+  };
+
+  const authenticate =
+    (check: Authenticate): Authenticate =>
+    (credential, origin) => {
+      const { expired_token, outage: isOut } = effects();
+      if (isOut) throw outage();
+      if (expired_token) throw new ServiceError('expired_token', 'A rule of the mock says that the credentials have expired.');
+      return check(credential, origin);
+    };
+
+  /** A call of the channel has not come by Express. */
+  const ofCall = async (request: Asked): Promise<Effects> => {
+    const own = effectsOn(request);
+    if (own.latency) await delay(own.latency, undefined, { ref: false });
+    return own;
+  };
+
+  const answer =
+    (own: Pipeline): Pipeline =>
+    async (request) => {
+      const given = current.getStore() ?? (await ofCall(request));
+      if (!given.outage) return current.run(given, () => own(request));
+      const refused = errorAnswer(outage(), request, formAt(request.path));
+      return { ...refused, headers: { ...refused.headers, 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*' } };
+    };
+
+  const limiter = (own: RateLimiter): RateLimiter => {
+    const count: RateLimiter = Object.assign(
+      async (...asked: Parameters<RateLimiter>) => {
+        const status = await own(...asked);
+        return effects().rate_limit ? { ...status, remaining: 0, retryAfter: status.resetIn } : status;
+      },
+      { status: own.status, refund: own.refund },
+    );
+    return count;
+  };
+
+  const outbound = (own: Outbound): Outbound => ({
+    ...own,
+    send: async (request) => {
+      const rule = request.method === 'POST' ? latest('webhook') : undefined;
+      if (!rule) return own.send(request);
+      return { status: use(rule).webhook!, headers: {}, body: Buffer.from('A rule of the mock answers so.'), complete: true };
+    },
+  });
+
+  const clock: Clock = () => new Date(Date.now() + (latest('clock')?.clock ?? 0) * 1000);
+
+  return {
+    list: (): readonly StoredRule[] => rules,
+    /** Replaces all rules. @throws ServiceError `invalid_parameters` */
+    replace: async (text: string): Promise<void> => {
+      rules = (await parseRules(text)).map(stored);
+    },
+    /** Adds rules to those that there are. @throws ServiceError `invalid_parameters` */
+    add: async (text: string): Promise<readonly StoredRule[]> => {
+      const added = (await parseRules(text)).map(stored);
+      rules = [...rules, ...added];
+      return added;
+    },
+    clear: (): void => {
+      rules = [];
+    },
+    begin,
+    authenticate,
+    answer,
+    limiter,
+    outbound,
+    clock,
+  };
+};
+
+export type Rules = ReturnType<typeof createRules>;
