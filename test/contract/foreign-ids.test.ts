@@ -7,9 +7,11 @@ import type { Caller, Tessera } from '../support/tessera.ts';
 import { idPrefixesOf, type ValidRequest, validRequests } from '../support/valid-requests.ts';
 import { bootWithOutside } from '../support/with-outside.ts';
 import { cameBack, undocumented } from './answer-check.ts';
-import { accountOperations, type PublishedOperation, publishedOperations, resolve } from './published.ts';
+import { accountOperations, differingOperations, nameOf, type PublishedOperation, publishedOperations, resolve } from './published.ts';
 
-const every = [...publishedOperations, ...accountOperations].map((operation) => [operation.operationId, operation] as const);
+const every = [...publishedOperations, ...accountOperations, ...differingOperations].map(
+  (operation) => [nameOf(operation), operation] as const,
+);
 const anId = /[a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}/;
 
 /** The same request once for each id in a part of it, with that id another account's. */
@@ -82,15 +84,15 @@ describe('every operation with an id of another account', () => {
     expect((await tessera.events()).length).toBe(events);
   };
 
-  it.each(every.filter(([, { path }]) => path.includes('{')))('%s answers 404, and nothing changes', async (operationId, operation) => {
-    const request = await validRequest(operationId);
+  it.each(every.filter(([, { path }]) => path.includes('{')))('%s answers 404, and nothing changes', async (_name, operation) => {
+    const request = await validRequest(operation.operationId, undefined, operation);
     for (const path of await withForeign(request.path, theirs)) await refused(operation, { ...request, path }, [404]);
   });
 
   it.each(every.filter(([, { body }]) => body && anId.test(JSON.stringify(withEveryId({ body } as PublishedOperation)))))(
     '%s takes no reference to it, and nothing changes',
-    async (operationId, operation) => {
-      const request = await validRequest(operationId, { body: withEveryId(operation) });
+    async (_name, operation) => {
+      const request = await validRequest(operation.operationId, { body: withEveryId(operation) }, operation);
       for (const body of await withForeign(request.body as string, theirs)) await refused(operation, { ...request, body }, [404, 422]);
     },
   );

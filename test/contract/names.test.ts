@@ -1,12 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withDifferences } from '../../src/contract/differences.ts';
 import { validateBody } from '../../src/contract/validate.ts';
+import { versions } from '../../src/contract/versions.ts';
+import { mappings } from '../../src/versions/index.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
-import { accountOperations, publishedOperations, resolve } from './published.ts';
+import { accountOperations, differingOperations, nameOf, publishedOperations, resolve } from './published.ts';
+
+const served = withDifferences(versions, mappings);
 
 /** Every body that something gets its name by. */
-const namings = [...publishedOperations, ...accountOperations].flatMap(({ operationId, document, body }) => {
+const namings = [...publishedOperations, ...accountOperations, ...differingOperations].flatMap((operation) => {
+  const { operationId, version, body } = operation;
   const { properties = {} } = body ? resolve(body.schema) : {};
-  return ['name', 'title'].filter((field) => field in properties).map((field) => ({ operationId, document, field, body: body!.example }));
+  const difference = served.get(version ?? '')?.differences?.get(operationId);
+  return ['name', 'title']
+    .filter((field) => field in properties)
+    .map((field) => ({ named: nameOf(operation), operationId, difference, field, body: body!.example }));
 });
 
 const unreadable: Record<string, string> = {
@@ -172,15 +181,16 @@ const told = (check: () => void): unknown => {
 
 describe('what a thing may be called', () => {
   it('is looked at wherever it is told', () => {
-    const known = new Set(namings.map(({ operationId }) => operationId));
+    const known = new Set(namings.map(({ named }) => named));
     for (const kind of ['Project', 'Task', 'Resource', 'Team', 'User', 'File', 'Integration', 'ApiKey', 'Application'])
       expect(known).toContain(`create${kind}`);
     for (const operationId of ['updateProject', 'replaceTask', 'cloneProject', 'createProjectTask', 'updateAccount', 'inviteMember'])
       expect(known).toContain(operationId);
+    expect(known).toContain('v2-preview createTask');
   });
 
-  it.each(namings)('is readable by $operationId', ({ operationId, field, body }) => {
-    const checked = (value: string) => told(() => validateBody(operationId, 'application/json', { ...body, [field]: value }));
+  it.each(namings)('is readable by $named', ({ operationId, difference, field, body }) => {
+    const checked = (value: string) => told(() => validateBody(operationId, 'application/json', { ...body, [field]: value }, difference));
     for (const value of Object.values(unreadable)) {
       const details = [{ field, code: 'invalid_format', message: expect.stringMatching(/^Must have .* writing direction\.$/) }];
       expect(checked(value), JSON.stringify(value)).toMatchObject({ code: 'invalid_parameters', details });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { withDifferences } from '../../src/contract/differences.ts';
 import { bodyViolations } from '../../src/contract/validate.ts';
+import { versions } from '../../src/contract/versions.ts';
+import { mappings } from '../../src/versions/index.ts';
 import { accountOperations, publishedOperations } from './published.ts';
 
 const told = (operationId: Parameters<typeof bodyViolations>[0], body: unknown): Record<string, string> =>
@@ -61,6 +64,15 @@ describe('a property that nobody knows', () => {
     expect(Object.values(told('createProject', body))).toEqual([
       'Is not known here. Allowed: name, description, visibility, settings, tags.',
     ]);
+  });
+
+  it('is told with the names of the version', () => {
+    const difference = withDifferences(versions, mappings).get('v2-preview')!.differences!.get('updateTask')!;
+    const details = bodyViolations('updateTask', 'application/json', { title: 'Draw the map', nam: 'x' }, difference);
+    expect(Object.fromEntries(details.map(({ field, message }) => [field, message]))).toEqual({
+      title: expect.stringMatching(/^Is not known here\. (?:Did you mean \w+\? )?Allowed: (?!.*\btitle\b).*\bname\b/),
+      nam: expect.stringMatching(/^Is not known here\. Did you mean name\?/),
+    });
   });
 
   it('is told in an object within the body, too', () => {
