@@ -16,7 +16,7 @@ import { migrationList, tableList } from './src/codegen/data-lists.ts';
 import { difference, write } from './src/codegen/files.ts';
 import { graphqlFiles, graphqlSpelling } from './src/codegen/graphql.ts';
 import { idPrefixTable } from './src/codegen/ids.ts';
-import { messageFiles, messageSchemas } from './src/codegen/messages.ts';
+import { channelDocument, messageFiles, messageSchemas } from './src/codegen/messages.ts';
 import { operationTable } from './src/codegen/operation-table.ts';
 import { patternTexts } from './src/codegen/pattern-texts.ts';
 import { readYaml } from './src/codegen/read-yaml.ts';
@@ -158,7 +158,9 @@ const generate = async (): Promise<Folders> => {
   );
   files.push(...(await messageFiles(banner, parts.catalogue)));
   files.push(...(await graphqlFiles(banner, config, platform, parts.catalogue)));
-  return { generated: new Map(files), 'clients/typescript/generated': new Map(await clientFiles(banner, { platform, account, identity })) };
+  const { catalogue } = parts;
+  const contracts = { platform, account, identity, channel: await channelDocument(catalogue), catalogue };
+  return { generated: new Map(files), 'clients/typescript/generated': new Map(await clientFiles(banner, contracts)) };
 };
 
 for (const [folder, wanted] of Object.entries(await generate())) {

@@ -53,7 +53,7 @@ export const messageSchemas = (document: Document, catalogue: EventCatalogue): N
 });
 
 /** AsyncAPI's schemas as an OpenAPI document without paths, so that the same tools read them: both are JSON Schema. */
-const asOpenApi = ({ components }: AsyncDocument): Document => {
+export const asOpenApi = ({ components }: AsyncDocument): Document => {
   const document = { openapi: '3.1.0', info: { title: 'Frames', version: '1' }, paths: {}, components: { schemas: components.schemas } };
   return JSON.parse(JSON.stringify(document)) as Document;
 };

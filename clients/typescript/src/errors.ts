@@ -5,6 +5,9 @@ export type { DetailCode, ErrorCode, ErrorDetail, ErrorType, OAuthErrorCode };
 /** What can go wrong before there is an answer that the contract describes. */
 export type ClientCode = 'no_connection' | 'no_answer' | 'unreadable_answer';
 
+/** How following events can end, beside refusals that the contract describes. */
+export type ChannelCode = 'connection_closed' | 'events_lost';
+
 interface Facts<Code> {
   code: Code;
   message: string;
@@ -14,7 +17,7 @@ interface Facts<Code> {
   link?: string | undefined;
   requestId?: string | undefined;
   retryAfter?: number | undefined;
-  curl: string;
+  curl?: string | undefined;
   cause?: unknown;
 }
 
@@ -33,8 +36,8 @@ export class TesseraError<Code extends string = string> extends Error {
   readonly requestId: string | undefined;
   /** After how many seconds the server wants to be asked again. */
   readonly retryAfter: number | undefined;
-  /** The request for a shell, in which `$TESSERA_API_KEY` or `$TESSERA_TOKEN` stands for the credentials. */
-  readonly curl: string;
+  /** The request for a shell, in which `$TESSERA_API_KEY` or `$TESSERA_TOKEN` stands for the credentials; undefined for the channel. */
+  readonly curl: string | undefined;
 
   constructor({ message, cause, code, status, type, details = [], link, requestId, retryAfter, curl }: Facts<Code>) {
     super(message, cause === undefined ? undefined : { cause });
@@ -53,4 +56,5 @@ export class TesseraError<Code extends string = string> extends Error {
 export type ErrorOf<Code extends string> = Code extends string ? TesseraError<Code> : never;
 
 /** Whether something is an error of a call. Its `code` then tells it apart from the others. */
-export const isTesseraError = (error: unknown): error is ErrorOf<ErrorCode | OAuthErrorCode | ClientCode> => error instanceof TesseraError;
+export const isTesseraError = (error: unknown): error is ErrorOf<ErrorCode | OAuthErrorCode | ClientCode | ChannelCode> =>
+  error instanceof TesseraError;

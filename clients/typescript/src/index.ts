@@ -1,6 +1,7 @@
 export { type Client, type ClientOptions, createClient } from './client.ts';
 export type { Credentials, RenewableCredentials } from './credentials.ts';
 export {
+  type ChannelCode,
   type ClientCode,
   type DetailCode,
   type ErrorCode,

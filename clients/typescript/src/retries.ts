@@ -14,7 +14,7 @@ const first = 500;
 const most = 8000;
 
 /** Twice as long after each try, and somewhere between half of that and all of it, so that clients that failed together come back apart. */
-const backoff = (tries: number): number => Math.min(most, first * 2 ** tries) * (0.5 + Math.random() / 2);
+export const backoff = (tries: number): number => Math.min(most, first * 2 ** tries) * (0.5 + Math.random() / 2);
 
 /** How long to wait before the next try, in milliseconds; undefined when there is none. */
 export const delayBefore = (error: TesseraError, tries: number, repeatable: boolean, longestWait: number): number | undefined => {

@@ -1,4 +1,6 @@
-import { type Document, operationsOf } from '../../documents/document.ts';
+import { type Document, nameOf, operationsOf } from '../../documents/document.ts';
+import type { EventCatalogue } from '../../documents/events.ts';
+import { type AsyncDocument, asOpenApi } from '../messages.ts';
 import { recordsOf } from '../operation-table.ts';
 import { familyModule } from './family.ts';
 import { camelCase, pascalCase } from './names.ts';
@@ -22,13 +24,13 @@ const assertUnique = (family: string, operations: readonly ClientOperation[]): v
   if (double) throw new Error(`Two operations of ${family} would be called ${double} in the client.`);
 };
 
-const typesModule = async (document: Document, families: ReadonlyMap<string, ClientOperation[]>) => {
+const typesModule = async (document: Document, families: ReadonlyMap<string, ClientOperation[]>, further: string) => {
   const operations = [...families.values()].flat();
   const listed = new Set(operations.flatMap(({ record }) => (record?.list ? [record.name] : [])));
   const queries = Object.values(recordsOf(document)).map((facts) => queryTypes(document, facts, listed.has(facts.item)));
   const declarations = await schemaTypes(document);
   const roots = operations.flatMap(({ answer, body, record }) => [answer, body ?? '', record?.name ?? '']);
-  const names = usedTypes(declarations, roots.join(' '));
+  const names = usedTypes(declarations, [...roots, further].join(' '));
   const filters = 'CursorPaging EqualityFilter LabelFilter NumberFilter OrNull Paging Sort TextFilter TimeFilter'.split(' ');
   const used = filters.filter((name) => queries.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
   const text = [
@@ -59,16 +61,56 @@ const errorsModule = async (platform: Document, identity: Document, common: Read
   ].join('\n');
 };
 
+/** The types of events by kind. */
+const eventsModule = (catalogue: EventCatalogue): string => {
+  const kinds = Object.entries(catalogue).map(([type, { data }]) => [type, nameOf(data.$ref)] as const);
+  const records = [...new Set(kinds.map(([, record]) => record))].sort();
+  return [
+    `import type { Event, ${records.join(', ')} } from './platform/types.ts';`,
+    '',
+    '/** The data of each kind of event. */',
+    'export interface EventData {',
+    ...kinds.map(([type, record]) => `  ${type}: ${record};`),
+    '}',
+    '',
+    '/** The kinds of events. More are added over time. */',
+    'export type EventType = keyof EventData;',
+    '',
+    '/** An event of one of these kinds, which `type` tells apart. */',
+    "export type EventOf<Type extends EventType = EventType> = { [One in Type]: Omit<Event, 'type' | 'data'> & { type: One; data: EventData[One] } }[Type];\n",
+  ].join('\n');
+};
+
+/** The types of the frames of the channel that the client reads and writes. */
+const framesModule = async (channel: Document): Promise<string> => {
+  const declarations = await schemaTypes(channel);
+  const names = usedTypes(declarations, 'ServerFrame AuthenticateFrame SubscribeFrame PingFrame');
+  return names.map((name) => declarations.get(name)!).join('\n');
+};
+
+/** The contracts that the client is made of. */
+interface Contracts {
+  platform: Document;
+  account: Document;
+  identity: Document;
+  channel: AsyncDocument;
+  catalogue: EventCatalogue;
+}
+
 /** The files of the TypeScript client: one module for each family, the types of records and bodies, and the codes of errors. */
 export const clientFiles = async (
   banner: string,
-  { identity, ...documents }: Readonly<Record<'platform' | 'account' | 'identity', Document>>,
+  { identity, channel, catalogue, ...documents }: Contracts,
 ): Promise<[string, string][]> => {
   const all = Object.entries(documents).map(([name, document]) => ({ name, document, families: familiesOf(document) }));
   const common = commonCodes(all.flatMap(({ families }) => [...families.values()].flat()));
-  const files: [string, string][] = [['errors.ts', await errorsModule(documents.platform, identity, common)]];
+  const files: [string, string][] = [
+    ['errors.ts', await errorsModule(documents.platform, identity, common)],
+    ['events.ts', eventsModule(catalogue)],
+    ['frames.ts', await framesModule(asOpenApi(channel))],
+  ];
   for (const { name, document, families } of all) {
-    const { text, declared } = await typesModule(document, families);
+    const { text, declared } = await typesModule(document, families, name === 'platform' ? eventsModule(catalogue) : '');
     files.push([`${name}/types.ts`, text], [`${name}/index.ts`, indexModule(families.keys())]);
     for (const [family, operations] of families) {
       assertUnique(family, operations);

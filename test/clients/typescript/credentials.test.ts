@@ -92,6 +92,14 @@ describe('a session', () => {
     expect(await codeOf(unknown.projects.list().page())).toBe('no_connection');
   });
 
+  it('is not replaced a second time for somebody who was refused with the one before', async () => {
+    const credentials = open();
+    const refused = await credentials.headers();
+    await credentials.renew(refused);
+    await credentials.renew(refused);
+    expect(sentTo('/v1/auth/renew')).toBe(1);
+  });
+
   it('ends when its person signs out', async () => {
     const credentials = open();
     const headers = await credentials.headers();

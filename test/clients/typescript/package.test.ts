@@ -87,9 +87,11 @@ const tsconfig = {
 
 const preamble = `
 import { createClient, isTesseraError, outcome } from '@tessera/client';
+import { follow } from '@tessera/client/channel';
 import { authorizationCode } from '@tessera/client/credentials';
 import { events, files, projects, tasks } from '@tessera/client/platform';
-const clientId = 'app_1';
+import { verifyWebhook } from '@tessera/client/webhooks';
+const clientId = 'app_1', baseUrl = '', apiKey = '', request = new Request('');
 const tessera = createClient({ baseUrl: '', credentials: { apiKey: '' }, families: { events, files, projects, tasks } });
 const id = 'prj_1';
 `;
@@ -123,6 +125,17 @@ const mistakes: [name: string, code: string, complaint: RegExp][] = [
   ['family', 'tessera.teams.list()', /'teams' does not exist/],
   ['operation', 'tessera.projects.freeze(id)', /'freeze' does not exist/],
   ['credentials', 'createClient({ baseUrl: "", credentials: { key: "" }, families: {} })', /key/],
+  [
+    'event',
+    "for await (const { event } of follow({ baseUrl, credentials: { apiKey }, events: ['TASK_CREATED'] })) event.data.name",
+    /'name' does not exist/,
+  ],
+  ['event-type', "follow({ baseUrl, credentials: { apiKey }, events: ['TASK_DROPPED'] })", /TASK_DROPPED/],
+  [
+    'webhook',
+    'const event = await verifyWebhook({ body: "", headers: {}, secret: "" }); if (event.type === "TEAM_CREATED") event.data.title',
+    /'title' does not exist/,
+  ],
   ['code', "(await outcome(tessera.tasks.get(id))).error?.code === 'already_exists'", /no overlap/],
 ];
 

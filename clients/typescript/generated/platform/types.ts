@@ -847,6 +847,19 @@ export interface ResourceUpdate {
     metadata?: MetadataUpdate;
 }
 
+/** A membership in a project, at the time when it began or ended. */
+export interface ProjectMemberChange {
+    project_id: ProjectId;
+    user_id: UserId;
+    role: ProjectRole;
+}
+
+/** A membership in a team, at the time when it began or ended. */
+export interface TeamMemberChange {
+    team_id: TeamId;
+    user_id: UserId;
+}
+
 /** The properties of `User` that `fields` can name. */
 export type UserFieldName = 'id' | 'name' | 'email' | 'role' | 'metadata' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `User`. */

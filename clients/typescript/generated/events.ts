@@ -1,0 +1,57 @@
+// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+import type { Event, Comment, File, Integration, Project, ProjectMemberChange, Resource, Task, Team, TeamMemberChange, User, Webhook } from './platform/types.ts';
+
+/** The data of each kind of event. */
+export interface EventData {
+  RESOURCE_CREATED: Resource;
+  RESOURCE_UPDATED: Resource;
+  RESOURCE_DELETED: Resource;
+  USER_CREATED: User;
+  USER_UPDATED: User;
+  USER_DELETED: User;
+  PROJECT_CREATED: Project;
+  PROJECT_UPDATED: Project;
+  PROJECT_DELETED: Project;
+  PROJECT_ARCHIVED: Project;
+  PROJECT_RESTORED: Project;
+  PROJECT_MEMBER_ADDED: ProjectMemberChange;
+  PROJECT_MEMBER_REMOVED: ProjectMemberChange;
+  TASK_CREATED: Task;
+  TASK_UPDATED: Task;
+  TASK_DELETED: Task;
+  TASK_COMPLETED: Task;
+  TASK_REOPENED: Task;
+  TEAM_CREATED: Team;
+  TEAM_UPDATED: Team;
+  TEAM_DELETED: Team;
+  TEAM_MEMBER_ADDED: TeamMemberChange;
+  TEAM_MEMBER_REMOVED: TeamMemberChange;
+  FILE_CREATED: File;
+  FILE_UPDATED: File;
+  FILE_DELETED: File;
+  FILE_CONTENT_STORED: File;
+  COMMENT_CREATED: Comment;
+  COMMENT_UPDATED: Comment;
+  COMMENT_DELETED: Comment;
+  INTEGRATION_CREATED: Integration;
+  INTEGRATION_UPDATED: Integration;
+  INTEGRATION_DELETED: Integration;
+  INTEGRATION_CONNECTED: Integration;
+  INTEGRATION_DISCONNECTED: Integration;
+  INTEGRATION_SYNC_STARTED: Integration;
+  INTEGRATION_SYNCED: Integration;
+  INTEGRATION_SYNC_FAILED: Integration;
+  WEBHOOK_CREATED: Webhook;
+  WEBHOOK_UPDATED: Webhook;
+  WEBHOOK_DELETED: Webhook;
+  WEBHOOK_ENABLED: Webhook;
+  WEBHOOK_DISABLED: Webhook;
+  WEBHOOK_SECRET_ROTATED: Webhook;
+  WEBHOOK_TEST: Webhook;
+}
+
+/** The kinds of events. More are added over time. */
+export type EventType = keyof EventData;
+
+/** An event of one of these kinds, which `type` tells apart. */
+export type EventOf<Type extends EventType = EventType> = { [One in Type]: Omit<Event, 'type' | 'data'> & { type: One; data: EventData[One] } }[Type];

@@ -1,0 +1,87 @@
+import type { EventType } from '../../generated/events.ts';
+import { asRenewable, type Credentials } from '../credentials.ts';
+import { TesseraError } from '../errors.ts';
+import { backoff, sleep } from '../retries.ts';
+import { connection, type Ended, type Followed, type Position, type Socket } from './connection.ts';
+
+export interface FollowOptions<Type extends EventType> {
+  /** The address of the server, such as `https://api.tessera.example`. */
+  baseUrl: string;
+  credentials: Credentials;
+  /** The kinds of events; all when left out. */
+  events?: readonly Type[];
+  /** The records that the events are about; all when left out. */
+  resourceIds?: readonly string[];
+  /** The `cursor` of the last event that was handled; when left out, what happens from now on. */
+  after?: string;
+  /** Called when events were lost: the position no longer exists, as after a reset of a test environment. Without it, that is an error. */
+  onGap?: () => void;
+  /** How many events may wait for the reader, 1,000 when left out. With more, the connection is closed until it has read them. */
+  waiting?: number;
+  signal?: AbortSignal;
+  /** Opens a socket; the global `WebSocket` when left out. */
+  openSocket?: (url: string) => Socket;
+  /** Waits between two connections. */
+  sleep?: typeof sleep;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+const tokenOf = (headers: Headers): string =>
+  headers['X-API-Key'] ?? headers['X-Session-Token'] ?? headers.Authorization?.replace(/^Bearer /, '') ?? '';
+
+const addressOf = (baseUrl: string): string => `${baseUrl.replace(/^http/, 'ws').replace(/\/+$/, '')}/v1/websocket`;
+
+/** Refusals that another try may not meet. */
+const passing: ReadonlySet<string> = new Set(['rate_limit_exceeded', 'limit_reached', 'internal_error', 'service_unavailable', 'timeout']);
+
+/** Codes of the protocol after which the same would happen again. */
+const finalCodes: ReadonlySet<number> = new Set([1002, 1003, 1007, 1008, 1009]);
+
+const isFinal = ({ code, refused }: Ended): boolean =>
+  refused ? !passing.has(refused.error.code) : (code >= 3500 && code < 4000) || finalCodes.has(code);
+
+const errorOf = ({ code, reason, refused }: Ended, baseUrl: string): TesseraError => {
+  if (!refused) return new TesseraError({ code: 'connection_closed', message: `The server has closed the channel: ${reason ?? code}.` });
+  const { error } = refused;
+  const details = Object.entries(error.details).map(([field, message]) => `${field}: ${message}`);
+  const message = [error.message, ...details].join(' ');
+  return new TesseraError({ code: error.code, message, link: `${baseUrl}/docs/errors#${error.code}` });
+};
+
+const lostEvents = () => {
+  throw new TesseraError({
+    code: 'events_lost',
+    message: 'The position no longer exists: events after it are lost. Read the records again.',
+  });
+};
+
+/**
+ * Events as they happen, over the channel. When a connection ends, another one continues at the last event that was read, so that none is
+ * missing and none comes twice. It ends with its signal, or when one leaves the loop; and with an error where a person has to do something.
+ */
+export async function* follow<const Type extends EventType = EventType>(
+  options: FollowOptions<Type>,
+): AsyncGenerator<Followed<Type>, never, undefined> {
+  const { events, resourceIds, after, onGap = lostEvents, waiting = 1000, signal } = options;
+  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const credentials = asRenewable(options.credentials);
+  const openSocket = options.openSocket ?? ((url: string): Socket => new WebSocket(url));
+  const wait = options.sleep ?? sleep;
+  const position: Position = { after };
+  const subscription = { ...(events && { events: [...events] }), ...(resourceIds && { resource_ids: [...resourceIds] }) };
+
+  for (let failures = 0; ; ) {
+    signal?.throwIfAborted();
+    const headers = await credentials.headers(signal);
+    const open = () => openSocket(addressOf(baseUrl));
+    const all = { open, token: tokenOf(headers), subscription, position, onGap, most: waiting, signal };
+    const ended = yield* connection(all) as AsyncGenerator<Followed<Type>, Ended, undefined>;
+    failures = ended.subscribed ? 0 : failures + 1;
+    if (ended.behind) continue;
+    const isRefused = ended.refused?.frame === 'authenticate' && isFinal(ended);
+    if (isRefused && failures === 1 && (await credentials.renew(headers, signal))) continue;
+    if (isFinal(ended)) throw errorOf(ended, baseUrl);
+    await wait(backoff(failures), signal);
+  }
+}

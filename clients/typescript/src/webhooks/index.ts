@@ -1,0 +1,69 @@
+import type { EventOf } from '../../generated/events.ts';
+
+export type { EventData, EventOf, EventType } from '../../generated/events.ts';
+
+/** An event as a webhook receives it. */
+export type WebhookEvent = EventOf & { timestamp: string };
+
+type HeaderValues = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** A message as it came. */
+export interface WebhookMessage {
+  /** The bytes of the body, exactly as they were received. */
+  body: string | Uint8Array<ArrayBuffer> | ArrayBuffer;
+  headers: HeaderValues;
+  /** The secret of the webhook, `whsec_…`; several while one replaces another. */
+  secret: string | readonly string[];
+  /** How far its time may be from the clock here, in seconds: 300 when left out. */
+  tolerance?: number;
+}
+
+/** A message that is not from Tessera, or not for this webhook, or too old. */
+export class UnverifiedWebhook extends Error {
+  override readonly name = 'UnverifiedWebhook';
+}
+
+const headerOf = (headers: HeaderValues, name: string): string => {
+  const value = headers instanceof Headers ? headers.get(name) : headers[name];
+  if (typeof value !== 'string') throw new UnverifiedWebhook(`The header ${name} is missing.`);
+  return value;
+};
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> | undefined => {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+};
+
+const keyOf = (secret: string) => {
+  const bytes = bytesOf(secret.replace(/^whsec_/, ''));
+  if (!bytes) throw new TypeError('A secret of a webhook is `whsec_` and bytes in base64.');
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
+};
+
+const textOf = (body: WebhookMessage['body']): string => (typeof body === 'string' ? body : new TextDecoder().decode(body));
+
+const isSigned = async (secrets: readonly string[], signatures: readonly string[], content: Uint8Array<ArrayBuffer>): Promise<boolean> => {
+  for (const key of await Promise.all(secrets.map(keyOf)))
+    for (const signature of signatures) {
+      const bytes = signature.startsWith('v1,') ? bytesOf(signature.slice(3)) : undefined;
+      // In constant time, as Web Crypto does it.
+      if (bytes && (await crypto.subtle.verify('HMAC', key, bytes, content))) return true;
+    }
+  return false;
+};
+
+/** The event of a message that is verified by Standard Webhooks. @throws UnverifiedWebhook */
+export const verifyWebhook = async ({ body, headers, secret, tolerance = 300 }: WebhookMessage): Promise<WebhookEvent> => {
+  const id = headerOf(headers, 'webhook-id');
+  const timestamp = headerOf(headers, 'webhook-timestamp');
+  const text = textOf(body);
+  const content = new TextEncoder().encode(`${id}.${timestamp}.${text}`);
+  if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) <= tolerance))
+    throw new UnverifiedWebhook('The message is too old, or from the future.');
+  const signatures = headerOf(headers, 'webhook-signature').split(' ');
+  if (!(await isSigned([secret].flat(), signatures, content))) throw new UnverifiedWebhook('No signature fits the secret.');
+  return JSON.parse(text) as WebhookEvent;
+};

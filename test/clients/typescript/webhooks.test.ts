@@ -1,0 +1,60 @@
+import { Webhook } from 'standardwebhooks';
+import { describe, expect, it } from 'vitest';
+import { UnverifiedWebhook, verifyWebhook } from '../../../clients/typescript/src/webhooks/index.ts';
+
+const secret = `whsec_${Buffer.from('a secret of twenty-four b').toString('base64')}`;
+const other = `whsec_${Buffer.from('another one of so many by').toString('base64')}`;
+const event = { id: 'evt_1', type: 'PROJECT_CREATED', data: { name: 'Ätlas' }, timestamp: '2026-11-23T00:00:00.000Z' };
+const body = JSON.stringify(event);
+
+/** A message as Tessera sends it, signed by the published library. */
+const message = (by = secret, at = new Date()) => ({
+  body,
+  headers: {
+    'webhook-id': event.id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': new Webhook(by).sign(event.id, at, body),
+  } as Record<string, string>,
+  secret,
+});
+
+describe('verifyWebhook', () => {
+  it('reads the event of a message that is signed, in whatever form it came', async () => {
+    expect(await verifyWebhook(message())).toEqual(event);
+    const { headers } = message();
+    const bytes = new TextEncoder().encode(body);
+    expect(await verifyWebhook({ body: bytes, headers: new Headers(headers), secret })).toEqual(event);
+    const received = await verifyWebhook({ body: bytes.buffer, headers, secret });
+    expect(received.type === 'PROJECT_CREATED' && received.data.name).toBe('Ätlas');
+  });
+
+  it('accepts one of several secrets, and one of several signatures', async () => {
+    expect(await verifyWebhook({ ...message(other), secret: [secret, other] })).toEqual(event);
+    const both = message();
+    both.headers['webhook-signature'] = `v0,xyz v1,!! ${message(other).headers['webhook-signature']} ${both.headers['webhook-signature']}`;
+    expect(await verifyWebhook(both)).toEqual(event);
+  });
+
+  const header = (name: string, value: string | undefined) => {
+    const { headers, ...rest } = message();
+    return { ...rest, headers: { ...headers, [name]: value } };
+  };
+
+  it.each([
+    ['another secret', () => message(other)],
+    ['another body', () => ({ ...message(), body: `${body} ` })],
+    ['another id', () => header('webhook-id', 'evt_2')],
+    ['no signature', () => header('webhook-signature', undefined)],
+    ['a signature of nothing', () => header('webhook-signature', 'v1,')],
+    ['no time', () => header('webhook-timestamp', 'soon')],
+    ['a time that is past', () => message(secret, new Date(Date.now() - 302_000))],
+    ['a time to come', () => message(secret, new Date(Date.now() + 302_000))],
+  ])('refuses %s', async (_what, made) => {
+    await expect(verifyWebhook(made())).rejects.toThrow(UnverifiedWebhook);
+  });
+
+  it('has its own tolerance, and refuses a secret that is none', async () => {
+    expect(await verifyWebhook({ ...message(secret, new Date(Date.now() - 400_000)), tolerance: 500 })).toEqual(event);
+    await expect(verifyWebhook({ ...message(), secret: 'whsec_!' })).rejects.toThrow(TypeError);
+  });
+});
