@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../src/app/commands/index.ts';
 import { created, expectError } from '../support/answers.ts';
+import { serverUrl } from '../support/database.ts';
 import { readyFile } from '../support/files.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+import { until } from '../support/until.ts';
 
 let tessera: Tessera;
 let neighbour: Caller;
@@ -64,6 +66,23 @@ describe('resetAccount', () => {
     await reset();
     const { rows } = await sql`select reclaiming from unclaimed_objects where key = ${key}`.execute(tessera.database.db);
     expect(rows).toEqual([{ reclaiming: false }]);
+  });
+
+  it.skipIf(!serverUrl)('does not give up bytes once more that a deletion of the file is giving up', async () => {
+    const { db } = tessera.database;
+    const key = await fillAccount(tessera.admin);
+    const isWaiting = async () =>
+      (await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)).rows.length >
+      0;
+    const [answer] = await db.transaction().execute(async (tx) => {
+      await sql`delete from files where object_key = ${key}`.execute(tx);
+      await sql`insert into unclaimed_objects (account_id, key, reclaim_at) values (${tessera.accountId}, ${key}, now())`.execute(tx);
+      const sent = reset();
+      await until(isWaiting);
+      return [sent];
+    });
+    expect((await answer).status).toBe(200);
+    expect((await sql`select 1 from unclaimed_objects where key = ${key}`.execute(db)).rows).toHaveLength(1);
   });
 
   it('lets a cursor of before lead to everything that happens afterwards', async () => {

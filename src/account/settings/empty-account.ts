@@ -71,11 +71,12 @@ const familyTables: readonly (keyof Tables)[] = platformFamilies;
 
 const emptied = tablesToEmpty(familyTables);
 
-const detachObjects = (tx: Tx, accountId: string, reclaimAt: string) =>
+/** Deletes the files, and adds a row for each of their objects. One statement, so that whoever deletes or stores a file meanwhile does not do the same. */
+const deleteFiles = (tx: Tx, accountId: string, reclaimAt: string) =>
   sql`
+    with deleted as (delete from files where account_id = ${accountId} returning account_id, object_key)
     insert into unclaimed_objects (account_id, key, reclaim_at)
-    select account_id, object_key, ${reclaimAt}::timestamptz from files
-    where account_id = ${accountId} and object_key is not null`.execute(tx);
+    select account_id, object_key, ${reclaimAt}::timestamptz from deleted where object_key is not null`.execute(tx);
 
 /** Takes the lock that numbers the account's events, so that no event gets a position before the new beginning is stored. */
 const storeBeginning = async (tx: Tx, accountId: string): Promise<void> => {
@@ -89,9 +90,9 @@ const storeBeginning = async (tx: Tx, accountId: string): Promise<void> => {
  * @param reclaimAt when the bytes of its files may be deleted, as an ISO instant
  */
 export const emptyAccount = async (tx: Tx, accountId: string, reclaimAt: string): Promise<void> => {
-  await detachObjects(tx, accountId, reclaimAt);
   for (const table of emptied) {
     if (table === 'events') await storeBeginning(tx, accountId);
-    await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(tx);
+    if (table === 'files') await deleteFiles(tx, accountId, reclaimAt);
+    else await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(tx);
   }
 };
