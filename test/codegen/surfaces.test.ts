@@ -167,6 +167,45 @@ it.each<[string, Planted, string[]]>([
     ],
   ],
   [
+    'a filter by a list of values that is as in REST',
+    { sdl: ['an unknown type is BAD_USER_INPUT."\n  types: [String!]', 'an unknown type is BAD_USER_INPUT."\n  types: [WebhookEvent!]'] },
+    ['EventFilter.types is as in REST, and stands under `differs` in the map.'],
+  ],
+  [
+    'a payload with another record',
+    { map: ['createUser, shows: {user: User}', 'createUser, shows: {user: Resource}'] },
+    ['CreateUserPayload.user is User!; by REST it is Resource!.'],
+  ],
+  [
+    'a value of an enum that REST does not have',
+    { sdl: ['enum ResourceStatus {', 'enum ResourceStatus { "Gone." LOST '] },
+    ['ResourceStatus of the SDL has LOST, and platform/resources.yaml#/schemas/ResourceStatus does not.'],
+  ],
+  [
+    'a type that is not there',
+    {
+      map: [
+        'inputs:\n',
+        'inputs:\n  CreateTeamInput: {schema: platform/teams.yaml#/schemas/TeamCreate, fields: {}, restOnly: [name, description]}\n',
+      ],
+    },
+    ['CreateTeamInput is in the map and not in the SDL.'],
+  ],
+  [
+    'a property that is not there',
+    {
+      map: [
+        'User:\n    schema: platform/users.yaml#/schemas/User\n    fields: {id: id,',
+        'User:\n    schema: platform/users.yaml#/schemas/User\n    fields: {id: uid,',
+      ],
+    },
+    [
+      'User.id is ID!; by REST it is nothing!.',
+      'User.uid is in the map of User and not in REST.',
+      'User.id is in REST; User has it neither as a field nor under `restOnly`.',
+    ],
+  ],
+  [
     'an operation that is not there',
     { map: ['operation: getEvent}', 'operation: readEvent}'] },
     ['Query.event: there is no operation readEvent.'],
