@@ -43,13 +43,23 @@ export interface ProtocolDependencies extends Pick<Surroundings, 'cursors'>, Pic
   answered: (operation: AnsweredOperation) => void;
 }
 
+/** A message of a connection. */
+export interface Taken {
+  /** As it was sent. */
+  text: string;
+  /** Why a large one may not be carried out; undefined when it may. */
+  refusal: unknown;
+  /** Ends what it has of the share of its account. */
+  end: () => void;
+}
+
 /** A connection that the protocol runs over. */
 export interface Connected {
   session: Session;
   /** Called with the connection's operations by their ids; the value is null for one that is not answered yet. */
   begun: (operations: Readonly<Record<string, unknown>>) => void;
-  /** The text of the message that is being handled, as it was sent. */
-  taken: () => string;
+  /** The message that is being handled. */
+  taken: () => Taken;
 }
 
 /** An operation that is being carried out. */
@@ -61,6 +71,7 @@ interface Operation extends ExecutionArgs {
   since: number;
   /** Why it is not carried out; undefined when it is. */
   refusal: ServiceError | undefined;
+  endMessage: () => void;
 }
 
 /** What is known of a message when it is answered; some steps may not have run. */
@@ -162,7 +173,8 @@ export const createProtocol = ({
     },
   });
 
-  const begin = async (session: Session, request: Known, since: number): Promise<Operation> => {
+  const begin = async (session: Session, request: Known, since: number, { refusal, end: endMessage }: Taken): Promise<Operation> => {
+    if (refusal) throw refusal;
     const walked = await walk.all(request);
     const { requestId, operationRequest, ready } = walked;
     const { document } = ready;
@@ -180,6 +192,7 @@ export const createProtocol = ({
       since,
       errorContext,
       refusal: undefined,
+      endMessage,
     };
   };
 
@@ -208,7 +221,7 @@ export const createProtocol = ({
 
     onConnect: ({ connectionParams, subscriptions, extra: { session, begun, taken } }) => {
       begun(subscriptions);
-      if (taken().length > limits.connection_init || duplicateKeyOf(taken())) {
+      if (duplicateKeyOf(taken().text)) {
         session.end('bad_message');
         return false;
       }
@@ -221,9 +234,10 @@ export const createProtocol = ({
         return [];
       }
       const since = performance.now();
-      const request = messageOf(session, taken(), payload, Object.keys(subscriptions).length);
+      const message = taken();
+      const request = messageOf(session, message.text, payload, Object.keys(subscriptions).length);
       try {
-        return await begin(session, request, since);
+        return await begin(session, request, since, message);
       } catch (failure) {
         const reason = await countMessageRefusal(request, failure, { limiter, explain });
         record(session, request.requestId, since, 1, isOfGraphql(reason) ? undefined : meaning(reason, { explain }));
@@ -234,7 +248,8 @@ export const createProtocol = ({
     },
 
     onOperation: ({ extra: { session } }, _id, _payload, args) => {
-      const { request, since, refusal } = args as Operation;
+      const { request, since, refusal, endMessage } = args as Operation;
+      endMessage();
       record(session, request.requestId, since, request.requests, refusal);
     },
 

@@ -170,6 +170,10 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
     get caller(): Principal {
       return watch.inForce!.caller;
     },
+    /** The account of the connection; undefined until somebody has authenticated. */
+    get accountId(): string | undefined {
+      return watch.inForce?.caller.accountId;
+    },
     get isOver() {
       return over;
     },

@@ -1,9 +1,11 @@
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, type Server } from 'graphql-ws';
-import { bodyLimits } from '../contract/plans.ts';
+import { bodyLimits, graphqlLimits as limits } from '../contract/plans.ts';
+import { turnShares } from '../core/event-loop.ts';
 import { hasMoreValues } from '../core/json-values.ts';
+import { bodyShares, largeBody, weightOf } from '../request/body-shares.ts';
 import type { Peer } from '../sockets/peer.ts';
 import { createSockets, type Door, type Occurrence, type OccurrenceOf, type Served, type Visitor } from '../sockets/sockets.ts';
-import { type Connected, createProtocol, type ProtocolDependencies } from './protocol.ts';
+import { type Connected, createProtocol, type ProtocolDependencies, type Taken } from './protocol.ts';
 import { createSession, type SessionDependencies } from './session.ts';
 
 /** The maximum size of a message in bytes, the same as for a request over HTTP. */
@@ -25,29 +27,58 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
   let left = async (_code?: number, _reason?: string): Promise<void> => undefined;
   let operations: Readonly<Record<string, unknown>> = {};
   let stopping = false;
-  let taken = '';
+  let taken: Taken;
+  /** When the last message has begun that had to wait; undefined when none waits. */
+  let begun: Promise<void> | undefined;
 
   const stopIfIdle = (): void => {
     if (stopping && !Object.values(operations).includes(null)) session.end('shutdown');
   };
 
-  const take = async (text: string): Promise<void> => {
+  const take = async (message: Taken): Promise<void> => {
     if (stopping || session.isOver) return;
-    if (hasMoreValues(text, bodyLimits.values)) return void session.end('bad_message');
-    taken = text;
+    taken = message;
     try {
-      await session.claimed(() => handle(text));
+      await session.claimed(() => handle(message.text));
     } catch (failure) {
       if (isUnforeseen(failure)) return void session.end('bad_message');
       dependencies.report(failure, visitor.connectionId);
       session.end('internal_error');
     }
-    taken = '';
     stopIfIdle();
   };
 
+  const takeInShare = async (accountId: string, text: string): Promise<void> => {
+    const message: Taken = { text, refusal: undefined, end: () => undefined };
+    try {
+      message.end = await bodyShares.begin(accountId, weightOf(text));
+    } catch (refusal) {
+      message.refusal = refusal;
+    }
+    await turnShares.wait(accountId);
+    void take(message).finally(message.end);
+  };
+
+  /** Takes a message: a large one when its account has few others under way, and those after it when it has begun. */
+  const takeInOrder = (text: string): void => {
+    const { accountId } = session;
+    const most = accountId === undefined ? limits.connection_init : maxPayload;
+    if (text.length > most || hasMoreValues(text, bodyLimits.values)) return void session.end('bad_message');
+    const small = { text, refusal: undefined, end: () => undefined };
+    const isLarge = accountId !== undefined && weightOf(text) > largeBody;
+    if (!(isLarge || begun)) return void take(small);
+    peer.pause('protocol');
+    const mine = (begun ?? Promise.resolve()).then(() => (isLarge ? takeInShare(accountId, text) : void take(small)));
+    begun = mine;
+    void mine.then(() => {
+      if (begun !== mine) return;
+      begun = undefined;
+      peer.resume('protocol');
+    });
+  };
+
   const on: { [Is in Occurrence['is']]: (occurrence: OccurrenceOf<Is>) => unknown } = {
-    text: ({ text }) => take(text),
+    text: ({ text }) => takeInOrder(text),
     binary: () => session.end('bad_message'),
     pong: session.pong,
     time: session.tick,
@@ -67,14 +98,17 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
 
   return {
     open: () => {
-      const begun = (all: Readonly<Record<string, unknown>>) => {
+      const known = (all: Readonly<Record<string, unknown>>) => {
         operations = all;
       };
       const onMessage = (one: typeof handle) => {
         handle = one;
       };
       const close = (code: number = CloseCode.InternalServerError, reason = '') => session.close(code, reason);
-      left = protocol.opened({ protocol: peer.protocol, send: session.send, close, onMessage }, { session, begun, taken: () => taken });
+      left = protocol.opened(
+        { protocol: peer.protocol, send: session.send, close, onMessage },
+        { session, begun: known, taken: () => taken },
+      );
     },
     receive,
   };

@@ -8,13 +8,14 @@ export const largeBody = 64 * 1024;
 /** What a value weighs: as many as a body may have weigh as much as the bytes that it may have. */
 const valueWeight = bodyLimits.json / bodyLimits.values;
 
-/** The weight of a body: to read many small values takes longer than to read as many bytes of a few. */
-export const weightOf = (body: Buffer): number => {
+/** The weight of a body, or of a message: to read many small values takes longer than to read as many bytes of a few. */
+export const weightOf = (body: Buffer | string): number => {
   // Even if it had nothing but the smallest values, it would not count.
   if ((body.length / 2) * valueWeight <= largeBody) return body.length;
   // What separates values is a byte of its own in UTF-8.
-  return Math.max(body.length, valuesIn(body.toString('latin1')) * valueWeight);
+  const text = typeof body === 'string' ? body : body.toString('latin1');
+  return Math.max(body.length, valuesIn(text) * valueWeight);
 };
 
-/** The large bodies of requests that accounts have under way in this process: together as large as one body may be. */
+/** The large bodies and messages that accounts have under way in this process: together as large as one may be. */
 export const bodyShares = createSharesByWeight(bodyLimits.json);

@@ -207,6 +207,36 @@ describe('an account that sends many values at once', () => {
     }
   });
 
+  it('has large messages of a GraphQL socket under way as well, in the order in which they were sent', async () => {
+    const { accountId } = tessera;
+    const raw = await rawGraphql(tessera.url);
+    raw.send({ type: 'connection_init', payload: { token: tessera.admin.key } });
+    await until(() => raw.messages.length > 0);
+    const unused = Array.from({ length: bodyLimits.values / 10 }, () => 0);
+    const send = (id: string, asked: string, variables: object) =>
+      raw.send({ id, type: 'subscribe', payload: { query: asked, variables } });
+    const told = (id: string) => raw.messages.filter((message) => message.id === id).map(({ type }) => type);
+    const isOver = (id: string) => until(() => told(id).some((type) => type !== 'next'));
+    const end = await bodyShares.begin(accountId, bodyLimits.json);
+    send('large', query, { unused });
+    send('small', query, {});
+    await isOver('small');
+    end();
+    expect(raw.messages.slice(1).map(({ id, type }) => `${id} ${type}`)).toEqual(['large error', 'small next', 'small complete']);
+    expect(raw.messages[1].payload).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } }]);
+    send('again', query, { unused });
+    await isOver('again');
+    expect(told('again')).toEqual(['next', 'complete']);
+    send('following', 'subscription { eventCreated { id } }', { unused });
+    send('last', query, {});
+    await isOver('last');
+    expect(told('following')).toEqual([]);
+    // Nothing is left of any of them.
+    (await bodyShares.begin(accountId, bodyLimits.json))();
+    raw.socket.close();
+    await raw.closed;
+  });
+
   it('is told of more values than a body may have, at every door', async () => {
     const tags = Array.from({ length: bodyLimits.values }, () => 0);
     const tooLarge = { code: 'payload_too_large', message: expect.stringContaining('The body may have 50000 values') };
