@@ -9,6 +9,8 @@ import { environment, type MockAccount } from '../mock/account.ts';
 import { takingAnyCredential } from '../mock/any-credential.ts';
 import { answeringFromContract } from '../mock/contract-answers.ts';
 import { mountControl } from '../mock/control.ts';
+import { mountPage } from '../mock/page/page.ts';
+import { createRequests } from '../mock/page/requests.ts';
 import { createRules } from '../mock/rules/rules.ts';
 import { composeMockRecords } from './compose/mock-records.ts';
 import { type Config, readConfig } from './config.ts';
@@ -71,6 +73,7 @@ export const startMock = async (options: MockOptions): Promise<RunningMock> => {
   opened.defer(() => records.close());
   const account = await records.begin();
   const rules = createRules();
+  const requests = createRequests();
   const answerFromContract = answeringFromContract({ dynamic: options.dynamic, seed: String(options.seed) });
   const running = await start(config, {
     database,
@@ -79,17 +82,19 @@ export const startMock = async (options: MockOptions): Promise<RunningMock> => {
     operations: false,
     alterations: {
       authenticate: (own) => rules.authenticate(options.strict ? own : takingAnyCredential(database.db, account.keys[0].key)(own)),
-      answer: (own) => rules.answer(answerFromContract(own)),
+      answer: (own) => requests.answer(rules.answer(answerFromContract(own))),
       limiter: rules.limiter,
       outbound: rules.outbound,
       plainHttp: allInterfaces.includes(options.host) ? 'everywhere' : 'loopback',
       mount: (app) => {
-        app.use(rules.begin);
-        mountControl(app, { ...records, rules });
+        app.use(requests.note, rules.begin);
+        mountPage(app);
+        mountControl(app, { ...records, rules, requests });
       },
     },
   });
   opened.defer(() => running.close());
+  opened.defer(requests.close);
   const everything = opened.move();
   return { ...running, account, close: () => everything.disposeAsync() };
 };

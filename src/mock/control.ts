@@ -3,6 +3,7 @@ import { stringify } from 'yaml';
 import { ServiceError } from '../core/errors.ts';
 import { requestIdOf } from '../request/request-id.ts';
 import { errorAnswer } from '../rest/errors.ts';
+import type { Requests } from './page/requests.ts';
 import type { Rules } from './rules/rules.ts';
 
 /** What is controlled. */
@@ -16,6 +17,7 @@ interface Controlled {
   /** Records an event now. */
   tell: (text: string) => Promise<object>;
   rules: Pick<Rules, 'list' | 'replace' | 'add' | 'clear'>;
+  requests: Pick<Requests, 'list' | 'clear' | 'watch'>;
 }
 
 const openToAll: RequestHandler = (request, response, next) => {
@@ -50,7 +52,7 @@ const text = express.text({ type: () => true, limit: '100mb' });
 const bodyOf = (request: Request): string => (typeof request.body === 'string' ? request.body : '');
 
 /** Mounts what people and tests control the mock with, at `/_mock`. It asks for no credentials: nothing here is anybody's. */
-export const mountControl = (app: Express, { reset, save, load, tell, rules }: Controlled): void => {
+export const mountControl = (app: Express, { reset, save, load, tell, rules, requests }: Controlled): void => {
   const control = express.Router();
   control.use(openToAll);
   control.post('/reset', async (_request, response) => {
@@ -77,10 +79,18 @@ export const mountControl = (app: Express, { reset, save, load, tell, rules }: C
     response.status(204).end();
   });
   control.post('/events', text, async (request, response) => void response.status(201).json(await tell(bodyOf(request))));
+  control.get('/requests', (request, response) => {
+    if (request.accepts(['json', 'text/event-stream']) === 'json') response.json(requests.list());
+    else requests.watch(response);
+  });
+  control.delete('/requests', (_request, response) => {
+    requests.clear();
+    response.status(204).end();
+  });
   control.use((request) => {
     throw new ServiceError(
       'unknown_path',
-      `There is no ${request.method} ${request.originalUrl}: there are /_mock/reset, /_mock/state, /_mock/rules and /_mock/events.`,
+      `There is no ${request.method} ${request.originalUrl}: there are /_mock/reset, /_mock/state, /_mock/rules, /_mock/events and /_mock/requests.`,
     );
   });
   control.use(fail);

@@ -47,6 +47,7 @@ const introduction = ({ publicUrl: url, account: { keys, people, password } }: R
   `  ${url}/graphql  GraphQL, GraphiQL in a browser, and over WebSocket for subscriptions`,
   `  ${url.replace('http', 'ws')}/v1/websocket  the channel`,
   `  ${url}/docs  the reference`,
+  `  ${url}  the requests as they come, and the records`,
   `To sign in: ${people.map(({ email }) => email).join(', ')}, with the password "${password}"`,
   ...(strict
     ? ['Keys, the same for the same seed:', ...keys.map(({ key, role, scopes }) => `  ${key}  ${role}, ${scopes.join(' ')}`)]

@@ -92,19 +92,21 @@ export const parseRules = async (text: string): Promise<Rule[]> => {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** The paths of an operation. They may name another version than the contract, or none. */
+export const pathsOf = (operation: OperationId): RegExp => {
+  const template = operations[operation].path
+    .split(/\{\w+\}/)
+    .map(escaped)
+    .join('[^/]+');
+  return new RegExp(`^${template.replace(/^\/v1\//, '/(?:v[\\w-]+/)?')}$`);
+};
+
 /** Whether a rule is for a request. */
 export const isFor = ({ operation, method, path }: Rule, request: { method: string; path: string }): boolean => {
   if (method !== undefined && method !== request.method) return false;
   if (path !== undefined && !new RegExp(`^${path.split('*').map(escaped).join('.*')}$`).test(request.path)) return false;
   if (operation === undefined) return true;
-  const facts = operations[operation];
-  const template = facts.path
-    .split(/\{\w+\}/)
-    .map(escaped)
-    .join('[^/]+');
-  // A path may name another version than the contract, or none.
-  const versioned = template.replace(/^\/v1\//, '/(?:v[\\w-]+/)?');
-  return facts.method.toUpperCase() === request.method && new RegExp(`^${versioned}$`).test(request.path);
+  return operations[operation].method.toUpperCase() === request.method && pathsOf(operation).test(request.path);
 };
 
 /** Whether a rule is for every request, also for what comes over WebSocket. */

@@ -33,8 +33,8 @@ interface Asked {
 
 const outage = () => new ServiceError('service_unavailable', 'A rule of the mock makes the server unavailable.');
 
-/** Pages are shown whatever the rules are. */
-const pages = /^\/(?:$|_mock|docs|openapi|asyncapi|health|graphql\/)/;
+/** The paths of pages, which are shown whatever the rules are. */
+export const pages = /^\/(?:$|_mock|docs|openapi|asyncapi|health|graphql\/)/;
 
 /** Waits for some milliseconds, or until nobody waits for the answer any more. */
 const waited = async (milliseconds: number, response: Response): Promise<void> => {

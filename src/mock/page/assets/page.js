@@ -1,0 +1,86 @@
+// Shows the requests of the mock as they come, and its records.
+const $ = (id) => document.getElementById(id);
+
+const element = (name, content, properties = {}) => {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...[content].flat());
+  return made;
+};
+
+$('try').textContent = `curl -H 'X-API-Key: any' ${location.origin}/v1/projects`;
+
+/** What the contract says of a request, and its answer of what is wrong, in sentences. */
+const sayings = ({ about, fault, violations, fromContract, status }) => [
+  ...(about ? [`${about.summary}.`, about.scopes.length > 0 ? `Needs ${about.scopes.join(', ')}.` : ''] : []),
+  ...(about && status !== null && status < 400 && !about.statuses.includes(status) ? [`The contract does not list ${status}.`] : []),
+  ...(fromContract ? ['Answered from the contract.'] : []),
+  ...(fault ? [`${fault.code}: ${fault.message}`] : []),
+  ...(fault ? fault.details.map(({ field, message }) => `${field}: ${message}`) : []),
+  ...(violations ? JSON.parse(violations).map(({ location, message }) => `${location.join('.')}: ${message}`) : []),
+];
+
+const row = (request) => {
+  const { at, method, address, status, milliseconds, about } = request;
+  const operation = about ? element('a', about.operation, { href: about.page }) : '';
+  const said = sayings(request).filter(Boolean);
+  return element('tr', [
+    element('td', new Date(at).toLocaleTimeString()),
+    element('td', element('code', `${method} ${address}`)),
+    element('td', String(status ?? 'none'), { className: status === null || status >= 400 ? 'refused' : '' }),
+    element('td', String(milliseconds)),
+    element('td', operation),
+    element(
+      'td',
+      said.map((one) => element('div', one)),
+    ),
+  ]);
+};
+
+let scene = {};
+
+const showRecords = () => {
+  $('records').replaceChildren(
+    ...(scene[$('kind').value] ?? []).map((record) => element('li', element('pre', JSON.stringify(record, null, 1)))),
+  );
+};
+
+const showKinds = () => {
+  const chosen = $('kind').value;
+  const options = Object.entries(scene).map(([kind, { length }]) => element('option', `${kind} (${length})`, { value: kind }));
+  $('kind').replaceChildren(...options);
+  if (chosen) $('kind').value = chosen;
+  showRecords();
+};
+
+const readRecords = async () => {
+  scene = await (await fetch('/_mock/state')).json();
+  showKinds();
+};
+
+let due;
+/** The records are read again when somebody may have changed them, once for many requests. */
+const readSoon = () => {
+  clearTimeout(due);
+  due = setTimeout(readRecords, 300);
+};
+
+const shown = 200;
+let latest = 0;
+
+const add = (request) => {
+  if (request.number <= latest) return;
+  latest = request.number;
+  $('none').hidden = true;
+  $('requests').prepend(row(request));
+  while ($('requests').rows.length > shown) $('requests').lastElementChild.remove();
+  if (request.method !== 'GET') readSoon();
+};
+
+new EventSource('/_mock/requests').addEventListener('message', ({ data }) => add(JSON.parse(data)));
+$('kind').addEventListener('change', showRecords);
+$('reset').addEventListener('click', async () => {
+  await fetch('/_mock/reset', { method: 'POST' });
+  await readRecords();
+  $('said').textContent = 'The mock has the records again that it began with.';
+});
+await readRecords();
