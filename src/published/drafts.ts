@@ -7,8 +7,9 @@ import { errorContents, errorsPage } from './pages/errors.ts';
 import { graphqlContents, graphqlPage } from './pages/graphql.ts';
 import { type Here, homePage, type Listed } from './pages/home.ts';
 import type { Page } from './pages/layout.ts';
+import type { Reference } from './pages/operation.ts';
 import { overviewPage } from './pages/overview.ts';
-import { contentsOf, familyPage, introduction, type Reference } from './pages/reference.ts';
+import { contentsOf, familyPage, introduction } from './pages/reference.ts';
 
 /** A page without the common layout. */
 export type Draft = Omit<Page, 'places'>;

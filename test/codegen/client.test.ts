@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as account from '../../clients/typescript/generated/account/index.ts';
 import * as platform from '../../clients/typescript/generated/platform/index.ts';
-import { methodName } from '../../src/codegen/client/names.ts';
 import { operationIds, operations } from '../../src/contract/operations.ts';
+import { methodName } from '../../src/core/client-names.ts';
 
 describe('the families of the TypeScript client', () => {
   it.each(Object.entries({ account, platform }))(

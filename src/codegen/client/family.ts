@@ -1,4 +1,4 @@
-import { camelCase, pascalCase } from './names.ts';
+import { camelCase, pascalCase } from '../../core/client-names.ts';
 import type { ClientOperation } from './operations.ts';
 
 const comment = ({ place: { operation } }: ClientOperation): string => {

@@ -1,9 +1,9 @@
+import { camelCase, pascalCase } from '../../core/client-names.ts';
 import { type Document, nameOf, operationsOf } from '../../documents/document.ts';
 import type { EventCatalogue } from '../../documents/events.ts';
 import { type AsyncDocument, asOpenApi } from '../messages.ts';
 import { recordsOf } from '../operation-table.ts';
 import { familyModule } from './family.ts';
-import { camelCase, pascalCase } from './names.ts';
 import { type ClientOperation, clientOperation } from './operations.ts';
 import { queryTypes } from './queries.ts';
 import { schemaTypes, usedTypes } from './schema-types.ts';

@@ -1,7 +1,7 @@
+import { camelCase, methodName } from '../../core/client-names.ts';
 import { type Document, nameOf, type Parameter, type Place, resolve } from '../../documents/document.ts';
 import { answeredRecord } from '../../documents/list-language.ts';
 import { errorCodes } from '../error-codes.ts';
-import { camelCase, methodName } from './names.ts';
 
 /** What the client's code and types need of an operation. */
 export interface ClientOperation {

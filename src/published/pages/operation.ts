@@ -1,10 +1,22 @@
 import { type Html, html, joined, type Piece } from '../../core/html.ts';
+import type { Entry } from '../catalogue.ts';
 import { inline, markdown } from '../markdown.ts';
 import { type Answer, type Content, type OpenApi, type Placed, resolved, type Schema } from '../openapi.ts';
+import { clientCall, hasClient } from './client.ts';
 import { block, example } from './example.ts';
 import { parametersOf } from './parameters.ts';
 import { bodyOf, curl, tryForm } from './request.ts';
 import { deprecation, fields, typeOf } from './schema.ts';
+
+/** A document to show, with the addresses of its operations. */
+export interface Reference {
+  entry: Entry;
+  document: OpenApi;
+  /** The root of this server for the document, for examples. */
+  root: string;
+  /** The prefix of paths in the explorer: empty where the operations have the same origin as the page. */
+  base: string;
+}
 
 /** A method and a path, in a heading or a list. */
 export const route = ({ method, path, inbound }: Placed): Html =>
@@ -101,7 +113,7 @@ const isPage = (document: OpenApi, { operation }: Placed): boolean =>
   Object.values(operation.responses).some((answer) => 'text/html' in (resolved<Answer>(document, answer).content ?? {}));
 
 /** One operation: its description on one side, its examples on the other. */
-export const operationSection = (document: OpenApi, root: string, base: string, placed: Placed): Html => {
+export const operationSection = ({ entry, document, root, base }: Reference, placed: Placed): Html => {
   const { operation, inbound, parameters } = placed;
   const body = inbound ? bodyOf(document, placed) : undefined;
   return html`<section class="operation" id="${operation.operationId}">
@@ -116,6 +128,7 @@ ${answersOf(document, placed)}
 </div>
 <div class="samples">
 ${!inbound && html`<h3 class="part">Request</h3>${curl(document, root, placed)}`}
+${!inbound && hasClient(entry) && html`<h3 class="part">TypeScript</h3>${block(clientCall(document, placed), `${operation.summary}, by the client`)}`}
 ${body && samplesOf('The request', body.first)}
 ${goodSample(document, placed)}
 ${!inbound && !isPage(document, placed) && tryForm(document, base, placed)}

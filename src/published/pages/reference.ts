@@ -2,19 +2,11 @@ import { type Html, html, joined } from '../../core/html.ts';
 import { addressesOf, type Entry, pageOf } from '../catalogue.ts';
 import { inline, markdown } from '../markdown.ts';
 import { type Answer, type Family, familiesOf, type OpenApi, type Placed, resolved, type SecurityScheme } from '../openapi.ts';
+import { clientSetup, hasClient } from './client.ts';
 import type { Place } from './layout.ts';
-import { operationSection, route } from './operation.ts';
-import { reachable, schemaSections } from './schema.ts';
+import { operationSection, type Reference, route } from './operation.ts';
 
-/** A document to show, with the addresses of its operations. */
-export interface Reference {
-  entry: Entry;
-  document: OpenApi;
-  /** The root of this server for the document, for examples. */
-  root: string;
-  /** The prefix of paths in the explorer: empty where the operations have the same origin as the page. */
-  base: string;
-}
+import { reachable, schemaSections } from './schema.ts';
 
 /** Links to a document in its formats. */
 export const downloads = (entry: Entry): Html =>
@@ -79,12 +71,14 @@ const startOf = (document: OpenApi, { operations }: Family): unknown[] =>
   ]);
 
 /** The page of a family: each operation in detail, then the schemas that they use. */
-export const familyPage = ({ entry, document, root, base }: Reference, family: Family): Html => {
+export const familyPage = (reference: Reference, family: Family): Html => {
+  const { entry, document, root } = reference;
   const names = reachable(document, startOf(document, family));
   return html`<p class="over"><a href="${pageOf(entry)}">${document.info.title}</a> · ${downloads(entry)}</p>
 <h1>${family.name}</h1>
 <p class="lead">${inline(family.description)}</p>
 ${operationTable('', family.operations)}
-${family.operations.map((placed) => operationSection(document, root, base, placed))}
+${hasClient(entry) && clientSetup(entry, root, family)}
+${family.operations.map((placed) => operationSection(reference, placed))}
 ${names.length > 0 && html`<h2 id="schemas">Schemas</h2><p>What the operations above take and answer, by name.</p>${schemaSections(document, names)}`}`;
 };

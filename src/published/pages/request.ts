@@ -2,7 +2,8 @@ import { type Html, html, type Piece } from '../../core/html.ts';
 import { type Body, type Content, type OpenApi, type Parameter, type Placed, resolved, type Schema } from '../openapi.ts';
 import { block } from './example.ts';
 
-const firstExample = ({ example, examples }: Content): unknown => example ?? Object.values(examples ?? {})[0]?.value;
+/** The first example of a body. */
+export const firstExample = ({ example, examples }: Content): unknown => example ?? Object.values(examples ?? {})[0]?.value;
 
 /** The body of an operation in its first media type. */
 export const bodyOf = (document: OpenApi, { operation }: Placed): (Body & { type: string; first: Content }) | undefined => {
@@ -26,7 +27,7 @@ const bodyText = (type: string, content: Content): string => {
 };
 
 /** An example value of a parameter. */
-const sampleOf = (document: OpenApi, { name, schema = {} }: Parameter): string => {
+export const sampleOf = (document: OpenApi, { name, schema = {} }: Parameter): string => {
   const { examples, default: preset, enum: values, const: only } = resolved<Schema>(document, schema);
   return String(only ?? examples?.find((one) => one !== null) ?? preset ?? values?.[0] ?? `{${name}}`);
 };

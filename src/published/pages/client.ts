@@ -1,0 +1,50 @@
+import { camelCase, methodName } from '../../core/client-names.ts';
+import { type Html, html } from '../../core/html.ts';
+import type { Entry } from '../catalogue.ts';
+import type { Family, OpenApi, Placed } from '../openapi.ts';
+import { block } from './example.ts';
+import { bodyOf, firstExample, sampleOf } from './request.ts';
+
+/** The modules of the TypeScript client, by the document that they are made from. */
+const modules: Readonly<Record<string, string>> = { v1: '@tessera/client/platform', account: '@tessera/client/account' };
+
+/** Whether the TypeScript client has the operations of a document. */
+export const hasClient = ({ name }: Entry): boolean => name in modules;
+
+const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+/** A value as somebody writes it in a program. */
+const literal = (value: unknown): string => JSON.stringify(value, null, 2).replaceAll(/^( *)"([A-Za-z_]\w*)":/gm, '$1$2:');
+
+const argumentsOf = (document: OpenApi, placed: Placed): string[] => {
+  const ids = placed.parameters.filter((one) => one.in === 'path').map((one) => quoted(sampleOf(document, one)));
+  const body = bodyOf(document, placed);
+  if (!body) return ids;
+  return [...ids, body.type === '*/*' ? "new Blob(['Hello'], { type: 'text/plain' })" : literal(firstExample(body.first))];
+};
+
+const isList = ({ parameters }: Placed): boolean => parameters.some((one) => one.in === 'query' && one.name === 'after');
+
+/** A call of an operation by the client. */
+export const clientCall = (document: OpenApi, placed: Placed): string => {
+  const { operationId, responses, tags } = placed.operation;
+  const family = tags[0]!;
+  const call = `tessera.${camelCase(family)}.${methodName(family, operationId)}(${argumentsOf(document, placed).join(', ')})`;
+  if (isList(placed)) return `for await (const one of ${call}) console.log(one);`;
+  return responses['204'] ? `await ${call};` : `console.log(await ${call});`;
+};
+
+/** How a program makes the client that the calls of a page use. */
+export const clientSetup = (entry: Entry, root: string, { name }: Family): Html => {
+  const lines = [
+    "import { createClient } from '@tessera/client';",
+    `import { ${camelCase(name)} } from '${modules[entry.name]}';`,
+    '',
+    'const tessera = createClient({',
+    `  baseUrl: ${quoted(root)},`,
+    "  credentials: { apiKey: 'YOUR_API_KEY' },",
+    `  families: { ${camelCase(name)} },`,
+    '});',
+  ];
+  return html`<h2 id="client">TypeScript</h2><p>The calls below need this client. <code>clients/typescript</code> of the server's repository has its package and says more.</p>${block(lines.join('\n'), 'A client for TypeScript')}`;
+};
