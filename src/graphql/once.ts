@@ -72,7 +72,8 @@ export const runOnce = async (
     return format(result);
   };
   try {
-    return await once({ caller, operation: 'graphql', key, content: contentOf(ready, operationRequest) }, work);
+    // Any mutation may have a field that gives authority.
+    return await once({ caller, operation: 'graphql', key, content: contentOf(ready, operationRequest), givesAuthority: true }, work);
   } catch (failure) {
     if (failure instanceof NothingWritten) return { answer: format(failure.result), replayed: false };
     throw failure;

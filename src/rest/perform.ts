@@ -1,3 +1,4 @@
+import { authorities } from '../contract/authority.ts';
 import type { Received } from '../contract/binary-bodies.ts';
 import type { ReadThenWrite } from '../contract/handlers.ts';
 import type { Handler, OperationId } from '../contract/types.ts';
@@ -92,7 +93,8 @@ const performOnce = async (
     await before?.();
     return { answer: await perform(request, handle, dependencies), replayed: false };
   }
-  const once = { caller: callerOf(request), operation, key, content: contentOf(request, body) };
+  const givesAuthority = facts.authority.some((word) => authorities[word].within);
+  const once = { caller: callerOf(request), operation, key, content: contentOf(request, body), givesAuthority };
   const done = await dependencies.once(once, () => perform(request, handle, dependencies), before);
   if (done.replayed) stamped['Idempotency-Replayed'] = 'true';
   return done;

@@ -1,7 +1,7 @@
 import { type AuthorityWord, authorities } from '../contract/authority.ts';
 import { ServiceError } from '../core/errors.ts';
 import { areDomainsWithin, areNetworksWithin } from '../core/networks-and-domains.ts';
-import type { Principal } from '../core/principal.ts';
+import type { Bounds, Principal } from '../core/principal.ts';
 import { type Role, scopesOfRole } from '../core/scopes.ts';
 import { shortOfScopes } from './authorize.ts';
 
@@ -22,7 +22,10 @@ const refused = (message: string, field?: string) =>
   });
 
 /** A credential cannot create one that lasts longer or is less restricted. A person who has signed in is limited by their role only. */
-const outOfBounds = ({ bounds }: Principal, { endsAt = null, addresses = [], pages = [] }: Authority): ServiceError | undefined => {
+const outOfBounds = (
+  { bounds }: Principal,
+  { endsAt = null, addresses = [], pages = [] }: Omit<Authority, 'scopes'>,
+): ServiceError | undefined => {
   if (!bounds) return undefined;
   if (bounds.endsAt !== null && (endsAt === null || Date.parse(endsAt) > Date.parse(bounds.endsAt)))
     return refused(`This would hold longer than the credential that makes it, which ends at ${bounds.endsAt}.`, 'expires_at');
@@ -31,6 +34,9 @@ const outOfBounds = ({ bounds }: Principal, { endsAt = null, addresses = [], pag
   if (areDomainsWithin(pages, bounds.pages)) return undefined;
   return refused('This could be used on other pages than the credential that makes it.', 'allowed_referrers');
 };
+
+/** Whether a credential holds shorter, or may be used from fewer places, than something that has these bounds. */
+export const isMoreBounded = (caller: Principal, bounds: Bounds): boolean => outOfBounds(caller, bounds) !== undefined;
 
 /** Why a caller may not do what the word names; undefined when they may. */
 const refusalOf = (caller: Principal, word: AuthorityWord, made?: Authority): ServiceError | undefined => {

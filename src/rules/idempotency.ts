@@ -4,7 +4,7 @@ import { lifetimes } from '../contract/plans.ts';
 import { canonicalJson } from '../core/canonical-json.ts';
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
-import type { Principal } from '../core/principal.ts';
+import type { Bounds, Principal } from '../core/principal.ts';
 import { missingScopes, scopesWithinRole } from '../core/scopes.ts';
 import type { Sealer } from '../core/sealing.ts';
 import { inAmbientTransaction } from '../data/connection/ambient-transaction.ts';
@@ -14,6 +14,7 @@ import { type Tx, transaction } from '../data/connection/transaction.ts';
 import { cachedStatements, placeholder } from '../data/query/cached-statements.ts';
 import { columnsEqual } from '../data/query/columns-equal.ts';
 import type { Tables } from '../data/tables/index.ts';
+import { isMoreBounded } from './authority.ts';
 
 /** A request that must happen once: the caller's key, and the request that the key belongs to. */
 export interface IdempotentRequest {
@@ -22,6 +23,8 @@ export interface IdempotentRequest {
   key: string;
   /** Everything that distinguishes this request from others, as JSON; the order of keys does not matter. */
   content: unknown;
+  /** Whether the answer may have a credential or a secret, which is within the bounds of the caller's own. */
+  givesAuthority: boolean;
 }
 
 /**
@@ -87,7 +90,7 @@ const claim = async (tx: Tx, name: string): Promise<boolean> => {
 };
 
 /** A caller who has fewer scopes now does not get an answer that needed more. @throws ServiceError `invalid_scope` */
-const expectSameScopes = (caller: Principal, { scopes }: { scopes: readonly string[] | null }): void => {
+const expectSameScopes = (caller: Principal, { scopes }: FirstAnswer): void => {
   const missing = missingScopes(effectiveScopes(caller), scopes ?? []);
   if (missing.length > 0)
     throw new ServiceError(
@@ -97,7 +100,18 @@ const expectSameScopes = (caller: Principal, { scopes }: { scopes: readonly stri
     );
 };
 
-type FirstAnswer = Pick<Selectable<Tables['idempotency_keys']>, 'fingerprint' | 'answer' | 'scopes'>;
+const unbounded: Bounds = { endsAt: null, addresses: [], pages: [] };
+
+/** A credential that ends or is restricted now does not get what another one could make without that. @throws ServiceError `insufficient_permissions` */
+const expectSameBounds = (caller: Principal, { bounds }: FirstAnswer): void => {
+  if (bounds !== null && isMoreBounded(caller, bounds))
+    throw new ServiceError(
+      'insufficient_permissions',
+      'The credential ends earlier or is more restricted now than at the first request with this Idempotency-Key. Use a new key for a new request.',
+    );
+};
+
+type FirstAnswer = Pick<Selectable<Tables['idempotency_keys']>, 'fingerprint' | 'answer' | 'scopes' | 'bounds'>;
 
 interface Reading {
   keyRow: KeyRow;
@@ -110,6 +124,7 @@ interface StoredAnswer {
   fingerprint: string;
   answer: string;
   scopes: string[];
+  bounds: string;
   created_at: string;
 }
 
@@ -127,6 +142,7 @@ const anyAnswer = (): StoredAnswer => ({
   fingerprint: placeholder(({ row }: Writing) => row.fingerprint),
   answer: placeholder(({ row }: Writing) => row.answer),
   scopes: placeholder(({ row }: Writing) => row.scopes),
+  bounds: placeholder(({ row }: Writing) => row.bounds),
   created_at: placeholder(({ row }: Writing) => row.created_at),
 });
 
@@ -139,7 +155,7 @@ const storedAnswer = (db: Queries) =>
       '>',
       placeholder<Reading, string>(({ expired }) => expired),
     )
-    .select(['fingerprint', 'answer', 'scopes']);
+    .select(['fingerprint', 'answer', 'scopes', 'bounds']);
 
 const storing = (db: Queries) =>
   db
@@ -154,12 +170,17 @@ const writing = cachedStatements<Writing>();
 const run = async <Row>(db: Queries, { sql: text, parameters }: Statement): Promise<Row[]> =>
   (await db.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]))).rows;
 
-/** The stored first answer to a request; undefined when there is none or it has expired. @throws ServiceError `invalid_scope`, `idempotency_key_reused` */
-const firstAnswer = async (db: Queries, keyRow: KeyRow, { caller, content }: IdempotentRequest, now: Date): Promise<string | undefined> => {
+/**
+ * The stored first answer to a request; undefined when there is none or it has expired.
+ * @throws ServiceError `invalid_scope`, `insufficient_permissions`, `idempotency_key_reused`
+ */
+const firstAnswer = async (db: Queries, keyRow: KeyRow, request: IdempotentRequest, now: Date): Promise<string | undefined> => {
+  const { caller, content, givesAuthority } = request;
   const expired = new Date(now.getTime() - answerRetention).toISOString();
   const statement = reading('', { keyRow, expired }, () => storedAnswer(db));
   const [first] = await run<FirstAnswer>(db, statement);
   if (first) expectSameScopes(caller, first);
+  if (first && givesAuthority) expectSameBounds(caller, first);
   if (first && !isSame(first.fingerprint, content)) throw reused(keyRow.key);
   return first?.answer;
 };
@@ -167,7 +188,7 @@ const firstAnswer = async (db: Queries, keyRow: KeyRow, { caller, content }: Ide
 /**
  * Stores answers in the transaction of their write: after a crash either both are there or neither is. After an error nothing is
  * stored. Answers are sealed, because some contain a secret that is shown only once.
- * @throws ServiceError `idempotency_key_in_use`, `idempotency_key_reused`, `invalid_scope`
+ * @throws ServiceError `idempotency_key_in_use`, `idempotency_key_reused`, `invalid_scope`, `insufficient_permissions`
  */
 export const createIdempotency =
   (db: Queries, clock: Clock, sealer: Sealer): Idempotency =>
@@ -182,7 +203,13 @@ export const createIdempotency =
       if (first !== undefined) return { answer: JSON.parse(reveal(first, keyRow, sealer)), replayed: true };
       const answer = await inAmbientTransaction(db, tx, work);
       const sealed = sealer.seal(JSON.stringify(answer), nameOf(keyRow));
-      const row = { fingerprint: fingerprint(content), answer: sealed, scopes: effectiveScopes(caller), created_at: now.toISOString() };
+      const row = {
+        fingerprint: fingerprint(content),
+        answer: sealed,
+        scopes: effectiveScopes(caller),
+        bounds: JSON.stringify(caller.bounds ?? unbounded),
+        created_at: now.toISOString(),
+      };
       const statement = writing('', { keyRow, row }, () => storing(tx));
       await run(tx, statement);
       return { answer, replayed: false };

@@ -262,6 +262,39 @@ describe('Idempotency-Key', () => {
     }
   });
 
+  describe('of a key that ends or is restricted meanwhile', () => {
+    const narrowings = [
+      ['ends', { expires_at: '2030-01-01T00:00:00Z' }],
+      ['is restricted to networks', { allowed_ips: ['127.0.0.0/8', '::/0'] }],
+      ['is restricted to pages', { allowed_referrers: ['app.example.com'] }],
+    ] as const;
+    const page = { Referer: 'https://app.example.com/' };
+    const mutation = 'mutation { createWebhook(input: {url: "https://hooks.example.com/g", events: [PROJECT_CREATED]}) { secret } }';
+    const requests = [
+      ['/v1/account/api-keys', { name: 'told once', scopes: ['read'] }],
+      ['/v1/webhooks', { url: 'https://hooks.example.com/narrowed', events: ['PROJECT_CREATED'] }],
+      ['/graphql', { query: mutation }],
+      ['/v1/teams', { name: 'Without authority' }],
+    ] as const;
+
+    it.each(narrowings)('does not tell the secret again when it %s, and tells what gives no authority', async (_how, narrowing) => {
+      const { body } = await tessera.admin.call('POST', '/v1/account/api-keys', { name: 'maker', scopes: ['read', 'write', 'admin'] });
+      const keys = requests.map(newKey);
+      const answers = () =>
+        Promise.all(
+          requests.map(([path, wanted], index) =>
+            tessera.admin.call('POST', path, wanted, { 'X-API-Key': body.data.key, 'Idempotency-Key': keys[index]!, ...page }),
+          ),
+        );
+      expect((await answers()).map(({ status }) => status)).toEqual([201, 201, 200, 201]);
+      expect((await answers()).map(({ headers }) => headers.get('idempotency-replayed'))).toEqual(['true', 'true', 'true', 'true']);
+      expect((await tessera.admin.call('PATCH', `/v1/account/api-keys/${body.data.id}`, narrowing)).status).toBe(200);
+      const again = await answers();
+      expect(again.map(({ status }) => status)).toEqual([403, 403, 403, 201]);
+      expect(JSON.stringify(again.slice(0, 3).map((one) => one.body))).not.toMatch(/whsec_|tsr_live_/);
+    });
+  });
+
   it('gives an answer again that a node of an earlier version keeps in clear', async () => {
     const key = newKey();
     const first = await create(key, 'In clear');

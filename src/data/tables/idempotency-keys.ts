@@ -1,4 +1,5 @@
-import type { Timestamp } from './column-types.ts';
+import type { Bounds } from '../../core/principal.ts';
+import type { Json, Timestamp } from './column-types.ts';
 
 /** The first response to a request with an Idempotency-Key, stored for its repetitions. */
 export interface IdempotencyKeysTable {
@@ -13,5 +14,7 @@ export interface IdempotencyKeysTable {
   answer: string;
   /** The rights of the first request; null when a node of an earlier version stored the response. */
   scopes: string[] | null;
+  /** Until when and from where the credential of the first request could be used; null when a node of an earlier version stored the response. */
+  bounds: Json<Bounds | null>;
   created_at: Timestamp;
 }
