@@ -8,15 +8,17 @@ export interface Flood {
   headers: Record<string, string>;
   requests: { path: string; body?: string }[];
   connections: number;
+  /** Whether it leaves the processor to others. */
+  isPolite: boolean;
 }
 
 /** How many answers the flood got, by their status. */
 export type Flooded = Record<string, number>;
 
-const [{ url, headers, requests, connections }] = (await once(process, 'message')) as [Flood];
+const [{ url, headers, requests, connections, isPolite }] = (await once(process, 'message')) as [Flood];
 
 // Whoever floods has a machine of their own: theirs must not take the processor that the server and its neighbours have here.
-setPriority(constants.priority.PRIORITY_LOW);
+if (isPolite) setPriority(constants.priority.PRIORITY_LOW);
 
 /** Nobody reads the answers: who floods does not wait when told to. */
 const instance = autocannon(

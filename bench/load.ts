@@ -8,6 +8,7 @@ import type { Assignment, Memory, Report } from './contestant.ts';
 export interface Contestant {
   name: string;
   url: string;
+  pid: number;
   /** Processor time that the process has used so far, in microseconds. */
   cpu: () => Promise<number>;
   /** Its memory, after a collection of garbage where its process may be asked for one. */
@@ -31,6 +32,7 @@ export const enter = async (
   return {
     name,
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
     cpu: async () => {
       child.send('cpu');
       return (await next<{ cpuMicroseconds: number }>()).cpuMicroseconds;
