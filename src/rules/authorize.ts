@@ -6,7 +6,7 @@ import { missingScopes, scopesBeyondRole } from '../core/scopes.ts';
 /** Why a caller may not use an operation that needs these scopes; undefined when they may. */
 export const shortOfScopes = (caller: Principal, scopes: readonly string[]): ServiceError | undefined => {
   if (scopes.length === 0) return undefined;
-  const missing = missingScopes(caller.scopes, scopes);
+  const missing = missingScopes(caller.scopes, [...new Set(scopes)]);
   if (missing.length > 0)
     return new ServiceError(
       'invalid_scope',

@@ -221,6 +221,13 @@ describe('syncIntegration', () => {
     expect(await resourcesOf(type)).toEqual([]);
   });
 
+  it('says what an id and a name must be when an item has none', async () => {
+    const { integration } = await plant([]);
+    outside.answer([{ name: 'Crane' }, { id: 1 }]);
+    const { error } = await synced(admin, integration);
+    expect(error.details).toEqual({ '[0].id': 'Must be a text or a number.', '[1].name': 'Must be a text or a number.' });
+  });
+
   /** Answers with JSON as it stands, in all its digits. */
   const inDigits =
     (json: string): Answering =>

@@ -26,6 +26,12 @@ describe('expand', () => {
     expect(within.status === 403).toBe(false);
   });
 
+  it('names a scope once that several expansions need', async () => {
+    const reader = await tessera.someone('admin', ['read:tasks']);
+    const { body } = await reader.call('GET', '/v1/tasks?expand=project,assignee,creator');
+    expect(body.error.message).toContain('the scope read:projects and read:users; the credential');
+  });
+
   it('knows a scope for every expansion of the platform', () => {
     const platform = Object.values(operations).flatMap(({ document, record }) => (document === 'platform' && record ? record : []));
     for (const { expands, expandScopes } of platform.map((name) => records[name]!))

@@ -56,8 +56,8 @@ export const listAt = (answer: unknown, pointer: string): unknown[] => {
 /** An id or a name as text. It may be a string or a number, with every digit that was sent; any other value becomes the empty text. */
 const textOf = (value: unknown): string => (['string', 'number', 'bigint'].includes(typeof value) ? String(value) : '');
 
-/** Converts a bigint to text, which can have any number of digits. */
-const written = (value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);
+/** Converts a bigint to text, which can have any number of digits. A property that is not there becomes null, which is no id and no name either. */
+const written = (value: unknown): unknown => (typeof value === 'bigint' ? String(value) : (value ?? null));
 
 const lengthOf = (text: string): number => [...text].length;
 
