@@ -15,7 +15,7 @@ interface Controlled {
   /** Replaces all records by those of a scene. */
   load: (text: string) => Promise<void>;
   /** Records an event now. */
-  tell: (text: string) => Promise<object>;
+  publish: (text: string) => Promise<object>;
   rules: Pick<Rules, 'list' | 'replace' | 'add' | 'clear'>;
   requests: Pick<Requests, 'list' | 'clear' | 'watch'>;
 }
@@ -52,7 +52,7 @@ const text = express.text({ type: () => true, limit: '100mb' });
 const bodyOf = (request: Request): string => (typeof request.body === 'string' ? request.body : '');
 
 /** Mounts what people and tests control the mock with, at `/_mock`. It asks for no credentials: nothing here is anybody's. */
-export const mountControl = (app: Express, { reset, save, load, tell, rules, requests }: Controlled): void => {
+export const mountControl = (app: Express, { reset, save, load, publish, rules, requests }: Controlled): void => {
   const control = express.Router();
   control.use(openToAll);
   control.post('/reset', async (_request, response) => {
@@ -78,7 +78,7 @@ export const mountControl = (app: Express, { reset, save, load, tell, rules, req
     rules.clear();
     response.status(204).end();
   });
-  control.post('/events', text, async (request, response) => void response.status(201).json(await tell(bodyOf(request))));
+  control.post('/events', text, async (request, response) => void response.status(201).json(await publish(bodyOf(request))));
   control.get('/requests', (request, response) => {
     if (request.accepts(['json', 'text/event-stream']) === 'json') response.json(requests.list());
     else requests.watch(response);

@@ -74,7 +74,7 @@ export const composeMockRecords = async ({ config, db, seed: number, scene: text
     /** @throws ServiceError `invalid_parameters`, with what is wrong and where */
     load: async (given: string): Promise<void> => void (await replace(scenes.filling(given))),
     save: () => scenes.read(db),
-    tell: (given: string) => scenes.tell(db, given),
+    publish: (given: string) => scenes.publish(db, given),
     close: () => objects.close(),
   };
 };

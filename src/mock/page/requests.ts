@@ -27,7 +27,7 @@ interface Fault {
 }
 
 /** What an answer says about its request. */
-interface Told {
+interface Remarks {
   /** Whether the answer is made of the contract's examples. */
   fromContract: boolean;
   fault: Fault | null;
@@ -36,7 +36,7 @@ interface Told {
 }
 
 /** A request that was answered. */
-export interface Answered extends Told {
+export interface Answered extends Remarks {
   number: number;
   at: string;
   method: string;
@@ -91,7 +91,7 @@ export const createRequests = () => {
   let answered: Answered[] = [];
   let number = 0;
   /** What the answer to the current request says, as far as it is known. */
-  const current = new AsyncLocalStorage<Told>();
+  const current = new AsyncLocalStorage<Remarks>();
   const watching = new Set<Response>();
   const known = lazily(routes);
   const texts = lazily(summaries);
@@ -113,7 +113,7 @@ export const createRequests = () => {
   /** Notes every request that comes by Express, when it has been answered. */
   const note: RequestHandler = (request, response, next) => {
     if (pages.test(request.path)) return next();
-    const told: Told = { fromContract: false, fault: null, violations: null };
+    const remarks: Remarks = { fromContract: false, fault: null, violations: null };
     const [since, at, { method, originalUrl, path }] = [performance.now(), new Date().toISOString(), request];
     response.once('close', () => {
       number += 1;
@@ -121,10 +121,10 @@ export const createRequests = () => {
         ...{ number, at, method, address: originalUrl, status: response.headersSent ? response.statusCode : null },
         milliseconds: Math.round(performance.now() - since),
         about: aboutOf(method === 'HEAD' ? 'GET' : method, path),
-        ...told,
+        ...remarks,
       });
     });
-    current.run(told, next);
+    current.run(remarks, next);
   };
 
   /** Notes what was wrong with requests. */

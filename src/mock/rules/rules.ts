@@ -14,14 +14,14 @@ import { type Effects, isFor, isForAll, parseRules, type Rule, type StoredRule }
 
 /** The effects that a request asks for itself, with `Prefer`. */
 const wished = (prefer: string | undefined): Effects => {
-  const wish = (name: string) => preferenceIn(prefer, name);
-  const latency = wish('latency');
-  const outage = wish('outage');
+  const preference = (name: string) => preferenceIn(prefer, name);
+  const latency = preference('latency');
+  const outage = preference('outage');
   return {
     ...(latency && /^\d{1,6}$/.test(latency) ? { latency: Number(latency) } : {}),
-    ...(wish('rate_limit') === 'used_up' ? { rate_limit: 'used_up' } : {}),
+    ...(preference('rate_limit') === 'used_up' ? { rate_limit: 'used_up' } : {}),
     ...(outage === 'unavailable' || outage === 'cut' ? { outage } : {}),
-    ...(wish('expired_token') === 'true' ? { expired_token: true } : {}),
+    ...(preference('expired_token') === 'true' ? { expired_token: true } : {}),
   };
 };
 

@@ -82,7 +82,7 @@ export const openScenes = (dependencies: Dependencies) => {
      * Records an event as one that happens now. Its data is what the text says, or else the record that it names.
      * @throws ServiceError `invalid_parameters`, with what is wrong and where
      */
-    tell: async (db: Queries, text: string): Promise<Given> => {
+    publish: async (db: Queries, text: string): Promise<Given> => {
       const { value, lineOf } = parseScene(text);
       const given = (value ?? {}) as Given;
       const about = given.data === undefined ? await recordOf(db, given.resource_id) : given.data;
