@@ -4,6 +4,7 @@ import type { operations as identityFacts } from '../../generated/identity/opera
 import type { operations as Identity, components as identityComponents } from '../../generated/identity/types.ts';
 import type { operations as platformFacts } from '../../generated/platform/operations.ts';
 import type { components, operations as Platform } from '../../generated/platform/types.ts';
+import type { IfMatch } from '../core/if-match.ts';
 import type { Credential, Origin, Principal } from '../core/principal.ts';
 import type { ListQuery, Position } from '../core/query/list-query.ts';
 import type { Content, Received, Upload } from './binary-bodies.ts';
@@ -52,8 +53,8 @@ export interface Call<Id extends OperationId> {
   caller: Principal;
   /** The query in the list language, parsed and checked; on lists only. */
   list: Facts[Id]['list'] extends true ? ListQuery : undefined;
-  /** The row versions that `If-Match` allows; undefined when there was none. */
-  ifMatch: readonly number[] | undefined;
+  /** The versions of the record that the request's conditions allow; undefined without conditions. */
+  ifMatch: IfMatch;
   /** The credential as it was sent. */
   credential: Credential | undefined;
   /** Where the request came from. */

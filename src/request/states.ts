@@ -4,6 +4,7 @@ import type { OperationFacts } from '../contract/operations.ts';
 import type { OperationId } from '../contract/types.ts';
 import type { Version } from '../contract/versions.ts';
 import { ServiceError } from '../core/errors.ts';
+import type { IfMatch } from '../core/if-match.ts';
 import type { Credential, Principal } from '../core/principal.ts';
 import type { ListQuery } from '../core/query/list-query.ts';
 import type { Answer } from './answer.ts';
@@ -94,8 +95,8 @@ export interface Validated extends Admitted, Body {
 export interface Ready extends Validated {
   expansionsPermitted: true;
   list: ListQuery | undefined;
-  /** The versions of the record that `If-Match` allows; undefined when there was none. */
-  ifMatch: readonly number[] | undefined;
+  /** The versions of the record that the request's conditions allow; undefined without conditions. */
+  ifMatch: IfMatch;
   /** The cost of the list for the rate limit, in addition to its operation's. */
   surcharge: number;
 }

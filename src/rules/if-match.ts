@@ -1,4 +1,5 @@
 import { ServiceError } from '../core/errors.ts';
+import type { IfMatch } from '../core/if-match.ts';
 
 /** A record as REST shows it, and its version, which the ETag names: stores, services and handlers exchange it in this form. */
 export interface Versioned<Data> {
@@ -6,8 +7,7 @@ export interface Versioned<Data> {
   version: number;
 }
 
-/** The versions that `If-Match` allows; undefined without the header. */
-export type IfMatch = readonly number[] | undefined;
+export type { IfMatch } from '../core/if-match.ts';
 
 /** A row as a record and its version. */
 export const versioned = <Row extends { version: number }>({ version, ...data }: Row): Versioned<Omit<Row, 'version'>> => ({
@@ -16,13 +16,16 @@ export const versioned = <Row extends { version: number }>({ version, ...data }:
 });
 
 /**
- * Compares a record's version with the versions that `If-Match` allows; without the header every version is allowed.
+ * Compares a record's version with those that `If-Match` allows and `If-None-Match` excludes; without these headers every version will do.
  * @throws ServiceError `version_mismatch`
  */
-export const expectVersion = (version: number, allowed: IfMatch): void => {
-  if (!allowed || allowed.includes(version)) return;
-  throw new ServiceError(
-    'version_mismatch',
-    `The record is at version "${version}" by now. Read it again and repeat the change on what you find.`,
-  );
+export const expectVersion = (version: number, condition: IfMatch): void => {
+  const { allowed, excluded = [] } = condition ?? {};
+  if (allowed && !allowed.includes(version))
+    throw new ServiceError(
+      'version_mismatch',
+      `The record is at version "${version}" by now. Read it again and repeat the change on what you find.`,
+    );
+  if (excluded === 'every' || excluded.includes(version))
+    throw new ServiceError('version_mismatch', `\`If-None-Match\` excludes the current version of the record, which is "${version}".`);
 };

@@ -37,3 +37,8 @@ describe.each([`/oauth/authorize?${query}`, `/oauth/sign-in?${query}`, `/passwor
     });
   },
 );
+
+it.each(['400', '429', '503', '504'])('/oauth/authorize documents the page with which it refuses: %s', async (status) => {
+  const document = await (await fetch(`${tessera.url}/openapi/identity.json`)).json();
+  expect(Object.keys(document.paths['/oauth/authorize'].get.responses[status].content)).toContain('text/html');
+});

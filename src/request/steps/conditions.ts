@@ -1,5 +1,6 @@
 import { records, spellings } from '../../contract/operations.ts';
 import { codings } from '../../core/content-codings.ts';
+import type { IfMatch } from '../../core/if-match.ts';
 import type { AccountCursors } from '../../core/query/cursors.ts';
 import { readListQuery } from '../../core/query/list-query.ts';
 import { header } from '../incoming.ts';
@@ -9,25 +10,35 @@ import { formsOf } from './validation.ts';
 const packed = codings.filter((coding) => coding !== 'identity');
 
 /**
- * A strong tag of a record: the version, perhaps with the record's id before it, and with the version of the API and the coding of the
+ * A tag of a record: the version, perhaps with the record's id before it, and with the version of the API and the coding of the
  * answer after it. Whichever form of the record the caller has seen, it is the same version of it.
  */
-const strongTag = new RegExp(String.raw`(?<!W\/)"(?:(\w+)-)?(\d+)(?:\.v[\w-]+?)?(?:-(?:${packed.join('|')}))?"`, 'g');
+const tag = new RegExp(String.raw`(W\/)?"(?:(\w+)-)?(\d+)(?:\.v[\w-]+?)?(?:-(?:${packed.join('|')}))?"`, 'g');
 
-/** The versions that `If-Match` allows; a tag that names a record counts for that record only. */
-const versionsIn = (ifMatch: string | undefined, ids: readonly (string | undefined)[]): number[] | undefined => {
-  if (ifMatch === undefined || ifMatch === '*') return undefined;
-  const tags = [...ifMatch.matchAll(strongTag)];
-  return tags.filter(([, id]) => id === undefined || ids.includes(id)).map(([, , version]) => Number(version));
-};
+type Ids = readonly (string | undefined)[];
 
-/** The record versions that `If-Match` allows, where the operation is guarded by it. */
-const ifMatchOf = (request: Validated): number[] | undefined => {
+/** The versions in a list of tags; one that names a record counts for that record only. */
+const versionsIn = (tags: string, ids: Ids, isStrong: boolean): number[] =>
+  [...tags.matchAll(tag)]
+    .filter(([, weak, id]) => !(isStrong && weak) && (id === undefined || ids.includes(id)))
+    .map(([, , , version]) => Number(version));
+
+/** What `If-Match` allows, by strong comparison (RFC 9110, 13.1.1). */
+const allowedBy = (tags: string | undefined, ids: Ids): IfMatch =>
+  tags === undefined || tags === '*' ? {} : { allowed: versionsIn(tags, ids, true) };
+
+/** What `If-None-Match` excludes from a write, by weak comparison (RFC 9110, 13.1.2). A read of what it names is a 304. */
+const excludedBy = (tags: string | undefined, ids: Ids): IfMatch =>
+  tags === undefined ? {} : { excluded: tags.trim() === '*' ? 'every' : versionsIn(tags, ids, false) };
+
+/** The versions that the request's conditions allow, where the operation is guarded by them. */
+const ifMatchOf = (request: Validated): IfMatch => {
   const { facts, params, caller } = request;
   if (!facts.guarded) return undefined;
   // An address without an id is another record for each caller, so its tags have the record's id.
   const ids = facts.path.includes('{') ? Object.values(params) : [caller?.userId, caller?.accountId];
-  return versionsIn(header(request, 'if-match'), ids);
+  const excluded = facts.method === 'get' ? {} : excludedBy(header(request, 'if-none-match'), ids);
+  return { ...allowedBy(header(request, 'if-match'), ids), ...excluded };
 };
 
 export interface CursorDependencies {
@@ -47,7 +58,7 @@ const listOf = (request: Validated, { cursors }: CursorDependencies) => {
   return difference ? difference.latestList(list) : list;
 };
 
-/** Reads the list parameters and `If-Match` for the handlers. */
+/** Reads the list parameters and the conditions for the handlers. */
 export const readConditions = (request: Validated, dependencies: CursorDependencies): Pick<Ready, 'list' | 'ifMatch'> => ({
   ifMatch: ifMatchOf(request),
   list: listOf(request, dependencies),

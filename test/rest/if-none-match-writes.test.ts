@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { created, expectError } from '../support/answers.ts';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+
+let tessera: Tessera;
+let path: string;
+beforeAll(async () => {
+  tessera = await bootTessera();
+  const { id } = await created(tessera.admin, '/v1/resources', { name: 'Theodolite 3' });
+  path = `/v1/resources/${id}`;
+});
+afterAll(() => tessera?.close());
+
+const write = (method: string, tags: string, body?: object) => tessera.admin.call(method, path, body, { 'If-None-Match': tags });
+
+describe('If-None-Match of a write', () => {
+  it.each(['"1"', 'W/"1"', '"7", "1"', '"1-gzip"', '*'])(
+    '%s is 412 where it names the current version, and nothing changes',
+    async (tags) => {
+      expectError(await write('PATCH', tags, { name: 'Sextant' }), 412, 'version_mismatch');
+      expectError(await write('PUT', tags, { name: 'Sextant' }), 412, 'version_mismatch');
+      expectError(await write('DELETE', tags), 412, 'version_mismatch');
+      const { headers, body } = await tessera.admin.call('GET', path);
+      expect([headers.get('etag'), body.data.name]).toEqual(['"1"', 'Theodolite 3']);
+    },
+  );
+
+  it('comes after what would be refused without it', async () => {
+    const nowhere = '/v1/resources/res_00000000000000000000000000';
+    expectError(await tessera.admin.call('PATCH', nowhere, { name: 'x' }, { 'If-None-Match': '*' }), 404, 'not_found');
+    expect((await write('PATCH', '*', { name: 7 })).status).toBe(400);
+  });
+
+  it('keeps the bytes of a file', async () => {
+    const { id } = await created(tessera.admin, '/v1/files', { name: 'legend.txt' });
+    const put = async (body: string, headers: Record<string, string> = {}) =>
+      (
+        await fetch(`${tessera.url}/v1/files/${id}/content`, {
+          method: 'PUT',
+          body,
+          headers: { 'X-API-Key': tessera.admin.key, ...headers },
+        })
+      ).status;
+    expect([await put('Rivers are blue.'), await put('Roads are red.', { 'If-None-Match': '*' })]).toEqual([200, 412]);
+    const read = await fetch(`${tessera.url}/v1/files/${id}/content`, { headers: { 'X-API-Key': tessera.admin.key } });
+    expect(await read.text()).toBe('Rivers are blue.');
+  });
+
+  it('of another version does not stop it', async () => {
+    const { id } = await created(tessera.admin, '/v1/resources', { name: 'Level' });
+    const change = await tessera.admin.call(
+      'PATCH',
+      `/v1/resources/${id}`,
+      { name: 'Level 2' },
+      { 'If-None-Match': '"7"', 'If-Match': '"1"' },
+    );
+    expect([change.status, change.headers.get('etag')]).toEqual([200, '"2"']);
+  });
+});
