@@ -33,7 +33,7 @@ export const plans = {
     "business": { "connections": 2000, "subscriptions": 20000 },
     "enterprise": { "connections": 10000, "subscriptions": 50000 }
   },
-  "bodies": { "json": 1048576, "identity": 65536, "page": 16384, "values": 50000 },
+  "bodies": { "json": 1048576, "identity": 65536, "page": 16384, "values": 10000 },
   "graphql": {
     "characters": 100000,
     "tokens": 1000,

@@ -58,7 +58,7 @@ describe('variables within bounds', () => {
   const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`unknown${n}`, n]));
 
   it('are told of fifty times at most, and repeat next to nothing of what was sent', async () => {
-    const { body } = await ask(tessera.admin, create, { input: { ...keys(20_000), ['k'.repeat(10_000)]: 1 } });
+    const { body } = await ask(tessera.admin, create, { input: { ...keys(9_900), ['k'.repeat(10_000)]: 1 } });
     expect(Object.keys(body.errors[0].extensions.details)).toHaveLength(50);
     expect(JSON.stringify(body).length).toBeLessThan(20_000);
     const long = await errorOf(create, { input: { ['k'.repeat(10_000)]: 1, name: 'v'.repeat(10_000), email: ['v'.repeat(10_000)] } });
