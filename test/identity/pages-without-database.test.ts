@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openapiDocument } from '../../src/contract/openapi-document.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 let isAway = false;
@@ -39,6 +40,7 @@ describe.each([`/oauth/authorize?${query}`, `/oauth/sign-in?${query}`, `/passwor
 );
 
 it.each(['400', '429', '503', '504'])('/oauth/authorize documents the page with which it refuses: %s', async (status) => {
-  const document = await (await fetch(`${tessera.url}/openapi/identity.json`)).json();
-  expect(Object.keys(document.paths['/oauth/authorize'].get.responses[status].content)).toContain('text/html');
+  const { responses } = openapiDocument('identity').paths['/oauth/authorize']!.get!;
+  const { content } = responses[status] as { content: object };
+  expect(Object.keys(content)).toContain('text/html');
 });
