@@ -294,7 +294,7 @@ describe('call', () => {
 
   it.each(['1', '12345678901234567890'])('refuses what is nested too deep as REST does, also around %s', async (value) => {
     const client = await admin();
-    const body = `{"name": "a", "metadata": {"a": ${'['.repeat(30_000)}${value}${']'.repeat(30_000)}}}`;
+    const body = `{"name": "a", "metadata": {"a": ${'['.repeat(9_000)}${value}${']'.repeat(9_000)}}}`;
     client.socket.send(`{"id": "deep", "type": "call", "operation": "createResource", "body": ${body}}`);
     const { status, body: answer } = await client.next(({ id }) => id === 'deep');
     const headers = { 'X-API-Key': tessera.admin.key, 'Content-Type': 'application/json' };

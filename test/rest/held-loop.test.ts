@@ -44,8 +44,15 @@ const held = ([path, type, body]: Sent): Promise<number> =>
     await (await fetch(`${tessera.url}${path}`, { method: 'POST', headers, body })).text();
   });
 
+/** Nearly as many values as a body may have. */
+const deepest = bodyLimits.values - 100;
+
 /** A body of the same size with which all is well: much of it is read, and nothing refused. */
-const right: Sent = ['/v1/resources', json, `{"name":"x","metadata":{"a":[${'1,'.repeat(30_000)}1]}${' '.repeat(most - 60_100)}}`];
+const right: Sent = [
+  '/v1/resources',
+  json,
+  `{"name":"x","metadata":{"a":[${'1,'.repeat(deepest)}1]}${' '.repeat(most - 2 * deepest - 100)}}`,
+];
 
 const unknown = filled((at) => `"a${at}":0`);
 
@@ -71,8 +78,11 @@ const ill: [what: string, sent: Sent][] = [
   ['metadata of many values', ['/v1/resources', json, `{"name":"x","metadata":{"a":[${many(() => '1')}]}}`]],
   ['metadata of long numbers', ['/v1/resources', json, `{"name":"x","metadata":{"a":[${many(() => '1234567890123456789')}]}}`]],
   ['a body of keys that are numbers', ['/v1/resources', json, `{"name":"x","metadata":{${many((at) => `"${at}":0`)}}}`]],
-  ['metadata as deep as a body allows', ['/v1/resources', json, `{"name":"x","metadata":${'{"a":'.repeat(49_000)}1${'}'.repeat(49_000)}}`]],
-  ['lists as deep as a body allows', ['/v1/projects', json, `{"name":"x","tags":${'['.repeat(49_000)}${']'.repeat(49_000)}}`]],
+  [
+    'metadata as deep as a body allows',
+    ['/v1/resources', json, `{"name":"x","metadata":${'{"a":'.repeat(deepest)}1${'}'.repeat(deepest)}}`],
+  ],
+  ['lists as deep as a body allows', ['/v1/projects', json, `{"name":"x","tags":${'['.repeat(deepest)}${']'.repeat(deepest)}}`]],
   ['unknown fields for a token', ['/api/token', json, `{"email":"a@maps.example",${unknown}}`]],
   ['a form of many fields', ['/oauth/token', form, filled((at) => `a${at}=1`, '&')]],
   ['a form of one field, again and again', ['/oauth/token', form, filled(() => 'a=1', '&')]],
