@@ -19,6 +19,11 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Escapes text for use between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
+const characters: Record<string, string> = Object.fromEntries(Object.entries(entities).map(([character, entity]) => [entity, character]));
+
+/** The text that `escapeHtml` has escaped. */
+export const unescapeHtml = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity]!);
+
 /** Marks a text as safe markup. */
 export const raw = (text: string): Html => new Html(text);
 

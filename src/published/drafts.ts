@@ -1,6 +1,6 @@
-import { catalogue, type Entry } from './catalogue.ts';
+import { familiesOf, type OpenApi } from '../contract/read-openapi.ts';
+import { catalogue, type Entry, pageOf } from './catalogue.ts';
 import type { Documents } from './documents.ts';
-import { familiesOf, type OpenApi } from './openapi.ts';
 import { changelogAddress, changelogContents, changelogPage, feedAddress, guideAddress, guidePage } from './pages/changelog.ts';
 import { type AsyncApi, channelContents, channelPage } from './pages/channel.ts';
 import { errorContents, errorsPage } from './pages/errors.ts';
@@ -12,11 +12,19 @@ import { overviewPage } from './pages/overview.ts';
 import { contentsOf, familyPage, introduction } from './pages/reference.ts';
 
 /** A page without the common layout. */
-export type Draft = Omit<Page, 'places'>;
+export type Draft = Omit<Page, 'places' | 'twin'>;
 
 const entryOf = (name: string): Entry => catalogue.find((entry) => entry.name === name)!;
 
-/** Creates the page of any path from the documents. */
+/** A page in a list of all pages. */
+export interface Listing {
+  path: string;
+  title: string;
+  description: string;
+  kind: 'guide' | 'reference' | 'changelog';
+}
+
+/** Creates the page of any path from the documents, and the list of all pages under /docs. */
 export const createDrafts = (documents: Documents, here: Here, listed: () => Listed[]) => {
   const referenceTo = (entry: Entry): Reference => {
     const root = documents.root(entry);
@@ -80,7 +88,34 @@ export const createDrafts = (documents: Documents, here: Here, listed: () => Lis
     return guide && { title: `${title} · Tessera`, description: `${title}: what clients have to change.`, body: guidePage(guide) };
   };
 
-  return (path: string): Draft | undefined => {
+  const familyListings = (entry: Entry): Listing[] =>
+    familiesOf(documents.parsed<OpenApi>(entry)).map(({ name, description }) => {
+      const path = `${pageOf(entry)}/${name}`;
+      return { path, title: `${entry.name}: ${name}`, description, kind: 'reference' };
+    });
+
+  const listingsOf = ({ entry, title }: Listed): Listing[] => [
+    { path: pageOf(entry), title, description: entry.about, kind: 'reference' },
+    ...(entry.kind === 'openapi' ? familyListings(entry) : []),
+  ];
+
+  const fixedListing = (path: string, kind: Listing['kind']): Listing => {
+    const { title, description } = fixed[path]!();
+    return { path, title: title.replace(' · Tessera', ''), description, kind };
+  };
+
+  const all = (): Listing[] => [
+    fixedListing('/docs', 'guide'),
+    fixedListing('/docs/errors', 'guide'),
+    ...(documents.changelog().guides ?? []).map((guide): Listing => {
+      const title = `From ${guide.from} to ${guide.to}`;
+      return { path: guideAddress(guide), title, description: 'What clients have to change.', kind: 'guide' };
+    }),
+    ...listed().flatMap(listingsOf),
+    fixedListing(changelogAddress, 'changelog'),
+  ];
+
+  const at = (path: string): Draft | undefined => {
     if (Object.hasOwn(fixed, path)) return fixed[path]!();
     if (path.startsWith('/docs/guides/')) return guideAt(path);
     const [, , name, inside, ...more] = path.split('/');
@@ -89,4 +124,5 @@ export const createDrafts = (documents: Documents, here: Here, listed: () => Lis
     if (inside === undefined) return ofKind[entry.kind](entry);
     return entry.kind === 'openapi' ? family(entry, inside) : undefined;
   };
+  return { at, all };
 };

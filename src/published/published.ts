@@ -6,11 +6,13 @@ import { createDocuments } from './documents.ts';
 import { atom, changelogFeed } from './feed.ts';
 import { graphiqlFiles } from './graphiql.ts';
 import { openapiTexts } from './in-thread.ts';
+import { llmsAddress, llmsText } from './llms.ts';
 import { changelogAddress, feedAddress } from './pages/changelog.ts';
 import { homeData, index } from './pages/home.ts';
 import type { Place } from './pages/layout.ts';
 import { type Representation, represent, send } from './representation.ts';
 import { createSite, type Sheet } from './site.ts';
+import { twinOf } from './twins.ts';
 
 export interface PublishedOptions {
   /** The root of REST, GraphQL and these pages, as clients reach it. */
@@ -109,6 +111,21 @@ export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [] }:
 
   const data = once(async () => json(homeData((await site()).listed(), here)));
   const vary = { Vary: 'Accept, Accept-Encoding' };
+  /** A page in the form that the request prefers; a browser, and whoever does not say, gets the page itself. */
+  const preferred = async (request: Request): Promise<Sheet | undefined> => {
+    const { at } = await site();
+    const twin = request.accepts(['html', 'text/markdown']) === 'text/markdown' ? at(twinOf(request.path)) : undefined;
+    return twin ? { ...twin, headers: { ...twin.headers, ...vary } } : at(request.path);
+  };
+
+  const llms = once(async () => {
+    const { pages: all, listed } = await site();
+    return represent('text/plain; charset=utf-8', llmsText(all(), listed(), here));
+  });
+  app.all(
+    llmsAddress,
+    readOnly(async (request, response) => send(request, response, await llms(), shared)),
+  );
   app.all(
     '/',
     readOnly(async (request, response) => {
@@ -126,18 +143,16 @@ export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [] }:
   app.all(
     changelogAddress,
     readOnly(async (request, response) => {
-      if (request.accepts(['html', atom]) === atom) return send(request, response, await feed(), { ...shared, ...vary });
-      const { representation, headers } = (await site()).at(changelogAddress)!;
-      return send(request, response, representation, { ...headers, ...vary });
+      if (request.accepts(['html', 'text/markdown', atom]) === atom) return send(request, response, await feed(), { ...shared, ...vary });
+      return show(request, response, (await preferred(request))!);
     }),
   );
 
   app.all(
-    ['/docs', '/docs/*rest'],
+    ['/docs', '/docs.md', '/docs/*rest'],
     readOnly(async (request, response) => {
-      const { at, missing } = await site();
-      const sheet = at(request.path);
-      return sheet ? show(request, response, sheet) : show(request, response, missing(request.path), 404);
+      const sheet = await preferred(request);
+      return sheet ? show(request, response, sheet) : show(request, response, (await site()).missing(request.path), 404);
     }),
   );
 };

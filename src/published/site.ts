@@ -1,13 +1,16 @@
+import type { OpenApi } from '../contract/read-openapi.ts';
+import { html } from '../core/html.ts';
+import { asMarkdown } from './as-markdown.ts';
 import type { Assets } from './assets.ts';
 import { catalogue, pageOf } from './catalogue.ts';
 import type { Documents } from './documents.ts';
-import { createDrafts, type Draft } from './drafts.ts';
-import type { OpenApi } from './openapi.ts';
+import { createDrafts, type Draft, type Listing } from './drafts.ts';
 import { changelogAddress } from './pages/changelog.ts';
 import type { Here, Listed } from './pages/home.ts';
 import { layout, type Place } from './pages/layout.ts';
 import { nothingHere } from './pages/overview.ts';
 import { type Representation, represent } from './representation.ts';
+import { markdownType, pageOfTwin, twinOf } from './twins.ts';
 
 /** A page with its security headers. */
 export interface Sheet {
@@ -40,10 +43,11 @@ const policy = (explores: boolean, origins: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The pages, each created at its first request and then cached. */
+/** The pages and their Markdown, each created at its first request and then cached. */
 export const createSite = (documents: Documents, assets: Assets, here: Here) => {
   const origins = [...new Set([here.publicUrl, here.authUrl].map((root) => new URL(root).origin))].join(' ');
   const sheets = new Map<string, Sheet>();
+  let addresses: ReadonlySet<string> | undefined;
   let known: Listed[] | undefined;
 
   const listed = (): Listed[] => {
@@ -55,21 +59,43 @@ export const createSite = (documents: Documents, assets: Assets, here: Here) => 
     return known;
   };
 
-  const draftAt = createDrafts(documents, here, listed);
+  const drafts = createDrafts(documents, here, listed);
+
+  const isPage = (path: string): boolean => {
+    addresses ??= new Set(drafts.all().map((listing) => listing.path));
+    return addresses.has(path);
+  };
+
+  /** Where a link leads in Markdown: to the twin of a page, and with the address of this server, since the text is read elsewhere. */
+  const target = (href: string): string | undefined => {
+    if (!href.startsWith('/')) return href.startsWith('#') ? undefined : href;
+    const [path = ''] = href.split('#');
+    return here.publicUrl + (isPage(path) ? twinOf(path) : href);
+  };
 
   const framed = (path: string, draft: Draft): Sheet => ({
-    representation: represent('text/html; charset=utf-8', layout(assets, { ...draft, places: placesAt(path) })),
+    representation: represent(
+      'text/html; charset=utf-8',
+      layout(assets, { ...draft, places: placesAt(path), ...(isPage(path) && { twin: twinOf(path) }) }),
+    ),
     headers: {
+      Vary: 'Accept, Accept-Encoding',
       'Content-Security-Policy': policy(draft.explores === true, origins),
       'Referrer-Policy': 'no-referrer',
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
   });
 
+  const written = (path: string, { body }: Pick<Draft, 'body'>): Sheet => ({
+    representation: represent(markdownType, asMarkdown(html`${body}`.text, target)),
+    headers: { 'Access-Control-Allow-Origin': '*', Link: `<${here.publicUrl}${path}>; rel="canonical"` },
+  });
+
   const create = (path: string): Sheet | undefined => {
-    const draft = draftAt(path);
+    const page = pageOfTwin(path);
+    const draft = page === undefined || isPage(page) ? drafts.at(page ?? path) : undefined;
     if (!draft) return undefined;
-    const sheet = framed(path, draft);
+    const sheet = page === undefined ? framed(path, draft) : written(page, draft);
     sheets.set(path, sheet);
     return sheet;
   };
@@ -78,8 +104,12 @@ export const createSite = (documents: Documents, assets: Assets, here: Here) => 
     listed,
     /** The page at a path; undefined when there is none. */
     at: (path: string): Sheet | undefined => sheets.get(path) ?? create(path),
+    /** Every page under /docs. */
+    pages: (): Listing[] => drafts.all(),
     /** The page for an unknown path. */
-    missing: (path: string): Sheet =>
-      framed(path, { title: 'Nothing here · Tessera', description: 'Nothing here.', body: nothingHere(path) }),
+    missing: (path: string): Sheet => {
+      const draft = { title: 'Nothing here · Tessera', description: 'Nothing here.', body: nothingHere(path) };
+      return pageOfTwin(path) === undefined ? framed(path, draft) : written(path, draft);
+    },
   };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { familiesOf, type OpenApi, type Parameter } from '../../src/contract/read-openapi.ts';
 import { html, joined, raw } from '../../src/core/html.ts';
 import { inline, markdown } from '../../src/published/markdown.ts';
-import { familiesOf, type OpenApi, type Parameter } from '../../src/published/openapi.ts';
 import { json } from '../../src/published/pages/example.ts';
 import { filtersOf } from '../../src/published/pages/parameters.ts';
 import { publishedDocument } from '../support/documents.ts';

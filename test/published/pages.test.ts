@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readChangelog } from '../../src/codegen/changelog.ts';
 import { surfaceTitles } from '../../src/core/changelog.ts';
 import { errorTable } from '../../src/core/errors.ts';
+import { unescapeHtml } from '../../src/core/html.ts';
 import { changelogFeed } from '../../src/published/feed.ts';
 import { changelogPage } from '../../src/published/pages/changelog.ts';
 import { authUrl, type Booted, boot, publicUrl } from './boot.ts';
@@ -9,6 +10,8 @@ import { authUrl, type Booted, boot, publicUrl } from './boot.ts';
 const changelog = readChangelog();
 
 let server: Booted;
+/** The Markdown of each page under /docs, by the address of the page. */
+const twins = new Map<string, string>();
 const pages = new Map<string, string>();
 const entities: Record<string, string> = { '&amp;': '&', '&#39;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
 
@@ -19,8 +22,8 @@ const attributes = (html: string, name: string) =>
   );
 const pathsIn = (html: string) =>
   attributes(html, 'href')
-    .filter((href) => /^\/(docs(?!\/assets|\/changelog\.atom)|$)/.test(href))
-    .map((href) => href.split('#')[0]!);
+    .map((href) => href.split('#')[0]!)
+    .filter((path) => /^\/(docs(?!\/assets)[^.]*)?$/.test(path));
 
 /** Links within this room, and to a place on a page. */
 const linksIn = (html: string) =>
@@ -43,6 +46,7 @@ const visit = async (path: string): Promise<void> => {
 beforeAll(async () => {
   server = await boot();
   await visit('/');
+  for (const path of pages.keys()) if (path !== '/') twins.set(path, await textOf(`${path}.md`));
 });
 afterAll(() => server.close());
 
@@ -121,6 +125,47 @@ describe('the pages', () => {
   it('answer 304 to a browser that has them', async () => {
     const etag = (await server.get('/docs/v1/projects')).headers.get('etag')!;
     expect((await server.get('/docs/v1/projects', { 'If-None-Match': etag })).status).toBe(304);
+  });
+});
+
+describe('the pages as Markdown', () => {
+  /** The words and figures of a text, in order. */
+  const words = (text: string): string[] => text.match(/[\p{L}\p{N}_]+/gu) ?? [];
+  const shown = (html: string) =>
+    /<main[^>]*>(.*)<\/main>/s
+      .exec(html)![1]!
+      .replaceAll(/<details class="try" hidden>.*?<\/details>/gs, '')
+      .replaceAll(/<\/?(?:a|b|code|em|i|span|strong)\b[^>]*>/g, '')
+      .replaceAll(/<[^>]*>/g, ' ');
+  const linksOf = (markdown: string) => [...markdown.matchAll(/\]\((\S+?)\)/g)].map(([, address]) => address!);
+
+  it('say what the pages say: the same words and figures, in the same order', () => {
+    for (const [path, markdown] of twins) {
+      const said = markdown.replaceAll(/\]\(https?:\S+?\)/g, ']').replaceAll('\\_', '_');
+      expect(words(said), path).toEqual(words(unescapeHtml(shown(pages.get(path)!))));
+    }
+  });
+
+  it('are linked from the pages', () => {
+    for (const path of twins.keys())
+      expect(pages.get(path), path).toContain(`<link rel="alternate" type="text/markdown" href="${path}.md"`);
+  });
+
+  it('link to one another, and to nothing that is not there', async () => {
+    const own = new Set([...twins.values()].flatMap(linksOf).filter((link) => link.startsWith(publicUrl)));
+    const paths = [...own].map((link) => link.slice(publicUrl.length));
+    const isPage = (path: string) => path.startsWith('/docs') && !path.endsWith('.atom');
+    expect(paths.filter((path) => isPage(path) && !twins.has(path.replace(/\.md$/, '')))).toEqual([]);
+    expect(paths.filter((path) => isPage(path) && !path.endsWith('.md'))).toEqual([]);
+    const others = await Promise.all(
+      paths.filter((path) => !isPage(path) && path !== '/graphql').map((path) => server.get(path, {}, 'HEAD')),
+    );
+    expect(others.filter(({ ok }) => !ok).map(({ url }) => url)).toEqual([]);
+  });
+
+  it('are all in the list for language models, and nothing else is', async () => {
+    const listed = linksOf(await textOf('/llms.txt')).filter((link) => link.endsWith('.md'));
+    expect(listed.toSorted()).toEqual([...twins.keys()].map((path) => `${publicUrl}${path}.md`).toSorted());
   });
 });
 

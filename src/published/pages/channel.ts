@@ -1,7 +1,7 @@
+import { nameOf, type Ref, resolved, type Schema, type Schemas } from '../../contract/read-openapi.ts';
 import { type Html, html, joined } from '../../core/html.ts';
 import type { Entry } from '../catalogue.ts';
 import { headings, inline, markdown } from '../markdown.ts';
-import { nameOf, type Ref, resolved, type Schema, type Schemas } from '../openapi.ts';
 import { example } from './example.ts';
 import type { Place } from './layout.ts';
 import { downloads } from './reference.ts';

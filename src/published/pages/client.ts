@@ -1,7 +1,7 @@
+import type { Family, OpenApi, Placed } from '../../contract/read-openapi.ts';
 import { camelCase, methodName } from '../../core/client-names.ts';
 import { type Html, html } from '../../core/html.ts';
 import type { Entry } from '../catalogue.ts';
-import type { Family, OpenApi, Placed } from '../openapi.ts';
 import { block } from './example.ts';
 import { bodyOf, firstExample, sampleOf } from './request.ts';
 

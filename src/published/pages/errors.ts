@@ -1,8 +1,8 @@
+import { type OpenApi, resolved, type Schema } from '../../contract/read-openapi.ts';
 import { type ErrorCode, errorTable } from '../../core/errors.ts';
 import { type Html, html } from '../../core/html.ts';
 import { detailMeanings, errorMeanings, oauthMeanings } from '../error-meanings.ts';
 import { inline } from '../markdown.ts';
-import { type OpenApi, resolved, type Schema } from '../openapi.ts';
 import { example } from './example.ts';
 import type { Place } from './layout.ts';
 

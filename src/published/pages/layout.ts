@@ -19,6 +19,8 @@ export interface Page {
   contents?: readonly Place[];
   /** The address of the page as a feed in Atom. */
   feed?: string;
+  /** The address of the page as Markdown. */
+  twin?: string;
   /** Whether the page can send requests (the explorer). */
   explores?: boolean;
 }
@@ -34,7 +36,10 @@ const contentsOf = (places: readonly Place[]): Html =>
   )}</ul>`;
 
 /** The layout of every page. */
-export const layout = ({ css, explore, icon }: Assets, { title, description, body, places, contents, feed, explores }: Page): string =>
+export const layout = (
+  { css, explore, icon }: Assets,
+  { title, description, body, places, contents, feed, twin, explores }: Page,
+): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -46,6 +51,7 @@ export const layout = ({ css, explore, icon }: Assets, { title, description, bod
 <link rel="icon" href="${icon}" type="image/svg+xml">
 <link rel="stylesheet" href="${css}">
 ${feed !== undefined && html`<link rel="alternate" type="application/atom+xml" href="${feed}" title="${title}">`}
+${twin !== undefined && html`<link rel="alternate" type="text/markdown" href="${twin}" title="${title}">`}
 ${explores && html`<script src="${explore}" type="module"></script>`}
 </head>
 <body>

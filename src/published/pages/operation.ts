@@ -1,7 +1,7 @@
+import { type Answer, type Content, type OpenApi, type Placed, resolved, type Schema } from '../../contract/read-openapi.ts';
 import { type Html, html, joined, type Piece } from '../../core/html.ts';
 import type { Entry } from '../catalogue.ts';
 import { inline, markdown } from '../markdown.ts';
-import { type Answer, type Content, type OpenApi, type Placed, resolved, type Schema } from '../openapi.ts';
 import { clientCall, hasClient } from './client.ts';
 import { block, example } from './example.ts';
 import { parametersOf } from './parameters.ts';

@@ -1,5 +1,5 @@
+import { type OpenApi, type Parameter, resolved, type Schema } from '../../contract/read-openapi.ts';
 import { type Html, html, joined } from '../../core/html.ts';
-import { type OpenApi, type Parameter, resolved, type Schema } from '../openapi.ts';
 import { field, typeOf } from './schema.ts';
 
 interface Filter {

@@ -1,7 +1,15 @@
+import {
+  type Answer,
+  type Family,
+  familiesOf,
+  type OpenApi,
+  type Placed,
+  resolved,
+  type SecurityScheme,
+} from '../../contract/read-openapi.ts';
 import { type Html, html, joined } from '../../core/html.ts';
 import { addressesOf, type Entry, pageOf } from '../catalogue.ts';
 import { inline, markdown } from '../markdown.ts';
-import { type Answer, type Family, familiesOf, type OpenApi, type Placed, resolved, type SecurityScheme } from '../openapi.ts';
 import { clientSetup, hasClient } from './client.ts';
 import type { Place } from './layout.ts';
 import { operationSection, type Reference, route } from './operation.ts';
@@ -32,7 +40,7 @@ export const contentsOf = ({ entry, document }: Reference, open?: string): Place
 const operationTable = (page: string, operations: readonly Placed[]): Html =>
   html`<ul class="operations">${operations.map(
     (placed) =>
-      html`<li><a href="${page}#${placed.operation.operationId}">${route(placed)}<span>${placed.operation.summary}</span></a></li>`,
+      html`<li><a href="${page}#${placed.operation.operationId}">${route(placed)} <span>${placed.operation.summary}</span></a></li>`,
   )}</ul>`;
 
 const waysOf = ({ type, in: where, name, scheme }: SecurityScheme): Html => {

@@ -1,5 +1,5 @@
+import { type Body, type Content, type OpenApi, type Parameter, type Placed, resolved, type Schema } from '../../contract/read-openapi.ts';
 import { type Html, html, type Piece } from '../../core/html.ts';
-import { type Body, type Content, type OpenApi, type Parameter, type Placed, resolved, type Schema } from '../openapi.ts';
 import { block } from './example.ts';
 
 /** The first example of a body. */

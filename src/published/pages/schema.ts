@@ -1,6 +1,6 @@
+import { nameOf, resolved, type Schema, type Schemas } from '../../contract/read-openapi.ts';
 import { type Html, html, joined, type Piece } from '../../core/html.ts';
 import { inline } from '../markdown.ts';
-import { nameOf, resolved, type Schema, type Schemas } from '../openapi.ts';
 
 const listed = (values: unknown): string[] => (Array.isArray(values) ? values : [values]).filter((one) => one !== undefined) as string[];
 

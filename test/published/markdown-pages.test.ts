@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asMarkdown } from '../../src/published/as-markdown.ts';
+import { addressesOf, catalogue } from '../../src/published/catalogue.ts';
+import { type Booted, boot, publicUrl } from './boot.ts';
+
+let server: Booted;
+let llms: string;
+
+beforeAll(async () => {
+  server = await boot();
+  llms = await (await server.get('/llms.txt')).text();
+});
+afterAll(() => server.close());
+
+describe('GET /llms.txt', () => {
+  it('has the form of llmstxt.org', async () => {
+    const [title, summary, about, ...rest] = llms.trim().split('\n\n');
+    expect([title, summary!.slice(0, 2)]).toEqual(['# Tessera', '> ']);
+    expect(about).toContain(`${publicUrl}/v1`);
+    expect(rest.filter((part) => part.startsWith('## '))).toEqual(['## Guides', '## Reference', '## Contracts', '## Changelog']);
+    for (const lines of rest.filter((part) => !part.startsWith('## ')))
+      for (const line of lines.split('\n')) expect(line).toMatch(/^- \[[^\]]+\]\(http[^)\s]+\): \S/);
+    expect((await server.get('/llms.txt')).headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
+  it('names every published contract in all its formats', () => {
+    for (const address of catalogue.flatMap((entry) => Object.values(addressesOf(entry))))
+      expect(llms).toContain(`(${publicUrl}${address})`);
+  });
+});
+
+describe('the Markdown of a page', () => {
+  it('comes under its own address, and for who prefers it', async () => {
+    const [twin, asked, page] = await Promise.all([
+      server.get('/docs/v1/projects.md'),
+      server.get('/docs/v1/projects', { Accept: 'text/markdown, text/html;q=0.9, */*;q=0.1' }),
+      server.get('/docs/v1/projects', { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }),
+    ]);
+    const typeOf = ({ headers }: Response) => headers.get('content-type');
+    expect([twin, asked, page].map(typeOf)).toEqual([
+      'text/markdown; charset=utf-8',
+      'text/markdown; charset=utf-8',
+      'text/html; charset=utf-8',
+    ]);
+    expect([twin, asked, page].map(({ headers }) => headers.get('vary'))).toEqual([
+      'Accept-Encoding',
+      'Accept, Accept-Encoding',
+      'Accept, Accept-Encoding',
+    ]);
+    expect(await asked.text()).toBe(await twin.text());
+    expect(twin.headers.get('link')).toBe(`<${publicUrl}/docs/v1/projects>; rel="canonical"`);
+    expect(twin.headers.get('etag')).not.toBe(page.headers.get('etag'));
+    expect((await server.get('/docs/v1/projects.md', { 'If-None-Match': twin.headers.get('etag')! })).status).toBe(304);
+  });
+
+  it('is the feed for who prefers that, on the changelog', async () => {
+    expect((await server.get('/docs/changelog', { Accept: 'application/atom+xml' })).headers.get('content-type')).toContain('atom');
+    expect((await server.get('/docs/changelog', { Accept: 'text/markdown' })).headers.get('content-type')).toContain('text/markdown');
+  });
+
+  it.each(['/docs/nothing.md', '/docs/v1/nothing.md', '/docs/v1.md.md', '/docs/.md'])('is not there for %s', async (path) => {
+    const response = await server.get(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/markdown; charset=utf-8']);
+    expect(await response.text()).toContain('# Nothing here');
+  });
+});
+
+describe('markup as Markdown', () => {
+  const target = (href: string) => (href.startsWith('#') ? undefined : `https://here${href}`);
+  const written = (markup: string) => asMarkdown(markup, target).trimEnd();
+
+  it.each([
+    ['<h2 id="a">A <code>b</code></h2><p>c <b>d</b> <em>e</em></p>', '## A `b`\n\nc **d** *e*'],
+    ['<p>1 * 2 &lt; [3] _x_ a_b</p>', '1 \\* 2 \\< \\[3\\] \\_x\\_ a_b'],
+    ['<p># no heading</p><p>- no item</p><p>1. no item</p>', '\\# no heading\n\n\\- no item\n\n1\\. no item'],
+    ['<p><a href="/x">there</a> and <a href="#y">here</a></p>', '[there](https://here/x) and here'],
+    ['<p><code>a `b`</code></p>', '`` a `b` ``'],
+    ['<pre><code>x = "`"\n```\n</code></pre>', '````\nx = "`"\n```\n````'],
+    ['<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>', '- a\n\n  - b\n- c'],
+    ['<dl><dt><code>a</code></dt><dd>b</dd><dt>c</dt><dd></dd></dl>', '- `a`: b\n- c'],
+    ['<table><thead><tr><th>a</th></tr></thead><tbody><tr><td><code>b|c</code></td></tr></tbody></table>', '| a |\n| --- |\n| `b\\|c` |'],
+    ['<details><summary>a</summary><p>b</p></details><details hidden><p>c</p></details><svg viewBox="0"><rect x="1"/></svg>', 'a\n\nb'],
+  ])('%s', (markup, markdown) => expect(written(markup)).toBe(markdown));
+
+  it('refuses what does not end', () => {
+    expect(() => written('<p>a')).toThrow('<p> does not end');
+    expect(() => written('<p>a</b>')).toThrow('</b> ends <p>');
+  });
+});
