@@ -16,6 +16,8 @@ export type { Page, Pages } from './list.ts';
 export { outcome } from './outcome.ts';
 export type { Instant } from './query.ts';
 export { answerOf, type Came } from './records.ts';
+export { newIdempotencyKey } from './request.ts';
+export { isTemporary } from './retries.ts';
 export type {
   Answer,
   Bytes,

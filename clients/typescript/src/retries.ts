@@ -4,8 +4,8 @@ const passing: ReadonlySet<string> = new Set(['no_connection', 'no_answer', 'ide
 
 const passingStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-/** Whether the same request may succeed a little later. */
-const isPassing = ({ code, status = 0 }: TesseraError): boolean => passing.has(code) || passingStatuses.has(status);
+/** Whether the same request may succeed a little later: programs that keep their writes while there is no network ask it. */
+export const isTemporary = ({ code, status = 0 }: TesseraError): boolean => passing.has(code) || passingStatuses.has(status);
 
 /** Whether the server refused the request before it did anything. */
 const wasRefused = ({ status }: TesseraError): boolean => status === 429 || status === 503;
@@ -18,7 +18,7 @@ export const backoff = (tries: number): number => Math.min(most, first * 2 ** tr
 
 /** How long to wait before the next try, in milliseconds; undefined when there is none. */
 export const delayBefore = (error: TesseraError, tries: number, repeatable: boolean, longestWait: number): number | undefined => {
-  if (!isPassing(error) || !(repeatable || wasRefused(error))) return undefined;
+  if (!isTemporary(error) || !(repeatable || wasRefused(error))) return undefined;
   const delay = error.retryAfter === undefined ? backoff(tries) : error.retryAfter * 1000;
   return delay <= longestWait ? delay : undefined;
 };

@@ -120,6 +120,26 @@ describe('events that are followed', () => {
     await events.return(undefined as never);
   });
 
+  it('say when they begin to come, so that what is read then misses none of them', async () => {
+    const statuses: string[] = [];
+    const live = Promise.withResolvers<void>();
+    const onStatus = (status: string) => {
+      statuses.push(status);
+      live.resolve();
+    };
+    const events = following({ onStatus });
+    const next = events.next();
+    await live.promise;
+    await create('Afterwards');
+    expect(nameOf((await next).value)).toBe('Afterwards');
+    const last = events.next();
+    line.cut();
+    await create('Reconnected');
+    await last;
+    expect(statuses).toEqual(['live', 'waiting', 'live']);
+    await events.return(undefined as never);
+  });
+
   it('wait for a slow reader, who misses none', async () => {
     const after = await firstCursor();
     const names = Array.from({ length: 30 }, (_, index) => `Slow ${index}`);

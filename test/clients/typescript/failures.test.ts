@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { projects } from '../../../clients/typescript/generated/platform/index.ts';
-import { type Client, type ClientOptions, createClient, outcome } from '../../../clients/typescript/src/index.ts';
+import {
+  type Client,
+  type ClientOptions,
+  createClient,
+  isTemporary,
+  newIdempotencyKey,
+  outcome,
+} from '../../../clients/typescript/src/index.ts';
 import { sleep } from '../../../clients/typescript/src/retries.ts';
 import { bootTessera, type Tessera } from '../../support/tessera.ts';
 import { answer, cutAnswer, halfAnswer, type Network, openNetwork, recordedWaits, silence } from './network.ts';
@@ -69,6 +76,18 @@ describe('a write whose answer is lost', () => {
   });
 });
 
+describe('a write that the program keeps', () => {
+  it('is made once when it is sent again later', async () => {
+    network.faults.push(cutAnswer);
+    const { tessera } = clientWith({ retries: 0 });
+    const idempotencyKey = newIdempotencyKey();
+    const { error } = await outcome(tessera.projects.create({ name: 'Kept' }, { idempotencyKey }));
+    expect(isTemporary(error!)).toBe(true);
+    expect((await tessera.projects.create({ name: 'Kept' }, { idempotencyKey })).name).toBe('Kept');
+    expect(await named('Kept')).toBe(1);
+  });
+});
+
 describe('a server that is not there', () => {
   it('is an error with its cause', async () => {
     const gone = await openNetwork(server.url);
@@ -121,6 +140,7 @@ describe('an answer that says no', () => {
     const { tessera, waits } = clientWith();
     const { error } = await outcome(tessera.projects.list().page());
     expect([error?.code, error?.status, error?.message, waits]).toEqual([code, status, 'Not now.', []]);
+    expect(isTemporary(error!)).toBe(false);
   });
 
   it('but comes from something in between, is an error that says so', async () => {

@@ -41,6 +41,8 @@ interface Options {
   position: Position;
   /** Called when events after the position are lost. */
   onGap: () => void;
+  /** Called when the subscription stands. */
+  onSubscribed: () => void;
   /** How many events wait for a reader; with more, the connection ends, and the next one continues where the reader is. */
   most: number;
   signal: AbortSignal | undefined;
@@ -55,7 +57,7 @@ const abnormal = 1006;
 
 /** One connection, as the events that come over it. What it returns says how it ended. */
 export async function* connection(options: Options): AsyncGenerator<Followed, Ended, undefined> {
-  const { open, token, subscription, position, onGap, most, signal } = options;
+  const { open, token, subscription, position, onGap, onSubscribed, most, signal } = options;
   const inbox = new Inbox<Item>();
   const socket = open();
   const send = (frame: Sent) => socket.send(JSON.stringify(frame));
@@ -127,6 +129,7 @@ export async function* connection(options: Options): AsyncGenerator<Followed, En
       }
       position.after = item.position;
       if (item.recovered === false) onGap();
+      onSubscribed();
     }
   } finally {
     close();

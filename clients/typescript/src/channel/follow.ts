@@ -16,6 +16,11 @@ export interface FollowOptions<Type extends EventType> {
   after?: string;
   /** Called when events were lost: the position no longer exists, as after a reset of a test environment. Without it, that is an error. */
   onGap?: () => void;
+  /**
+   * Called with `live` each time events begin to come: records that are read from then on miss none of them. Called with `waiting` each
+   * time a connection has ended, before another one is opened.
+   */
+  onStatus?: (status: 'live' | 'waiting') => void;
   /** How many events may wait for the reader, 1,000 when left out. With more, the connection is closed until it has read them. */
   waiting?: number;
   signal?: AbortSignal;
@@ -63,7 +68,7 @@ const lostEvents = () => {
 export async function* follow<const Type extends EventType = EventType>(
   options: FollowOptions<Type>,
 ): AsyncGenerator<Followed<Type>, never, undefined> {
-  const { events, resourceIds, after, onGap = lostEvents, waiting = 1000, signal } = options;
+  const { events, resourceIds, after, onGap = lostEvents, onStatus, waiting = 1000, signal } = options;
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const credentials = asRenewable(options.credentials);
   const openSocket = options.openSocket ?? ((url: string): Socket => new WebSocket(url));
@@ -75,13 +80,15 @@ export async function* follow<const Type extends EventType = EventType>(
     signal?.throwIfAborted();
     const headers = await credentials.headers(signal);
     const open = () => openSocket(addressOf(baseUrl));
-    const all = { open, token: tokenOf(headers), subscription, position, onGap, most: waiting, signal };
+    const onSubscribed = () => onStatus?.('live');
+    const all = { open, token: tokenOf(headers), subscription, position, onGap, onSubscribed, most: waiting, signal };
     const ended = yield* connection(all) as AsyncGenerator<Followed<Type>, Ended, undefined>;
     failures = ended.subscribed ? 0 : failures + 1;
     if (ended.behind) continue;
     const isRefused = ended.refused?.frame === 'authenticate' && isFinal(ended);
     if (isRefused && failures === 1 && (await credentials.renew(headers, signal))) continue;
     if (isFinal(ended)) throw errorOf(ended, baseUrl);
+    onStatus?.('waiting');
     await wait(backoff(failures), signal);
   }
 }
