@@ -8,11 +8,15 @@ import {
   type ServerFrame,
 } from '../contract/frames.ts';
 import { operations } from '../contract/operations.ts';
+import { bodyLimits } from '../contract/plans.ts';
 import { formB, ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
-import { duplicateKeyError } from '../core/json.ts';
+import { duplicateKeyError, tooManyValues } from '../core/json.ts';
+import { hasMoreValues } from '../core/json-values.ts';
 import type { Principal } from '../core/principal.ts';
 import { isRoundedByParsing, parseExactly } from '../core/storable-json.ts';
+import { textOfKey } from '../core/text-of-key.ts';
+import { isLargeMessage } from '../request/body-shares.ts';
 import { authorize } from '../rules/authorize.ts';
 import { originRefusal } from '../rules/origin-refusal.ts';
 import { lapseOf } from '../sockets/revalidation.ts';
@@ -86,6 +90,10 @@ class Conversation {
   readonly #subscriptions = new Map<string, Requested | undefined>();
   /** The texts of frames that are not read yet. */
   readonly #later: string[] = [];
+  /** A large frame that waits until it may be read. */
+  #waiting: string | undefined;
+  /** Whether the frame that is being read is large. */
+  #isLarge = false;
   #caller: Principal | undefined;
   #authenticating: string | undefined;
   #named = 0;
@@ -155,7 +163,7 @@ class Conversation {
   }
 
   #busy(): boolean {
-    return this.#authenticating !== undefined || this.#pending.length >= atOnce;
+    return this.#waiting !== undefined || this.#authenticating !== undefined || this.#pending.length >= atOnce;
   }
 
   static readonly #take: Take = {
@@ -180,7 +188,7 @@ class Conversation {
     },
     call: (it, frame) => {
       it.#await(frame.id);
-      it.#effects.push({ do: 'call', frame });
+      it.#effects.push({ do: 'call', frame, isLarge: it.#isLarge });
     },
   };
 
@@ -207,6 +215,27 @@ class Conversation {
       // A frame that waits for its answer under the same id stays pending.
       this.#send({ id: frameIdOf(given), type: 'error', error: formB(error) });
     }
+  }
+
+  /** Refuses a frame that is not parsed. */
+  #refuseUnread(text: string, error: ServiceError): void {
+    this.#send({ id: frameIdOf({ id: textOfKey(text, 'id') }), type: 'error', error: formB(error) });
+  }
+
+  /** Takes the next frame: a large one is read when its account has few others under way. */
+  #next(text: string, now: number): void {
+    if (hasMoreValues(text, bodyLimits.values)) return void this.#refuseUnread(text, tooManyValues('The frame', bodyLimits.values));
+    if (!isLargeMessage(text)) return void this.#read(text, now);
+    this.#waiting = text;
+    this.#effects.push({ do: 'wait', text });
+  }
+
+  #readLarge(now: number): void {
+    const text = this.#waiting!;
+    this.#waiting = undefined;
+    this.#isLarge = true;
+    this.#read(text, now);
+    this.#isLarge = false;
   }
 
   #takeOver(given: Principal, now: number): void {
@@ -268,6 +297,12 @@ class Conversation {
       if (it.#stands(subscription)) it.#send({ type: 'event', subscription, cursor, event });
     },
     ended: (it, { subscription }) => it.#subscriptions.has(subscription) && it.#close('internal_error'),
+    ready: (it, _input, now) => it.#waiting !== undefined && it.#readLarge(now),
+    crowded: (it, { error }) => {
+      if (it.#waiting === undefined) return;
+      it.#refuseUnread(it.#waiting, error);
+      it.#waiting = undefined;
+    },
     called: (it, { id, answer }) => it.#answered(id) && it.#send({ id, type: 'result', to: 'call', ...answer }),
     uncallable: (it, { id, error }) => it.#answered(id) && it.#refuse(id, error),
     checked: (it, { caller }, now) => {
@@ -292,7 +327,7 @@ class Conversation {
 
   /** Reads the frames that have arrived, as far as they may be read now. */
   #catchUp(now: number): void {
-    while (this.#later.length > 0 && !(this.#busy() || this.#stopping || this.#closed)) this.#read(this.#later.shift()!, now);
+    while (this.#later.length > 0 && !(this.#busy() || this.#stopping || this.#closed)) this.#next(this.#later.shift()!, now);
     if (this.#closed) return;
     if (this.#stopping && this.#pending.length === 0) return void this.#close('shutdown');
     if (this.#paused === (this.#busy() || this.#stopping)) return;

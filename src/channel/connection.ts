@@ -3,6 +3,7 @@ import type { Call, Called } from '../core/channel-call.ts';
 import { formB, ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { Authenticated, Credential, Origin, Principal } from '../core/principal.ts';
+import { beginLargeMessage } from '../request/body-shares.ts';
 import type { AuthenticateFrame, Subscribe } from '../request/frames.ts';
 import { type EventStream, isSameViewer } from '../rules/event-feed.ts';
 import type { Peer } from '../sockets/peer.ts';
@@ -44,6 +45,8 @@ class Connection implements Served, Revalidated {
   #streams: readonly { subscription: string; stream: EventStream }[] = [];
   #opening: Effect[];
   #candidate: Authenticated | undefined;
+  /** Ends the share of the large frame that is being read, unless the call that it becomes does so. */
+  #endLarge: (() => void) | undefined;
   #over = false;
 
   constructor(dependencies: ConnectionDependencies, visitor: Visitor, peer: Peer) {
@@ -196,7 +199,25 @@ class Connection implements Served, Revalidated {
     this.#streams = this.#streams.filter((one) => !isIt(one));
   }
 
-  async #call({ id, operation, path, query, headers = {}, body }: EffectOf<'call'>['frame']): Promise<void> {
+  async #wait(text: string): Promise<void> {
+    try {
+      this.#endLarge = await beginLargeMessage(this.#watch.inForce?.caller.accountId ?? this.#visitor.address, text);
+    } catch (error) {
+      return this.#input({ is: 'crowded', error: this.#asError(error) });
+    }
+    this.#input({ is: 'ready' });
+    this.#takeEndOfLarge()?.();
+  }
+
+  #takeEndOfLarge(): (() => void) | undefined {
+    const end = this.#endLarge;
+    this.#endLarge = undefined;
+    return end;
+  }
+
+  async #call({ frame, isLarge }: EffectOf<'call'>): Promise<void> {
+    const { id, operation, path, query, headers = {}, body } = frame;
+    const end = isLarge ? this.#takeEndOfLarge() : undefined;
     try {
       const own = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
       const { address, origin, userAgent } = this.#visitor;
@@ -208,6 +229,8 @@ class Connection implements Served, Revalidated {
       this.#input({ is: 'called', id, answer });
     } catch (error) {
       this.#input({ is: 'uncallable', id, error: this.#asError(error) });
+    } finally {
+      end?.();
     }
   }
 
@@ -221,7 +244,8 @@ class Connection implements Served, Revalidated {
     adopt: (it, { caller }) => it.#adopt(caller),
     follow: (it, effect) => void it.#follow(effect),
     unfollow: (it, { subscription }) => it.#unfollow(subscription),
-    call: (it, { frame }) => void it.#call(frame),
+    wait: (it, { text }) => void it.#wait(text),
+    call: (it, effect) => void it.#call(effect),
     check: (it) => void it.#watch.check(),
     ping: (it) => it.#peer.ping(),
     pause: (it) => it.#peer.pause('protocol'),

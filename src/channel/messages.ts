@@ -19,6 +19,9 @@ export type Input =
   | { is: 'event'; subscription: string; delivered: DeliveredEvent }
   /** The feed of a subscription has ended without a request to end it. */
   | { is: 'ended'; subscription: string }
+  /** The large frame may be read. */
+  | { is: 'ready' }
+  | { is: 'crowded'; error: ServiceError }
   | { is: 'called'; id: string; answer: Called }
   | { is: 'uncallable'; id: string; error: ServiceError }
   /** The credentials in force were checked again, and are valid. */
@@ -42,8 +45,10 @@ export type Effect =
   /** Answered by `subscribed`, with its events after that, or by `unsubscribable`. */
   | { do: 'follow'; subscription: string; frame: ClientFrames['subscribe']; operations: number }
   | { do: 'unfollow'; subscription: string }
-  /** Answered by `called` or `uncallable`. */
-  | { do: 'call'; frame: ClientFrames['call'] }
+  /** A large frame waits for the share of its account. Answered by `ready` or `crowded`. */
+  | { do: 'wait'; text: string }
+  /** Answered by `called` or `uncallable`. A large one keeps its share until then. */
+  | { do: 'call'; frame: ClientFrames['call']; isLarge: boolean }
   /** Answered by `checked` or `lapsed`, or not at all while the credentials cannot be checked. */
   | { do: 'check' }
   | { do: 'ping' }

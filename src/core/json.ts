@@ -13,7 +13,8 @@ export const duplicateKeyError = (json: string, value: unknown, where: string): 
   });
 };
 
-const tooManyValues = (where: string, most: number) =>
+/** The error for a JSON text that has more values than it may. @param where what contains it, as the beginning of a sentence */
+export const tooManyValues = (where: string, most: number): ServiceError =>
   new ServiceError('payload_too_large', `${where} may have ${most} values, with all that is in lists and objects.`);
 
 /** How JSON of callers is read. */

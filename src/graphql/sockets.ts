@@ -1,8 +1,7 @@
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, type Server } from 'graphql-ws';
 import { bodyLimits, graphqlLimits as limits } from '../contract/plans.ts';
-import { turnShares } from '../core/event-loop.ts';
 import { hasMoreValues } from '../core/json-values.ts';
-import { bodyShares, largeBody, weightOf } from '../request/body-shares.ts';
+import { beginLargeMessage, isLargeMessage } from '../request/body-shares.ts';
 import type { Peer } from '../sockets/peer.ts';
 import { createSockets, type Door, type Occurrence, type OccurrenceOf, type Served, type Visitor } from '../sockets/sockets.ts';
 import { type Connected, createProtocol, type ProtocolDependencies, type Taken } from './protocol.ts';
@@ -51,11 +50,10 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
   const takeInShare = async (accountId: string, text: string): Promise<void> => {
     const message: Taken = { text, refusal: undefined, end: () => undefined };
     try {
-      message.end = await bodyShares.begin(accountId, weightOf(text));
+      message.end = await beginLargeMessage(accountId, text);
     } catch (refusal) {
       message.refusal = refusal;
     }
-    await turnShares.wait(accountId);
     void take(message).finally(message.end);
   };
 
@@ -65,7 +63,7 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
     const most = accountId === undefined ? limits.connection_init : maxPayload;
     if (text.length > most || hasMoreValues(text, bodyLimits.values)) return void session.end('bad_message');
     const small = { text, refusal: undefined, end: () => undefined };
-    const isLarge = accountId !== undefined && weightOf(text) > largeBody;
+    const isLarge = accountId !== undefined && isLargeMessage(text);
     if (!(isLarge || begun)) return void take(small);
     peer.pause('protocol');
     const mine = (begun ?? Promise.resolve()).then(() => (isLarge ? takeInShare(accountId, text) : void take(small)));

@@ -1,5 +1,6 @@
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { stringify } from 'yaml';
+import { bodyLimits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
 import { requestIdOf } from '../request/request-id.ts';
 import { errorAnswer } from '../rest/errors.ts';
@@ -47,7 +48,9 @@ const fail = (failure: unknown, request: Request, response: Response, _next: Nex
   response.status(status).set(headers).json(body);
 };
 
-const text = express.text({ type: () => true, limit: '100mb' });
+/** A scene holds all records; rules and events are no larger than other bodies. */
+const wholeScene = express.text({ type: () => true, limit: '100mb' });
+const text = express.text({ type: () => true, limit: bodyLimits.json });
 
 const bodyOf = (request: Request): string => (typeof request.body === 'string' ? request.body : '');
 
@@ -64,7 +67,7 @@ export const mountControl = (app: Express, { reset, save, load, publish, rules, 
     if (request.accepts(['json', 'yaml', 'application/yaml']) === 'json') response.json(scene);
     else response.type('application/yaml').send(stringify(scene));
   });
-  control.put('/state', text, async (request, response) => {
+  control.put('/state', wholeScene, async (request, response) => {
     await load(bodyOf(request));
     response.status(204).end();
   });

@@ -1,4 +1,5 @@
 import { bodyLimits } from '../contract/plans.ts';
+import { turnShares } from '../core/event-loop.ts';
 import { valuesIn } from '../core/json-values.ts';
 import { createSharesByWeight } from '../core/shares-by-weight.ts';
 
@@ -19,3 +20,18 @@ export const weightOf = (body: Buffer | string): number => {
 
 /** The large bodies and messages that accounts have under way in this process: together as large as one may be. */
 export const bodyShares = createSharesByWeight(bodyLimits.json);
+
+/** Whether a message of a connection counts as large. */
+export const isLargeMessage = (text: string): boolean => weightOf(text) > largeBody;
+
+/**
+ * Waits until a large message may be read: until its sender has few others under way, and a share of the event loop left. The result
+ * ends it.
+ * @param sender the account, or the address where nobody has authenticated
+ * @throws ServiceError `rate_limit_exceeded`
+ */
+export const beginLargeMessage = async (sender: string, text: string): Promise<() => void> => {
+  const end = await bodyShares.begin(sender, weightOf(text));
+  await turnShares.wait(sender);
+  return end;
+};

@@ -32,7 +32,7 @@ const event = {
 
 /** What may happen next, as numbers that fit whatever state the machine is in. */
 const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('frame'), what: fc.nat(9), id: fc.nat(12) }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('frame'), what: fc.nat(11), id: fc.nat(12) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('answer'), what: fc.nat(9), id: fc.nat(200) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('time'), what: fc.nat(12), id: fc.constant(0) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('world'), what: fc.nat(30), id: fc.nat(130) }) },
@@ -49,6 +49,8 @@ const frames: ((id: string) => unknown)[] = [
   (id) => ({ id, type: 'dance' }),
   () => ({ type: 'ping' }),
   (id) => ({ id, type: 'call', operation: 'listTeams', extra: true }),
+  (id) => ({ id, type: 'call', operation: 'createTeam', body: { name: Array(1000).fill(0) } }),
+  (id) => ({ id, type: 'call', operation: 'createTeam', body: { name: Array(10_000).fill(0) } }),
 ];
 
 const no = (what: number) => new ServiceError(what % 2 ? 'invalid_token' : 'service_unavailable', 'No.');
@@ -74,6 +76,7 @@ const answers = {
       : { is: 'unsubscribable', subscription, error: refusedPlace(operations) ?? no(what) },
   call: ({ frame: { id } }: Extract<Effect, { do: 'call' }>, what: number): Input =>
     what < 8 ? { is: 'called', id, answer: { status: 200, headers: {}, body: null } } : { is: 'uncallable', id, error: no(what) },
+  wait: (_asked: Effect, what: number): Input => (what < 8 ? { is: 'ready' } : { is: 'crowded', error: no(what) }),
   check: (_asked: Effect, what: number): Input =>
     what < 9 ? { is: 'checked', caller: caller(home, ['read']) } : { is: 'lapsed', error: no(what) },
 };
@@ -88,7 +91,7 @@ const run = (steps: readonly { kind: string; what: number; id: number }[]) => {
   const give = (input: Input): void => {
     const made = channel(input, now);
     effects.push(...made);
-    open.push(...made.filter((one) => ['authenticate', 'follow', 'call', 'check'].includes(one.do)));
+    open.push(...made.filter((one) => ['authenticate', 'follow', 'wait', 'call', 'check'].includes(one.do)));
   };
   const answer = (what: number, id: number): void => {
     const [asked] = open.splice(id % Math.max(1, open.length), 1);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bodyLimits } from '../../src/contract/plans.ts';
 import { signedIn } from '../channel/client.ts';
 import { type Mock, startMock, stopMock } from '../support/mock.ts';
 import { openReceiver } from '../support/receiver.ts';
@@ -49,6 +50,11 @@ describe('/_mock/rules', () => {
     const { status, body } = await rule(...rules);
     expect([status, body.error.details.map((one: { field: string }) => one.field)]).toEqual([400, [field]]);
     expect((await call('GET', '/_mock/rules')).body).toMatchObject([{ latency: 1 }]);
+  });
+
+  it('refuses more bytes than any other body may have', async () => {
+    const { status, body } = await rule({ path: 'x'.repeat(bodyLimits.json) });
+    expect([status, body.error.code]).toEqual([413, 'payload_too_large']);
   });
 
   it('are only for the requests that they name', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyLimits, graphqlLimits } from '../../src/contract/plans.ts';
@@ -5,7 +6,7 @@ import { maxWaiting } from '../../src/data/connection/connection-shares.ts';
 import { asAccount } from '../../src/data/connection/requester.ts';
 import { operationShares } from '../../src/graphql/operation-shares.ts';
 import { bodyShares, largeBody } from '../../src/request/body-shares.ts';
-import { type ChannelClient, signedIn } from '../channel/client.ts';
+import { type ChannelClient, connectChannel, signedIn } from '../channel/client.ts';
 import { connectGraphql, rawGraphql } from '../graphql/subscribing.ts';
 import { ask } from '../graphql/support.ts';
 import { created } from '../support/answers.ts';
@@ -237,6 +238,42 @@ describe('an account that sends many values at once', () => {
     await raw.closed;
   });
 
+  it('has large frames of the channel under way as well, until they are answered', async () => {
+    const { accountId } = tessera;
+    const metadata = { heights: Array.from({ length: bodyLimits.values / 10 }, (_, at) => at % 10) };
+    const sheet = { type: 'call', operation: 'createResource', body: { name: 'Sheet', metadata } };
+    const end = await bodyShares.begin(accountId, bodyLimits.json);
+    const refused = channel.ask(sheet);
+    expect(await channel.ask({ type: 'ping' })).toMatchObject({ to: 'ping' });
+    expect(channel.frames.slice(-2)).toMatchObject([{ type: 'error', error: { code: 'rate_limit_exceeded' } }, { to: 'ping' }]);
+    await refused;
+    const waiting = channel.ask(sheet);
+    end();
+    expect(await waiting).toMatchObject({ to: 'call', status: 201 });
+    expect(await channel.ask({ ...sheet, operation: 'createNothing' })).toMatchObject({ error: { code: 'not_found' } });
+    expect(await channel.ask({ ...sheet, type: 'dance' })).toMatchObject({ error: { code: 'invalid_parameters' } });
+    // Nothing is left of any of them.
+    (await bodyShares.begin(accountId, bodyLimits.json))();
+    const visitor = await connectChannel(tessera.url);
+    expect(await visitor.ask(sheet)).toMatchObject({ error: { code: 'invalid_credentials' } });
+    visitor.socket.close();
+  });
+
+  it('has a large call keep its share until it is answered', async () => {
+    const { database, accountId, admin } = tessera;
+    await Promise.all([admin, other].map((one) => one.call('GET', '/v1/users/me')));
+    const held = await holdConnections(database, accountId, 1);
+    const body = { name: 'Sheet', metadata: { heights: Array.from({ length: bodyLimits.values / 2 }, () => 0) } };
+    const answer = channel.ask({ type: 'call', operation: 'createResource', body });
+    await channel.ask({ type: 'ping' });
+    const next = bodyShares.begin(accountId, bodyLimits.json);
+    const first = await Promise.race([next.then(() => 'the next'), setImmediate('the call')]);
+    await held.release();
+    await answer;
+    (await next)();
+    expect(first).toBe('the call');
+  });
+
   it('is told of more values than a body may have, at every door', async () => {
     const tags = Array.from({ length: bodyLimits.values }, () => 0);
     const tooLarge = { code: 'payload_too_large', message: expect.stringContaining(`The body may have ${bodyLimits.values} values`) };
@@ -244,6 +281,10 @@ describe('an account that sends many values at once', () => {
     expect([status, body.error]).toMatchObject([413, tooLarge]);
     const asked = await ask(tessera.admin, query, { tags });
     expect([asked.status, asked.body.errors]).toMatchObject([413, [{ message: tooLarge.message }]]);
+    for (const type of ['call', 'authenticate', 'subscribe']) {
+      const { error } = await channel.ask({ type, operation: 'createProject', body: { name: 'Chart', tags } });
+      expect(error).toMatchObject({ ...tooLarge, message: expect.stringContaining(`The frame may have ${bodyLimits.values} values`) });
+    }
     const raw = await rawGraphql(tessera.url, {});
     raw.send({ type: 'connection_init', payload: { token: tessera.admin.key } });
     await until(() => raw.messages.length > 0);
