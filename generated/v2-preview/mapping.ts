@@ -1,5 +1,5 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
-import type { EnumFilter, Renamed } from '../../src/core/version-mapping.ts';
+import type { EnumValues, Renamed } from '../../src/core/version-mapping.ts';
 import type { components as Latest } from '../platform/types.ts';
 import type { components as Own } from './types.ts';
 
@@ -15,10 +15,10 @@ export interface Mapping {
   };
   /** What a filter of this version finds, by the filters of the latest one. */
   readonly filters: {
-    readonly Task: { status: EnumFilter<'todo' | 'in_progress' | 'closed', { status: 'todo' | 'in_progress' | 'done' | 'cancelled'; priority: 'low' | 'normal' | 'high' | 'urgent' }>; resolution: EnumFilter<'done' | 'cancelled', { status: 'todo' | 'in_progress' | 'done' | 'cancelled'; priority: 'low' | 'normal' | 'high' | 'urgent' }> };
+    readonly Task: { status: EnumValues<'todo' | 'in_progress' | 'closed', { status: 'todo' | 'in_progress' | 'done' | 'cancelled'; priority: 'low' | 'normal' | 'high' | 'urgent' }>; resolution: EnumValues<'done' | 'cancelled', { status: 'todo' | 'in_progress' | 'done' | 'cancelled'; priority: 'low' | 'normal' | 'high' | 'urgent' }> };
   };
-  /** The field of the latest version that a list is sorted by. */
+  /** The field of the latest version that a list is sorted by; of an enum, also its values, which are sorted as those of this version. */
   readonly sorts: {
-    readonly Task: { status: 'title' | 'status' | 'priority' | 'due_at' | 'completed_at' | 'created_at' | 'updated_at' };
+    readonly Task: { status: 'title' | 'due_at' | 'completed_at' | 'created_at' | 'updated_at' | EnumValues<'todo' | 'in_progress' | 'closed', { status: 'todo' | 'in_progress' | 'done' | 'cancelled'; priority: 'low' | 'normal' | 'high' | 'urgent' }> };
   };
 }

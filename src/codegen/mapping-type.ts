@@ -21,13 +21,24 @@ const namesOf = ({ records }: Differences, name: string, own: string): [latest: 
   return [Object.keys(names).find((before) => names[before] === own) ?? own, own];
 };
 
-/** A filter by an enum names the values; one by anything else is a function. */
-const filterType = (differences: Differences, name: string, field: string): string => {
+/** The type of what the values of an enum stand for; undefined for a field of another kind. */
+const enumType = (differences: Differences, name: string, field: string, latestFields: readonly string[]): string | undefined => {
   const { latest } = factsOfRecord(differences, name);
   const own = valuesOf(differences.own, name, field);
-  const enums = Object.keys(latest.filters).filter((one) => latest.filters[one]!.kind === 'enum');
-  if (own.length === 0) return 'FilterFunction';
-  return `EnumFilter<${quoted(own)}, ${fieldsType(enums.map((one) => [one, quoted(valuesOf(differences.latest, name, one))]))}>`;
+  const enums = latestFields.filter((one) => latest.filters[one]?.kind === 'enum');
+  if (own.length === 0) return undefined;
+  return `EnumValues<${quoted(own)}, ${fieldsType(enums.map((one) => [one, quoted(valuesOf(differences.latest, name, one))]))}>`;
+};
+
+/** A filter by an enum names the values; one by anything else is a function. */
+const filterType = (differences: Differences, name: string, field: string): string =>
+  enumType(differences, name, field, Object.keys(factsOfRecord(differences, name).latest.filters)) ?? 'FilterFunction';
+
+/** A sort names the field; by an enum also the values, because several of them may be equal. */
+const sortType = (differences: Differences, name: string, field: string): string => {
+  const { sorts, filters } = factsOfRecord(differences, name).latest;
+  const byValues = enumType(differences, name, field, sorts);
+  return byValues ? `${quoted(sorts.filter((one) => filters[one]?.kind !== 'enum'))} | ${byValues}` : quoted(sorts);
 };
 
 type Typed = [word: string, type: string][];
@@ -53,7 +64,7 @@ const sortsOf = (differences: Differences, name: string): [mapped: Words['sorts'
   for (const field of own.sorts) {
     const names = namesOf(differences, name, field);
     const isSame = latest.sorts.includes(names[0]) && isSameProperty(differences, name, names);
-    if (!isSame) demanded.push([field, quoted(latest.sorts)]);
+    if (!isSame) demanded.push([field, sortType(differences, name, field)]);
     else if (names[0] !== field) mapped[field] = names[0];
   }
   return [mapped, demanded];
@@ -116,7 +127,8 @@ const comments: Record<keyof Demands, string> = {
   answers: 'Makes a record of an answer from the latest one, which has the names of this version already.',
   bodies: 'Makes the latest body from one of a request, with the names of this version; codegen changes those.',
   filters: 'What a filter of this version finds, by the filters of the latest one.',
-  sorts: 'The field of the latest version that a list is sorted by.',
+  sorts:
+    'The field of the latest version that a list is sorted by; of an enum, also its values, which are sorted as those of this version.',
   fields: 'The field that errors name in place of one that this version does not have; null for none.',
 };
 
@@ -127,7 +139,7 @@ export const mappingType = (version: string, demands: Demands): string => {
     const lines = Object.entries(entries).map(([name, type]) => `    readonly ${name}: ${type};\n`);
     return `  /** ${comments[group as keyof Demands]} */\n  readonly ${group}: {\n${lines.join('')}  };\n`;
   });
-  const used = ['EnumFilter', 'FilterFunction', 'Renamed'].filter((name) => text.some((group) => group.includes(name)));
+  const used = ['EnumValues', 'FilterFunction', 'Renamed'].filter((name) => text.some((group) => group.includes(name)));
   return [
     used.length > 0 ? `import type { ${used.join(', ')} } from '../../src/core/version-mapping.ts';\n` : '',
     `import type { components as Latest } from '../platform/types.ts';\n`,

@@ -1,7 +1,7 @@
 import { differing } from '../../generated/differing.ts';
 import { filterSpellings, type RecordFacts } from '../core/query/list-query.ts';
 import type { Check, Difference } from './difference.ts';
-import { type ListWords, listMap } from './mapped-lists.ts';
+import { type ListWords, listMap, sortedAsOf } from './mapped-lists.ts';
 import { type RecordForm, recordMaps, withOwnFields } from './mapped-records.ts';
 import { type OperationFacts, operations, records } from './operations.ts';
 import type { OperationId } from './types.ts';
@@ -26,10 +26,11 @@ const none: ListWords = { filters: {}, sorts: {}, expands: {} };
 
 const differencesOf = (version: string, own: Own, mapping: AnyMapping): ReadonlyMap<OperationId, Difference> => {
   const maps = recordMaps(own.forms.records, mapping);
+  const recordOf = (name: string): RecordFacts => ({ ...(own.records[name] ?? records[name]!), sortedAs: sortedAsOf(name, mapping) });
   const differenceOf = (operationId: OperationId): Difference => {
     const { answer, body } = own.forms.operations[operationId] ?? {};
     const facts: OperationFacts = { ...operations[operationId], ...own.operations[operationId] };
-    const record = facts.record === null ? undefined : (own.records[facts.record] ?? records[facts.record]);
+    const record = facts.record === null ? undefined : recordOf(facts.record);
     const lists = listMap(facts.record ?? '', own.forms.words[facts.record ?? ''] ?? none, mapping);
     const names = { ...(body && own.forms.records[body]?.names), ...(body && mapping.fields?.[body]) };
     return {

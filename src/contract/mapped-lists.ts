@@ -1,6 +1,6 @@
-import type { Condition, ListQuery } from '../core/query/list-query.ts';
+import type { Condition, ListQuery, SortedAs } from '../core/query/list-query.ts';
 import type { FilterFunction } from '../core/version-mapping.ts';
-import type { AnyMapping } from './version-mapping.ts';
+import type { AnyEnumValues, AnyMapping } from './version-mapping.ts';
 
 /** The words of a record's lists that have other names: from the version's to the latest. */
 export interface ListWords {
@@ -9,25 +9,36 @@ export interface ListWords {
   readonly expands: Readonly<Record<string, string>>;
 }
 
-interface Values {
-  field: string;
-  values: Readonly<Record<string, readonly string[]>>;
-}
-
 /** A filter by an enum whose values stand for several latest ones. `null` is none of them. */
-const byValues = ({ operator, value, ...condition }: Condition, { field, values }: Values): Condition => {
+const byValues = ({ operator, value, ...condition }: Condition, { field, values }: AnyEnumValues): Condition => {
   const all = operator === 'exists';
   const isNegative = operator === 'neq' || operator === 'nin' || (all && value === false);
   const named = all ? Object.keys(values) : [value].flat().map(String);
   return { ...condition, field, operator: isNegative ? 'nin' : 'in', value: named.flatMap((one) => values[one] ?? []) };
 };
 
+/** The latest values that a version shows as others, by field of its sorts. */
+export const sortedAsOf = (record: string, { sorts = {} }: AnyMapping): Readonly<Record<string, SortedAs>> =>
+  Object.fromEntries(
+    Object.entries(sorts[record] ?? {}).flatMap(([own, sort]) => {
+      if (typeof sort === 'string') return [];
+      const shown = Object.entries(sort.values).flatMap(([value, latest]) => latest.map((one) => [one, value]));
+      const others = shown.filter(([latest, value]) => latest !== value);
+      return others.length > 0 ? [[own, Object.fromEntries(others)]] : [];
+    }),
+  );
+
 /** Maps the lists of a record: what a version calls its filters, its sort and its expansions. */
 export const listMap = (record: string, words: ListWords, { filters = {}, sorts = {} }: AnyMapping) => {
   const mapped = filters[record] ?? {};
 
+  const latestSort = (field: string): string => {
+    const sort = sorts[record]?.[field] ?? words.sorts[field] ?? field;
+    return typeof sort === 'string' ? sort : sort.field;
+  };
+
   const conditionsOf = (condition: Condition): readonly Condition[] => {
-    const mapping = Object.hasOwn(mapped, condition.field) ? (mapped[condition.field] as Values | FilterFunction) : undefined;
+    const mapping = Object.hasOwn(mapped, condition.field) ? (mapped[condition.field] as AnyEnumValues | FilterFunction) : undefined;
     if (typeof mapping === 'function') return mapping(condition);
     return [mapping ? byValues(condition, mapping) : { ...condition, field: words.filters[condition.field] ?? condition.field }];
   };
@@ -40,7 +51,7 @@ export const listMap = (record: string, words: ListWords, { filters = {}, sorts 
     list: (list: ListQuery): ListQuery => ({
       ...list,
       conditions: list.conditions.flatMap(conditionsOf),
-      sort: list.sort.map((sort) => ({ ...sort, field: sorts[record]?.[sort.field] ?? words.sorts[sort.field] ?? sort.field })),
+      sort: list.sort.map((sort) => ({ ...sort, field: latestSort(sort.field) })),
       fields: undefined,
       expand: expand(list.expand),
     }),

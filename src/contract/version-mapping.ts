@@ -31,12 +31,18 @@ export const defineMapping =
   <M extends Mappings[V]>(mapping: M & Checked<M, Mappings[V]>): Mappings[V] =>
     mapping;
 
+/** A latest enum, and the values of it that each value of a version stands for. */
+export interface AnyEnumValues {
+  readonly field: string;
+  readonly values: Readonly<Record<string, readonly string[]>>;
+}
+
 /** A mapping as it is applied, whatever its version. */
 export interface AnyMapping {
   readonly answers?: Functions;
   readonly bodies?: Functions;
   readonly filters?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly sorts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly sorts?: Readonly<Record<string, Readonly<Record<string, string | AnyEnumValues>>>>;
   readonly fields?: Readonly<Record<string, Readonly<Record<string, PropertyKey | null>>>>;
 }
 

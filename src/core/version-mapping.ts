@@ -18,9 +18,9 @@ export type Renamed<Latest, Names, Inside> = {
 export type FilterFunction = (condition: Condition) => readonly Condition[];
 
 /**
- * The values of a latest enum that each value of another version stands for.
+ * The latest enum that a field of another version filters or sorts by, and the values of it that each value of the version stands for.
  * @public The mappings of versions are typed with it, in `generated/`.
  */
-export type EnumFilter<Own extends string, Latest> = {
+export type EnumValues<Own extends string, Latest> = {
   [Field in keyof Latest]: { readonly field: Field; readonly values: Readonly<Record<Own, readonly Latest[Field][]>> };
 }[keyof Latest];

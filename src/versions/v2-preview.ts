@@ -6,6 +6,9 @@ const open = { todo: { status: 'todo', resolution: null }, in_progress: { status
 /** The status of a task is in two properties: whether it is open, and how it was closed. */
 const progress = { ...open, ...closed };
 
+/** What is done and what is cancelled is equal in a list that is sorted by status. */
+const statuses = { todo: ['todo'], in_progress: ['in_progress'], closed: ['done', 'cancelled'] } as const;
+
 export const v2Preview = defineMapping('v2-preview')({
   answers: {
     Task: (task) => ({ ...task, ...progress[task.status] }),
@@ -16,11 +19,11 @@ export const v2Preview = defineMapping('v2-preview')({
   },
   filters: {
     Task: {
-      status: { field: 'status', values: { todo: ['todo'], in_progress: ['in_progress'], closed: ['done', 'cancelled'] } },
+      status: { field: 'status', values: statuses },
       resolution: { field: 'status', values: { done: ['done'], cancelled: ['cancelled'] } },
     },
   },
   sorts: {
-    Task: { status: 'status' },
+    Task: { status: { field: 'status', values: statuses } },
   },
 });

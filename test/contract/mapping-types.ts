@@ -53,6 +53,7 @@ export const mappingCases: Record<string, { source: string; complaint?: RegExp }
   },
   'a list that is not filtered by what it has': { source: mapping({ filters: 'Task: {}' }), complaint: /resolution|status/ },
   'a sort by a field that there is not': { source: mapping({ sorts: "Task: { status: 'resolution' }" }), complaint: /resolution/ },
+  'a sort by an enum without its values': { source: mapping({ sorts: "Task: { status: 'status' }" }), complaint: /status/ },
   'a record that does not differ': {
     source: mapping({ answers: `${good.answers}, Team: (team) => team` }),
     complaint: /nothing of this name differs|Team/,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listMap } from '../../src/contract/mapped-lists.ts';
+import { listMap, sortedAsOf } from '../../src/contract/mapped-lists.ts';
 import { recordMaps, withOwnFields } from '../../src/contract/mapped-records.ts';
 import { ServiceError } from '../../src/core/errors.ts';
 import type { Condition, ListQuery } from '../../src/core/query/list-query.ts';
@@ -60,17 +60,18 @@ describe('the lists of a version', () => {
     operator,
     value,
   });
+  const states = { open: ['new', 'begun'], closed: ['done'] };
   const map = listMap(
     'Label',
     { filters: { name: 'title' }, sorts: { name: 'title' }, expands: { parent: 'above' } },
     {
       filters: {
         Label: {
-          state: { field: 'status', values: { open: ['new', 'begun'], closed: ['done'] } },
+          state: { field: 'status', values: states },
           size: ({ value }: Condition) => [condition('width', 'gt', value), condition('height', 'gt', value)],
         },
       },
-      sorts: { Label: { state: 'status' } },
+      sorts: { Label: { state: { field: 'status', values: states }, age: 'created_at' } },
     },
   );
   const list = (more: Partial<ListQuery>): ListQuery => ({
@@ -87,10 +88,10 @@ describe('the lists of a version', () => {
     map.list(list({ conditions: [one] })).conditions.map(({ field, operator, value }) => [field, operator, value]);
 
   it('are filtered, sorted and expanded by the latest words; what the answer repeats stays', () => {
-    const sort = ['name', 'state', 'id'].map((field) => ({ field, direction: 'asc' as const, nullable: false }));
+    const sort = ['name', 'state', 'age', 'id'].map((field) => ({ field, direction: 'asc' as const, nullable: false }));
     const mapped = map.list(list({ conditions: [condition('name', 'eq', 'a')], sort, expand: ['parent', 'owner'] }));
     expect(mapped.conditions).toEqual([condition('title', 'eq', 'a')]);
-    expect(mapped.sort.map(({ field }) => field)).toEqual(['title', 'status', 'id']);
+    expect(mapped.sort.map(({ field }) => field)).toEqual(['title', 'status', 'created_at', 'id']);
     expect([mapped.expand, map.expand(['parent'])]).toEqual([['above', 'owner'], ['above']]);
     expect([mapped.about, mapped.applied, mapped.fields]).toEqual(['own words', { sort: ['name:asc'] }, undefined]);
   });
@@ -104,6 +105,14 @@ describe('the lists of a version', () => {
     ['exists', false, 'nin', ['new', 'begun', 'done']],
   ])('find by the values of an enum: %s %j', (operator, value, latestOperator, values) => {
     expect(found(condition('state', operator, value))).toEqual([['status', latestOperator, values]]);
+  });
+
+  it('are sorted by an enum as if its values were those that the version shows', () => {
+    const sorts = {
+      Label: { state: { field: 'status', values: { new: ['new'], over: ['done', 'gone'] } }, same: { field: 'a', values: { b: ['b'] } } },
+    };
+    expect(sortedAsOf('Label', { sorts })).toEqual({ state: { done: 'over', gone: 'over' } });
+    expect(sortedAsOf('Label', { sorts: { Label: { state: 'status' } } })).toEqual({});
   });
 
   it('find by whatever a function says', () => {

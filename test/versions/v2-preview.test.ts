@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
@@ -125,6 +126,100 @@ describe('v2-preview', () => {
       for (const [query, found] of filters)
         expect([query, names(await other.call('GET', `/v2-preview/tasks?${query}&sort=name`))]).toEqual([query, found]);
       expect(names(await other.call('GET', '/v2-preview/tasks?sort=status,name'))).toEqual(['cancelled', 'done', 'begun', 'new']);
+    });
+  });
+
+  describe('a list', () => {
+    type Task = Record<string, string | null>;
+    const names = ['Atlas', 'Borealis', 'Corona'];
+    const priorities = ['low', 'normal', 'high', 'urgent'];
+    /** What a field is sorted by. */
+    const rankOf = (task: Task, field: string) => (field === 'priority' ? priorities.indexOf(task.priority!) : (task[field] ?? null));
+    const few = ['status', 'priority'];
+
+    const compare = (one: Task, other: Task, field: string, sign: number): number => {
+      const [a, b] = [rankOf(one, field), rankOf(other, field)];
+      if (a === b) return 0;
+      if (a === null || b === null) return a === null ? 1 : -1;
+      return a < b ? -sign : sign;
+    };
+
+    const sorted = (tasks: readonly Task[], sort: readonly (readonly [string, 'asc' | 'desc'])[]): Task[] => {
+      const [last, direction] = sort.at(-1)!;
+      const ties = [...(few.includes(last) ? ['created_at'] : []), 'id'].map((field) => [field, direction] as const);
+      return [...tasks].sort((one, other) => {
+        for (const [field, way] of [...sort, ...ties]) {
+          const found = compare(one, other, field, way === 'asc' ? 1 : -1);
+          if (found !== 0) return found;
+        }
+        return 0;
+      });
+    };
+
+    let other: Caller;
+    let tasks: Task[];
+    beforeAll(async () => {
+      other = await tessera.otherAccount();
+      const own = (await other.call('POST', '/v1/projects', { name: 'Atlas' })).body.data.id;
+      const path = '/v2-preview/tasks';
+      const ways = [
+        async () => undefined,
+        (id: string) => other.call('PATCH', `${path}/${id}`, { status: 'in_progress' }),
+        (id: string) => other.call('PATCH', `${path}/${id}`, { status: 'closed' }),
+        (id: string) => other.call('POST', `${path}/${id}/complete`),
+      ];
+      for (let at = 0; at < 48; at += 1) {
+        const task = {
+          name: names[at % 3],
+          priority: priorities[(at * 7) % 4],
+          due_at: at % 5 ? `2026-03-${10 + (at % 4)}T00:00:00.000Z` : null,
+        };
+        const { body } = await other.call('POST', path, { ...task, project_id: own });
+        await ways[Math.floor(at / 3) % 4]!(body.data.id);
+      }
+      tasks = (await other.call('GET', `${path}?limit=100`)).body.data;
+    });
+
+    it('is in the order of what the version shows, page after page, by any fields in any directions', async () => {
+      const field = fc.constantFrom('status', 'name', 'priority', 'due_at', 'completed_at', 'created_at');
+      const sort = fc.uniqueArray(fc.tuple(field, fc.constantFrom('asc' as const, 'desc' as const)), {
+        minLength: 1,
+        maxLength: 4,
+        selector: ([name]) => name,
+      });
+      const property = fc.asyncProperty(sort, fc.integer({ min: 5, max: 30 }), async (by, limit) => {
+        const asked = `/v2-preview/tasks?sort=${by.map((one) => one.join(':')).join()}&limit=${limit}`;
+        const found: Task[] = [];
+        for (let next = `${asked}&after=`; next; ) {
+          const { body } = await other.call('GET', next);
+          found.push(...body.data);
+          next = body.meta.has_more ? `${asked}&after=${body.meta.next_cursor}` : '';
+        }
+        expect(found).toEqual(sorted(tasks, by));
+      });
+      await fc.assert(property, {
+        numRuns: 30,
+        examples: [
+          [
+            [
+              ['status', 'asc'],
+              ['name', 'asc'],
+            ],
+            7,
+          ],
+          [[['status', 'desc']], 5],
+        ],
+      });
+    });
+
+    it('that is sorted by other values than in v1 refuses its cursors', async () => {
+      const list = (version: string, sort: string, cursor = '') =>
+        other.call('GET', `/tasks?sort=${sort}&limit=1&after=${cursor}`, undefined, { 'X-API-Version': version });
+      const statusOf = async (sort: string) => {
+        const { body } = await list('v1', sort);
+        return (await list('v2-preview', sort, body.meta.next_cursor)).status;
+      };
+      expect([await statusOf('status'), await statusOf('priority')]).toEqual([400, 200]);
     });
   });
 

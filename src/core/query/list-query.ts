@@ -18,7 +18,12 @@ export interface Sort {
   field: string;
   direction: 'asc' | 'desc';
   nullable: boolean;
+  /** The values that are sorted as if they were others. */
+  as?: SortedAs;
 }
+
+/** By value of a field, the value that a version shows for it, where that is another one: the list is in the order of what is shown. */
+export type SortedAs = Readonly<Record<string, string>>;
 
 /** Which part of a list is requested; `limit` is 1 to 100, `page` counts from 1. */
 export type Form =
@@ -58,6 +63,8 @@ export interface RecordFacts {
   /** By field; `names` are the parameters that filter by it. */
   readonly filters: Readonly<Record<string, { readonly kind: FilterKind; readonly nullable: boolean; readonly names: readonly string[] }>>;
   readonly sorts: readonly string[];
+  /** By field of a sort. */
+  readonly sortedAs?: Readonly<Record<string, SortedAs | undefined>>;
   readonly fields: readonly string[];
   readonly expands: Readonly<Record<string, string>>;
   /** The scopes that an expansion needs. */
@@ -111,7 +118,7 @@ const formOf = (query: Record<string, unknown>, allowed: readonly string[], open
 const sortOf = (words: readonly string[], facts: RecordFacts): Sort[] =>
   words.map((word) => {
     const [field, direction = 'asc'] = word.split(':') as [string, 'asc' | 'desc' | undefined];
-    return { field, direction, nullable: facts.filters[field]?.nullable ?? false };
+    return { field, direction, nullable: facts.filters[field]?.nullable ?? false, as: facts.sortedAs?.[field] };
   });
 
 /** Filters with the same result get the same text: a value is a list of one, and the order within a list does not matter. */

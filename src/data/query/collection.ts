@@ -46,12 +46,21 @@ export interface List<Of extends readonly unknown[] = []> {
   collection: Collection;
 }
 
+/** What a list is sorted by: the rank of a value, or the value itself, or what a version shows in its place. */
+const sortedBy = ({ columns, ranks }: Collection, { field, as }: Sort): Column => {
+  const column = ranks?.[field] ?? columns[field]!;
+  if (!as) return column;
+  const shown = Object.entries(as).map(([value, own]) => sql`when ${sql.lit(value)} then ${sql.lit(own)}`);
+  return sql`case ${columns[field]!} ${sql.join(shown, sql` `)} else ${columns[field]!} end`;
+};
+
 /** The order of a list: its sort, then the tie-breakers. */
-export const orderSteps = ({ columns, ranks, ties, key }: Collection, sort: readonly Sort[]): OrderStep[] => {
+export const orderSteps = (collection: Collection, sort: readonly Sort[]): OrderStep[] => {
+  const { ties, key } = collection;
   const last = sort.at(-1);
   const tie = last && ties?.[last.field];
   return [
-    ...sort.map(({ field, direction, nullable }) => ({ column: ranks?.[field] ?? columns[field]!, direction, nullable })),
+    ...sort.map((one) => ({ column: sortedBy(collection, one), direction: one.direction, nullable: one.nullable })),
     ...(tie ? [tie, key] : [key]).map((column) => ({ column, direction: last?.direction ?? 'asc', nullable: false })),
   ];
 };
