@@ -16,15 +16,19 @@ const fromContract = {
   'Access-Control-Expose-Headers': '*',
 } as const;
 
-/** The violations, cut to the size that clients accept in one header. */
-const violationsHeader = (violations: Violation[]): Record<string, string> =>
-  violations.length === 0
-    ? {}
-    : {
-        'sl-violations': JSON.stringify(violations)
-          .replace(/[^\x20-\x7e]/g, '?')
-          .slice(0, 8000),
-      };
+/** As many characters of violations as clients accept in one header. */
+const longestHeader = 8000;
+
+/** The first violations, as many as fit into a header. */
+const violationsHeader = (violations: Violation[]): Record<string, string> => {
+  let list = '';
+  for (const one of violations) {
+    const longer = `${list}${list && ','}${JSON.stringify(one).replace(/[^\x20-\x7e]/g, '?')}`;
+    if (longer.length > longestHeader - '[]'.length) break;
+    list = longer;
+  }
+  return list === '' ? {} : { 'sl-violations': `[${list}]` };
+};
 
 /** Headers that the server writes itself. */
 const own = /^(?:content-(?:type|length)|x-request-id|x-response-time)$/i;

@@ -225,6 +225,16 @@ describe('mock', () => {
       expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
     });
 
+    it('says as much of it as fits into a header', async () => {
+      const unknown = Array.from({ length: 300 }, (_, at) => `unknown_${at}=1`);
+      const { headers } = await call('GET', `/v1/projects?${unknown.join('&')}`, prefer('dynamic=false'));
+      const said = headers.get('sl-violations')!;
+      expect(said.length).toBeLessThanOrEqual(8000);
+      const found = JSON.parse(said).map(({ location }: { location: string[] }) => location.at(-1));
+      expect(found).toEqual(unknown.slice(0, found.length).map((parameter) => parameter.slice(0, -2)));
+      expect(found.length).toBeGreaterThan(50);
+    });
+
     it('gets bytes where the contract has them, and keeps the request id', async () => {
       const asked = { headers: { Prefer: 'dynamic=false', 'X-Request-ID': 'mine' } };
       const { headers, body } = await call('GET', '/v1/files/fil_01jq3x5gkz0v7t9n2m4p6r8s1w/content', asked);

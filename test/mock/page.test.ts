@@ -44,6 +44,12 @@ it('lists requests with what the contract says of them, and not those for pages'
   for (const { about } of found) expect(await (await call('GET', about.page)).text()).toContain(`id="${about.operation}"`);
 });
 
+it('lists no credentials of addresses', async () => {
+  await call('DELETE', '/_mock/requests');
+  await call('GET', '/v1/users/me?fields=id&api%5Fkey=a-live-key&access_token=b');
+  await expect.poll(listed).toMatchObject([{ address: '/v1/users/me?fields=id&api_key=…&access_token=…' }]);
+});
+
 describeInBrowser('the page of the mock', () => {
   const open = browsing();
 
@@ -64,6 +70,22 @@ describeInBrowser('the page of the mock', () => {
     expect(await teams.innerText()).not.toContain('Surveyors');
     expect(await violations(page)).toEqual([]);
     expect([[...noticed.hosts], noticed.errors]).toEqual([[new URL(mock.url).host], []]);
+  });
+
+  it('begins anew with a mock that was started again', async () => {
+    const { page } = await open();
+    const numbered = (number: number, address: string) =>
+      `data: ${JSON.stringify({ number, at: '2026-03-14T09:26:53.589Z', method: 'GET', address, status: 200, milliseconds: 1, about: null })}\n\n`;
+    const streams = [numbered(6, '/v1/before') + numbered(7, '/v1/last'), numbered(1, '/v1/first')];
+    let opened = 0;
+    await page.route('**/_mock/requests', (route) => {
+      const body = `retry: 10\n\n${streams[Math.min(opened, 1)]}`;
+      opened += 1;
+      return route.fulfill({ contentType: 'text/event-stream', body });
+    });
+    await page.goto(mock.url);
+    await expect.poll(() => page.locator('#requests').innerText()).toMatch(/\/v1\/first/);
+    expect(await page.locator('#requests').innerText()).not.toMatch(/before|last/);
   });
 
   it('is for browsers; programs get what the server has there', async () => {

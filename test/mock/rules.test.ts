@@ -76,6 +76,24 @@ describe('/_mock/rules', () => {
   });
 });
 
+describe('a preflight request of a browser', () => {
+  const preflight = (path: string) =>
+    call('OPTIONS', path, undefined, { Origin: 'https://app.example', 'Access-Control-Request-Method': 'POST' });
+
+  it.each(['/v1/teams', '/graphql'])('to %s takes no rule from the request that follows', async (path) => {
+    await rule({ outage: 'unavailable', times: 1 });
+    expect((await preflight(path)).status).toBe(204);
+    const { status, headers } = await call('POST', path, { name: 'Mine', query: '{ me { id } }' }, { Origin: 'https://app.example' });
+    expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([503, '*']);
+    expect((await call('GET', '/_mock/rules')).body).toEqual([]);
+  });
+
+  it('is answered during an outage, so that the page learns of it', async () => {
+    await rule({ outage: 'unavailable' });
+    expect((await preflight('/v1/teams')).status).toBe(204);
+  });
+});
+
 describe('effects, as a rule and as a wish of one request', () => {
   const both = async (name: string, value: string | number | true, work: (headers?: Record<string, string>) => Promise<void>) => {
     await work({ Prefer: `${name}=${value}` });

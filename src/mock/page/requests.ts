@@ -49,6 +49,23 @@ export interface Answered extends Remarks {
 
 const most = 200;
 
+/** Parameters of addresses that are credentials, which also programs with keys of a real server send. */
+const secrets = new Set(['api_key', 'access_token', 'token']);
+
+/** An address without the credentials in its query. */
+const withoutSecrets = (address: string): string => {
+  const [path, ...search] = address.split('?');
+  if (search.length === 0) return address;
+  const parameters = search
+    .join('?')
+    .split('&')
+    .map((parameter) => {
+      const [name = ''] = new URLSearchParams(parameter).keys();
+      return secrets.has(name) ? `${name}=…` : parameter;
+    });
+  return `${path}?${parameters.join('&')}`;
+};
+
 /** The operations with their paths; those with fewer parameters first, since `/users/me` is no user. */
 const routes = () =>
   operationIds
@@ -118,7 +135,7 @@ export const createRequests = () => {
     response.once('close', () => {
       number += 1;
       add({
-        ...{ number, at, method, address: originalUrl, status: response.headersSent ? response.statusCode : null },
+        ...{ number, at, method, address: withoutSecrets(originalUrl), status: response.headersSent ? response.statusCode : null },
         milliseconds: Math.round(performance.now() - since),
         about: aboutOf(method === 'HEAD' ? 'GET' : method, path),
         ...remarks,

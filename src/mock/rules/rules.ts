@@ -6,6 +6,7 @@ import { ServiceError } from '../../core/errors.ts';
 import type { Authenticate } from '../../core/principal.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { header } from '../../request/incoming.ts';
+import { isPreflight } from '../../request/steps/cors.ts';
 import { errorAnswer, formAt } from '../../rest/errors.ts';
 import type { Pipeline } from '../../rest/rest-door.ts';
 import type { RateLimiter } from '../../rules/rate-limit.ts';
@@ -28,7 +29,7 @@ const wished = (prefer: string | undefined): Effects => {
 interface Asked {
   method: string;
   path: string;
-  headers: Readonly<Record<string, string | string[] | undefined>>;
+  headers: Record<string, string | string[] | undefined>;
 }
 
 const outage = () => new ServiceError('service_unavailable', 'A rule of the mock makes the server unavailable.');
@@ -63,7 +64,9 @@ export const createRules = () => {
 
   const isAboutRequests = ({ webhook, clock }: Rule) => webhook === undefined && clock === undefined;
 
+  /** A browser's preflight takes no rule: that is for the request which follows, and without an answer the page would not learn of its effect. */
   const effectsOn = (request: Asked): Effects => {
+    if (isPreflight(request)) return {};
     const own = rules.filter((rule) => isAboutRequests(rule) && isFor(rule, request)).map(use);
     return Object.assign({}, ...own, wished(header(request, 'prefer')));
   };

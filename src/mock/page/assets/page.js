@@ -65,18 +65,21 @@ const readSoon = () => {
 };
 
 const shown = 200;
-let latest = 0;
 
 const add = (request) => {
-  if (request.number <= latest) return;
-  latest = request.number;
   $('none').hidden = true;
   $('requests').prepend(row(request));
   while ($('requests').rows.length > shown) $('requests').lastElementChild.remove();
   if (request.method !== 'GET') readSoon();
 };
 
-new EventSource('/_mock/requests').addEventListener('message', ({ data }) => add(JSON.parse(data)));
+const requests = new EventSource('/_mock/requests');
+// Each connection begins with the latest requests, also that to a mock which was started again.
+requests.addEventListener('open', () => {
+  $('requests').replaceChildren();
+  readSoon();
+});
+requests.addEventListener('message', ({ data }) => add(JSON.parse(data)));
 $('kind').addEventListener('change', showRecords);
 $('reset').addEventListener('click', async () => {
   await fetch('/_mock/reset', { method: 'POST' });
