@@ -153,6 +153,20 @@ export default {
       to: { path: '^clients/' },
     },
     {
+      name: 'examples-know-the-package',
+      comment: 'An example is a program of somebody else: it imports the package `@tessera/client`, by its name, and no file of ours.',
+      severity: 'error',
+      from: { path: '^examples/([^/]+)/' },
+      to: { path: '.', pathNot: ['^examples/$1/', 'node_modules'] },
+    },
+    {
+      name: 'nobody-knows-an-example',
+      comment: 'Examples are run, and are no library.',
+      severity: 'error',
+      from: { pathNot: '^examples/' },
+      to: { path: '^examples/' },
+    },
+    {
       name: 'no-circle-of-files',
       comment: 'Files that need each other are one thing in two places.',
       severity: 'error',
@@ -169,7 +183,7 @@ export default {
     },
   ],
   options: {
-    includeOnly: '^(src|generated|clients/typescript/(src|generated))/',
+    includeOnly: '^(src|generated|examples|clients/typescript/(src|generated))/',
     // The list of the migrations is a part of data/migrations that codegen writes.
     exclude: '^generated/migrations\\.ts$',
     tsConfig: { fileName: 'tsconfig.json' },

@@ -1,8 +1,9 @@
-// Builds the server, the pages for browsers and the database of a first start into `dist/`. `npm ci` runs it; without the development
-// packages it leaves the server and the pages as they are.
+// Builds the server, the pages for browsers, the TypeScript client and the database of a first start. `npm ci` runs it; without the
+// development packages it builds the database alone.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { buildClient } from './build-client.ts';
 import { buildEmptyDatabase } from './build-database.ts';
 import { buildServer, replaceFolder } from './build-server.ts';
 
@@ -61,6 +62,11 @@ if (!existsSync(pathOf('node_modules/rolldown')))
   console.warn('The server and the pages for browsers are not built: that takes the development packages, which are not installed.');
 else {
   await buildServer().catch((error: unknown) => failed('The server dist/server', error));
+  try {
+    buildClient();
+  } catch (error) {
+    failed('The client clients/typescript/dist', error);
+  }
   for (const page of pages) await renew(page).catch((error: unknown) => failed(`The page dist/${page.name}`, error));
 }
 

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { buildClient } from '../../build-client.ts';
+import { projects, tasks, webhooks } from '../../clients/typescript/generated/platform/index.ts';
+import { type Client, createClient } from '../../clients/typescript/src/index.ts';
+import { startMock, stopMock } from '../support/mock.ts';
+import { bootTessera } from '../support/tessera.ts';
+
+/** Where an example is tried. */
+export interface Place {
+  url: string;
+  apiKey: string;
+  close: () => Promise<unknown>;
+}
+
+const mock = async (): Promise<Place> => {
+  const running = await startMock();
+  return { url: running.url, apiKey: 'any', close: () => stopMock(running, 'SIGTERM') };
+};
+
+const server = async (): Promise<Place> => {
+  const env = { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' };
+  const { url, admin, close } = await bootTessera({ env, work: ['operations', 'deliveries'] });
+  return { url, apiKey: admin.key, close };
+};
+
+const families = { projects, tasks, webhooks };
+
+/** The mock and the server, which the tests of a file share, with somebody else's client of each. */
+export const places = () => {
+  const opened: Record<string, Place & { tessera: Client<typeof families> }> = {};
+  beforeAll(async () => {
+    buildClient();
+    for (const [name, place] of Object.entries({ mock: await mock(), server: await server() }))
+      opened[name] = { ...place, tessera: createClient({ baseUrl: place.url, credentials: { apiKey: place.apiKey }, families }) };
+  });
+  afterAll(() => Promise.all(Object.values(opened).map(({ close }) => close())));
+  return (name: 'mock' | 'server') => opened[name]!;
+};
+
+/** An example in a process of its own. */
+export interface Program {
+  /** The next line that it prints. */
+  line: () => Promise<string>;
+  /** Ends it, when it does not end by itself. */
+  stop: () => void;
+  /** What it printed, when it has ended. */
+  ended: Promise<{ code: number | null; printed: string; complained: string }>;
+}
+
+const examples = join(import.meta.dirname, '../../examples');
+
+/** Starts examples, which end with their test. */
+export const programs = () => {
+  const running = new Set<Program>();
+  afterEach(async () => {
+    for (const program of running) program.stop();
+    await Promise.all([...running].map(({ ended }) => ended));
+    running.clear();
+  });
+
+  return (words: readonly string[], env: Record<string, string>): Program => {
+    const [file, ...rest] = words as [string, ...string[]];
+    const child = spawn(process.execPath, [join(examples, file), ...rest], { env: { ...process.env, ...env } });
+    const said = { printed: '', complained: '' };
+    child.stdout.on('data', (chunk) => {
+      said.printed += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      said.complained += chunk;
+    });
+    const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+    const program: Program = {
+      line: async () => (await lines.next()).value as string,
+      stop: () => child.kill('SIGTERM'),
+      ended: once(child, 'close').then(([code]) => ({ code: code as number | null, ...said })),
+    };
+    running.add(program);
+    return program;
+  };
+};
