@@ -12,6 +12,7 @@ import { expressFailure, outsideTheApi } from '../rest/express.ts';
 import { createEarlyAnswers } from './early-answers.ts';
 import { createPipelining } from './pipelining.ts';
 import { tlsOptions } from './tls.ts';
+import { readingRests } from './unread-bodies.ts';
 
 /** Milliseconds: until the headers have arrived, until the whole request has arrived, and until an idle connection is closed. */
 const limits = { headersTimeout: 10_000, requestTimeout: 30 * 60_000, keepAliveTimeout: 65_000 };
@@ -148,10 +149,12 @@ export const listen = async (options: ListenOptions) => {
   const { refuse, refuseOn, answerClientError } = createEarlyAnswers(options.strict ?? false, pipelining);
   let isReleasing = false;
   const listener = pipelining.inTurn(
-    createListener(
-      () => app,
-      refuse,
-      () => isReleasing,
+    readingRests(
+      createListener(
+        () => app,
+        refuse,
+        () => isReleasing,
+      ),
     ),
   );
   const server = options.tls

@@ -6,11 +6,8 @@ import { bodyLimits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
 import { bodyShares, largeBody, weightOf } from '../request/body-shares.ts';
 
-/** Milliseconds: for a JSON body to arrive whole, between two chunks of a stream, for the rest of a body that is not used. */
-const patience = { whole: 60_000, silence: 60_000, rest: 10_000 };
-
-/** Bytes that are accepted of the rest of a body that is not used: somewhat more than the largest file has. */
-const maxRest = 128 * 1024 * 1024;
+/** Milliseconds: for a JSON body to arrive whole, and between two chunks of a stream. */
+const patience = { whole: 60_000, silence: 60_000 };
 
 const tooLarge = (most: number) => new ServiceError('payload_too_large', `A body may have ${most} bytes.`);
 
@@ -106,15 +103,3 @@ const chunksOf = async function* (request: Request): AsyncGenerator<Buffer> {
 
 /** The body as a stream. A caller who sends nothing for too long is disconnected. Fails with a ServiceError when the body breaks off. */
 export const streamBody = (request: Request): Readable => Readable.from(chunksOf(request), { objectMode: false });
-
-/** Reads and discards the rest of a body after the answer, and disconnects a caller whose body does not end. */
-export const drain = (request: Request): void => {
-  if (request.complete || request.destroyed) return;
-  const timer = setTimeout(() => request.destroy(), patience.rest).unref();
-  let rest = 0;
-  request.on('data', (chunk: Buffer) => {
-    rest += chunk.length;
-    if (rest > maxRest) request.destroy();
-  });
-  request.once('close', () => clearTimeout(timer)).resume();
-};

@@ -6,7 +6,7 @@ import { ServiceError } from '../core/errors.ts';
 import type { Answer, OutgoingBytes } from '../request/answer.ts';
 import { strictTransport, type Transported } from '../request/incoming.ts';
 import { requestIdOf } from '../request/request-id.ts';
-import { drain, endBody, readBody, streamBody } from './body.ts';
+import { endBody, readBody, streamBody } from './body.ts';
 import { doubledHeaders } from './doubled.ts';
 import { errorAnswer, formAt } from './errors.ts';
 import { apiAnswer, everyAnswer } from './general.ts';
@@ -140,7 +140,6 @@ export const createServing =
     observe(answer.answeredBy ?? 'none', answer.status, milliseconds / 1000);
     if (response.destroyed) return void answer.bytes?.stream?.destroy();
     const written = write(response, answer, requestId, milliseconds);
-    drain(request);
     if (written instanceof Promise) await written;
     if (answer.bytes) await send(response, answer.bytes).catch(next);
   };
