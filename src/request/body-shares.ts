@@ -21,6 +21,12 @@ export const weightOf = (body: Buffer | string): number => {
 /** The large bodies and messages that accounts have under way in this process: together as large as one may be. */
 export const bodyShares = createSharesByWeight(bodyLimits.json);
 
+/**
+ * The large bodies over HTTP that accounts send at the same time: together as large as four may be, so that a slow client does not keep
+ * others of its account waiting.
+ */
+export const arrivalShares = createSharesByWeight(4 * bodyLimits.json);
+
 /** Whether a message of a connection counts as large. */
 export const isLargeMessage = (text: string): boolean => weightOf(text) > largeBody;
 

@@ -1,10 +1,10 @@
 import { Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Request } from 'express';
-import readWhole from 'raw-body';
 import { bodyLimits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
-import { bodyShares, largeBody, weightOf } from '../request/body-shares.ts';
+import { arrivalShares, bodyShares, largeBody, weightOf } from '../request/body-shares.ts';
+import { receiveWhole } from './receive.ts';
 
 /** Milliseconds: for a JSON body to arrive whole, and between two chunks of a stream. */
 const patience = { whole: 60_000, silence: 60_000 };
@@ -20,9 +20,6 @@ const late = () => new ServiceError('malformed_request', `The body did not arriv
 
 const unknownEncoding = () =>
   new ServiceError('unsupported_media_type', 'Send the body with Content-Encoding identity, gzip, deflate or br.');
-
-const bodyFailure = (error: unknown, most: number): ServiceError =>
-  (error as { type?: string }).type === 'entity.too.large' ? tooLarge(most) : cut(error);
 
 const unpackers = new Map<string, () => Transform>([
   ['gzip', createGunzip],
@@ -42,14 +39,53 @@ const decoded = (request: Request): Readable => {
   return request.pipe(unpacker);
 };
 
-const wholeOf = async (request: Request, limit: number): Promise<Buffer> => {
+/** The place of a large body among those of its account that arrive; it takes it once. */
+interface Arrival {
+  /** Waits for a place for so many bytes; undefined when none is needed. */
+  take: (bytes: number) => Promise<void> | undefined;
+  end: () => void;
+}
+
+const createArrival = (accountId: string | undefined): Arrival => {
+  let [isTaken, isOver] = [false, false];
+  let leave = (): void => undefined;
+  return {
+    take: (bytes) => {
+      if (accountId === undefined || isTaken || bytes <= largeBody) return undefined;
+      isTaken = true;
+      return arrivalShares.begin(accountId, bytes).then((end) => {
+        if (isOver) end();
+        else leave = end;
+      });
+    },
+    end: () => {
+      isOver = true;
+      leave();
+    },
+  };
+};
+
+interface Reading {
+  most: number;
+  arrival: Arrival;
+  signal: AbortSignal;
+}
+
+const wholeOf = async (request: Request, { most, arrival, signal }: Reading): Promise<Buffer> => {
   const source = decoded(request);
+  let size = 0;
+  const beforeKeeping = (bytes: number): Promise<void> | undefined => {
+    size += bytes;
+    if (size > most) throw tooLarge(most);
+    // How large it will be is not known: it may be as large as any.
+    return size > largeBody ? arrival.take(most) : undefined;
+  };
   try {
-    return await readWhole(source, { limit, length: source === request ? request.headers['content-length'] : null });
-  } catch (error) {
-    const failure = bodyFailure(error, limit);
-    const arrived = source !== request && !request.errored && failure.code === 'malformed_request';
-    throw arrived ? undecodable(request.headers['content-encoding'], error) : failure;
+    if (source === request) await arrival.take(Number(request.headers['content-length'] ?? 0));
+    return await receiveWhole(source, { beforeKeeping, signal });
+  } catch (failure) {
+    if (failure instanceof ServiceError) throw failure;
+    throw source === request || request.errored ? cut(failure) : undecodable(request.headers['content-encoding'], failure);
   } finally {
     if (source !== request) {
       request.unpipe().resume();
@@ -58,29 +94,36 @@ const wholeOf = async (request: Request, limit: number): Promise<Buffer> => {
   }
 };
 
-const readInTime = (request: Request, most: number): Promise<Buffer> =>
-  new Promise<Buffer>((resolve, reject) => {
-    // A parser of Express would read the whole of it first, and only then refuse.
-    if (Number(request.headers['content-length']) > most) throw tooLarge(most);
-    const timer = setTimeout(() => reject(late()), patience.whole).unref();
-    wholeOf(request, most)
-      .finally(() => clearTimeout(timer))
-      .then(resolve, reject);
-  });
+const readInTime = async (request: Request, reading: Omit<Reading, 'signal'>): Promise<Buffer> => {
+  const { most } = reading;
+  if (Number(request.headers['content-length']) > most) throw tooLarge(most);
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(late()), patience.whole).unref();
+  try {
+    return await wholeOf(request, { ...reading, signal: deadline.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+};
 
 /** What ends the large bodies that are under way, by their requests. */
 const endsOfLarge = new WeakMap<Request, () => void>();
 
 /**
- * Reads a whole body. One that grows too large is refused at the first byte beyond the limit. A large one of an account is given out when
- * the account has few others under way, and counts until `endBody` is called.
+ * Reads a whole body. One that grows too large is refused at the first byte beyond the limit. A large one of an account is received when
+ * few others of the account arrive, and given out when few others are under way; it counts until `endBody` is called.
  * @throws ServiceError `payload_too_large`, `unsupported_media_type`, `malformed_request`, `rate_limit_exceeded`
  */
 export const readBody = async (request: Request, most = bodyLimits.json, accountId?: string): Promise<Buffer> => {
-  const body = await readInTime(request, most);
-  const weight = accountId === undefined ? 0 : weightOf(body);
-  if (accountId !== undefined && weight > largeBody) endsOfLarge.set(request, await bodyShares.begin(accountId, weight));
-  return body;
+  const arrival = createArrival(accountId);
+  try {
+    const body = await readInTime(request, { most, arrival });
+    const weight = accountId === undefined ? 0 : weightOf(body);
+    if (accountId !== undefined && weight > largeBody) endsOfLarge.set(request, await bodyShares.begin(accountId, weight));
+    return body;
+  } finally {
+    arrival.end();
+  }
 };
 
 /**

@@ -1,0 +1,50 @@
+import type { Readable } from 'node:stream';
+
+/** What ends the reception of a stream before its end. */
+export interface Reception {
+  /** Called with the bytes of a chunk before they are kept. What it throws, or a promise that it returns rejects with, ends the reception. */
+  beforeKeeping: (bytes: number) => Promise<void> | undefined;
+  /** Ends it from outside. */
+  signal: AbortSignal;
+}
+
+const brokenOff = () => new Error('The stream was closed before its end.');
+
+/** Receives a stream as a whole. It is paused while `beforeKeeping` is awaited, and after it was given up; nothing of it is held then. */
+export const receiveWhole = (source: Readable, { beforeKeeping, signal }: Reception): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let isOver = false;
+    const stop = (): void => {
+      isOver = true;
+      source.off('data', keep).off('end', end).off('error', giveUp).off('close', close);
+      signal.removeEventListener('abort', abort);
+    };
+    const giveUp = (cause: unknown): void => {
+      if (isOver) return;
+      stop();
+      chunks.length = 0;
+      source.pause();
+      reject(cause);
+    };
+    const close = (): void => giveUp(brokenOff());
+    const abort = (): void => giveUp(signal.reason);
+    const end = (): void => {
+      stop();
+      resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks));
+    };
+    const keep = (chunk: Buffer): void => {
+      try {
+        const wait = beforeKeeping(chunk.length);
+        chunks.push(chunk);
+        if (!wait) return;
+        source.pause();
+        wait.then(() => !isOver && source.resume(), giveUp);
+      } catch (refusal) {
+        giveUp(refusal);
+      }
+    };
+    if (source.destroyed) return close();
+    source.on('data', keep).on('end', end).on('error', giveUp).on('close', close);
+    signal.addEventListener('abort', abort);
+  });
