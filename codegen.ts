@@ -1,6 +1,6 @@
 /**
- * Writes `generated/` from the contract, and lists the tables and migrations of `src/data` there; and `clients/typescript/generated/`.
- * Nothing else writes to these folders.
+ * Writes `generated/` from the contract, and lists the tables and migrations of `src/data` there; and what is made for clients:
+ * `clients/typescript/generated/` and `clients/python/`. Nothing else writes to these folders.
  *
  *   npm run generate          writes what has changed
  *   npm run generate:check    writes nothing; fails when something would change
@@ -19,6 +19,7 @@ import { idPrefixTable } from './src/codegen/ids.ts';
 import { channelDocument, messageFiles, messageSchemas } from './src/codegen/messages.ts';
 import { operationTable } from './src/codegen/operation-table.ts';
 import { patternTexts } from './src/codegen/pattern-texts.ts';
+import { pythonClient } from './src/codegen/python/index.ts';
 import { readYaml } from './src/codegen/read-yaml.ts';
 import { contractFromSources, documentOf, type Registry, readOverlay, readRegistry, readSharedFiles } from './src/codegen/sources.ts';
 import { typesOfDocument } from './src/codegen/types.ts';
@@ -160,7 +161,11 @@ const generate = async (): Promise<Folders> => {
   files.push(...(await graphqlFiles(banner, config, platform, parts.catalogue)));
   const { catalogue } = parts;
   const contracts = { platform, account, identity, channel: await channelDocument(catalogue), catalogue };
-  return { generated: new Map(files), 'clients/typescript/generated': new Map(await clientFiles(banner, contracts)) };
+  return {
+    generated: new Map(files),
+    'clients/typescript/generated': new Map(await clientFiles(banner, contracts)),
+    'clients/python': new Map([['tessera.py', pythonClient([platform, account])]]),
+  };
 };
 
 for (const [folder, wanted] of Object.entries(await generate())) {

@@ -19,3 +19,6 @@ export const methodName = (family: string, operationId: string): string => {
   const repeated = [plural, singular(plural)].find((name) => rest!.startsWith(name) && !/^[a-z]/.test(rest!.slice(name.length)));
   return repeated === undefined ? operationId : verb + rest!.slice(repeated.length);
 };
+
+/** `api-keys` as `api_keys`, `listTasks` as `list_tasks`. */
+export const snakeCase = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_');

@@ -99,6 +99,11 @@ const formsOf = (field: string, { kind, nullable }: FilterFacts): [string, strin
 /** The names of all parameters that filter by a field. */
 export const filterNames = (field: string, filter: FilterFacts): string[] => formsOf(field, filter).map(([name]) => name);
 
+/** The operators of a filter, in whichever spelling they have: `in`, `neq`, `contains`. */
+export const filterOperators = (filter: FilterFacts): string[] => [
+  ...new Set(filterNames('', filter).flatMap((name) => name.replace(/^_|^\[|\]$/g, '') || [])),
+];
+
 /** A filter by a deprecated property is deprecated with it. */
 const deprecation = ({ deprecated, 'x-deprecated': since, 'x-sunset': sunset }: Schema): object =>
   deprecated ? { deprecated, 'x-deprecated': since, ...(sunset ? { 'x-sunset': sunset } : {}) } : {};

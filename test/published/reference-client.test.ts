@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operationIds, operations } from '../../src/contract/operations.ts';
+import { blocksOf, isPythonCall } from './blocks.ts';
 import { type Booted, boot } from './boot.ts';
 
 const run = promisify(execFile);
@@ -22,17 +23,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const entities = { '#39': "'", quot: '"', lt: '<', gt: '>', amp: '&' } as const;
-
-const blocksOf = async (page: string): Promise<string[]> => {
-  const markup = await (await server.get(page, { Accept: 'text/html' })).text();
-  return [...markup.matchAll(/<pre[^>]*>([\s\S]*?)<\/pre>/g)].map(([, block]) =>
-    block!.replaceAll(/<[^>]+>/g, '').replaceAll(/&(#39|quot|lt|gt|amp);/g, (_, name: string) => entities[name as keyof typeof entities]),
-  );
-};
+const read = async (page: string): Promise<string[]> => blocksOf(await (await server.get(page, { Accept: 'text/html' })).text());
 
 /** A call by the client, or what makes the client. */
-const isForClient = (block: string): boolean => /^import \{ createClient|\btessera\.\w+\.\w+\(/.test(block);
+const isForClient = (block: string): boolean => /^import \{ createClient|\btessera\.\w+\.\w+\(/.test(block) && !isPythonCall(block);
 
 /** The client as its sources, and nothing of Node's. */
 const tsconfig = {
@@ -64,7 +58,7 @@ it('shows a call by the TypeScript client for each operation, which compiles', a
   let calls = 0;
   for (const one of families) {
     const [document, family] = one.split(' ') as [string, string];
-    const blocks = await blocksOf(`/docs/${document === 'platform' ? 'v1' : document}/${family}`);
+    const blocks = await read(`/docs/${document === 'platform' ? 'v1' : document}/${family}`);
     const code = blocks.filter(isForClient);
     calls += code.length - 1;
     writeFileSync(join(folder, `${document}-${family}.ts`), code.join('\n'));
@@ -80,5 +74,5 @@ it('shows a call by the TypeScript client for each operation, which compiles', a
 });
 
 it('shows none where the client has no such operation', async () => {
-  for (const page of ['/docs/identity/oauth', '/docs/v2-preview/tasks']) expect((await blocksOf(page)).filter(isForClient)).toEqual([]);
+  for (const page of ['/docs/identity/oauth', '/docs/v2-preview/tasks']) expect((await read(page)).filter(isForClient)).toEqual([]);
 });

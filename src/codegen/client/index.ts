@@ -1,28 +1,13 @@
 import { camelCase, pascalCase } from '../../core/client-names.ts';
-import { type Document, nameOf, operationsOf } from '../../documents/document.ts';
+import { type Document, nameOf } from '../../documents/document.ts';
 import type { EventCatalogue } from '../../documents/events.ts';
 import { type AsyncDocument, asOpenApi } from '../messages.ts';
 import { recordsOf } from '../operation-table.ts';
+import { clientFamilies } from './families.ts';
 import { familyModule } from './family.ts';
-import { type ClientOperation, clientOperation } from './operations.ts';
+import type { ClientOperation } from './operations.ts';
 import { queryTypes } from './queries.ts';
 import { schemaTypes, usedTypes } from './schema-types.ts';
-
-const familiesOf = (document: Document): Map<string, ClientOperation[]> => {
-  const families = new Map<string, ClientOperation[]>();
-  for (const place of operationsOf(document)) {
-    const family = place.operation.tags[0]!;
-    families.set(family, [...(families.get(family) ?? []), clientOperation(document, family, place)]);
-  }
-  return families;
-};
-
-/** @throws when two operations of a family have one name */
-const assertUnique = (family: string, operations: readonly ClientOperation[]): void => {
-  const names = operations.map(({ name }) => name);
-  const double = names.find((name, index) => names.indexOf(name) !== index);
-  if (double) throw new Error(`Two operations of ${family} would be called ${double} in the client.`);
-};
 
 const typesModule = async (document: Document, families: ReadonlyMap<string, ClientOperation[]>, further: string) => {
   const operations = [...families.values()].flat();
@@ -102,7 +87,7 @@ export const clientFiles = async (
   banner: string,
   { identity, channel, catalogue, ...documents }: Contracts,
 ): Promise<[string, string][]> => {
-  const all = Object.entries(documents).map(([name, document]) => ({ name, document, families: familiesOf(document) }));
+  const all = Object.entries(documents).map(([name, document]) => ({ name, document, families: clientFamilies(document) }));
   const common = commonCodes(all.flatMap(({ families }) => [...families.values()].flat()));
   const files: [string, string][] = [
     ['errors.ts', await errorsModule(documents.platform, identity, common)],
@@ -113,7 +98,6 @@ export const clientFiles = async (
     const { text, declared } = await typesModule(document, families, name === 'platform' ? eventsModule(catalogue) : '');
     files.push([`${name}/types.ts`, text], [`${name}/index.ts`, indexModule(families.keys())]);
     for (const [family, operations] of families) {
-      assertUnique(family, operations);
       files.push([`${name}/${family}.ts`, familyModule(family, operations, common, declared)]);
     }
   }

@@ -14,7 +14,8 @@ const filterTypes: Record<FilterKind, (record: string, field: string) => string>
 
 const union = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(' | ') || 'never';
 
-const isByCursorAlone = (document: Document, record: string): boolean =>
+/** Whether a list of such records has no other form than that by cursor. */
+export const isByCursorAlone = (document: Document, record: string): boolean =>
   operationsOf(document).some(({ method, operation }) => {
     const answered = method === 'get' ? answeredRecord(document, operation) : undefined;
     return answered?.list && nameOf(answered.ref) === record && operation['x-pagination']?.join() === 'cursor';

@@ -8,7 +8,7 @@ import { bodyOf, firstExample, sampleOf } from './request.ts';
 /** The modules of the TypeScript client, by the document that they are made from. */
 const modules: Readonly<Record<string, string>> = { v1: '@tessera/client/platform', account: '@tessera/client/account' };
 
-/** Whether the TypeScript client has the operations of a document. */
+/** Whether the clients have the operations of a document. */
 export const hasClient = ({ name }: Entry): boolean => name in modules;
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
@@ -23,7 +23,8 @@ const argumentsOf = (document: OpenApi, placed: Placed): string[] => {
   return [...ids, body.type === '*/*' ? "new Blob(['Hello'], { type: 'text/plain' })" : literal(firstExample(body.first))];
 };
 
-const isList = ({ parameters }: Placed): boolean => parameters.some((one) => one.in === 'query' && one.name === 'after');
+/** Whether an operation answers with a list that is read page after page. */
+export const isList = ({ parameters }: Placed): boolean => parameters.some((one) => one.in === 'query' && one.name === 'after');
 
 /** A call of an operation by the client. */
 export const clientCall = (document: OpenApi, placed: Placed): string => {

@@ -5,6 +5,7 @@ import { inline, markdown } from '../markdown.ts';
 import { clientCall, hasClient } from './client.ts';
 import { block, example } from './example.ts';
 import { parametersOf } from './parameters.ts';
+import { pythonCall } from './python.ts';
 import { bodyOf, curl, tryForm } from './request.ts';
 import { deprecation, fields, typeOf } from './schema.ts';
 
@@ -128,7 +129,12 @@ ${answersOf(document, placed)}
 </div>
 <div class="samples">
 ${!inbound && html`<h3 class="part">Request</h3>${curl(document, root, placed)}`}
-${!inbound && hasClient(entry) && html`<h3 class="part">TypeScript</h3>${block(clientCall(document, placed), `${operation.summary}, by the client`)}`}
+${
+  !inbound &&
+  hasClient(entry) &&
+  html`<h3 class="part">TypeScript</h3>${block(clientCall(document, placed), `${operation.summary}, by the client`)}
+<h3 class="part">Python</h3>${block(pythonCall(document, placed), `${operation.summary}, by Python`)}`
+}
 ${body && samplesOf('The request', body.first)}
 ${goodSample(document, placed)}
 ${!inbound && !isPage(document, placed) && tryForm(document, base, placed)}

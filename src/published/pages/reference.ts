@@ -13,6 +13,7 @@ import { inline, markdown } from '../markdown.ts';
 import { clientSetup, hasClient } from './client.ts';
 import type { Place } from './layout.ts';
 import { operationSection, type Reference, route } from './operation.ts';
+import { pythonSetup } from './python.ts';
 
 import { reachable, schemaSections } from './schema.ts';
 
@@ -86,7 +87,7 @@ export const familyPage = (reference: Reference, family: Family): Html => {
 <h1>${family.name}</h1>
 <p class="lead">${inline(family.description)}</p>
 ${operationTable('', family.operations)}
-${hasClient(entry) && clientSetup(entry, root, family)}
+${hasClient(entry) && [clientSetup(entry, root, family), pythonSetup(root)]}
 ${family.operations.map((placed) => operationSection(reference, placed))}
 ${names.length > 0 && html`<h2 id="schemas">Schemas</h2><p>What the operations above take and answer, by name.</p>${schemaSections(document, names)}`}`;
 };

@@ -1,0 +1,3067 @@
+# Written by codegen.ts from the contract and src/codegen/python/client.py. Do not edit: change these and run `npm run generate`.
+"""The client of Tessera for Python 3.11 and later: one file, which needs only the standard library. Copy it into your project.
+
+    from tessera import Tessera, TesseraError
+
+    tessera = Tessera("http://127.0.0.1:8080", api_key="tsr_live_...")
+    atlas = tessera.projects.create({"name": "Atlas", "tags": ["maps"]})
+    tessera.tasks.create({"project_id": atlas["id"], "title": "Draw the map"})
+    for task in tessera.tasks.list(project_id=atlas["id"], status={"in": ["todo", "in_progress"]}, expand=["creator"]):
+        print(task["title"])
+    tessera.projects.update(atlas["id"], lambda project: {"tags": [*project["tags"], "paper"]})
+
+A family has one method for each operation. It takes the ids of the path, then the body where there is one. Filters and options are
+named. An event of a webhook is verified by `verify_webhook`.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import hmac
+import http.client
+import json
+import random
+import re
+import secrets
+import shlex
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timezone
+from email.message import Message
+from email.utils import parsedate_to_datetime
+from typing import Any, BinaryIO, Generic, Literal, NotRequired, TypeAlias, TypedDict, TypeVar, Unpack, cast
+
+T = TypeVar("T")
+Value = TypeVar("Value")
+Operator = TypeVar("Operator")
+Body = TypeVar("Body")
+
+Time: TypeAlias = str | datetime
+"""A point in time: a text in ISO 8601 with its offset, or a `datetime`."""
+
+Filter: TypeAlias = Value | Mapping[Operator, Value | Sequence[Value] | bool]
+"""A value, or what it is compared with: `{"in": ["todo", "done"]}`."""
+
+Change: TypeAlias = Body | Callable[[T], Body]
+"""The fields to write; or what makes them from the record as it is now, again whenever somebody else was faster."""
+
+
+class Options(TypedDict, total=False):
+    """What every call can be given."""
+
+    timeout: float
+    """How long the server may be silent, in seconds."""
+    retries: int
+    """How often a request that failed is sent again."""
+    headers: Mapping[str, str]
+    """Further headers, such as `X-Request-ID`."""
+
+
+class WriteOptions(Options, total=False):
+    """What a call that writes can be given."""
+
+    idempotency_key: str
+    """The name of this write: sent again under the same name, it is carried out once. Without one, each call has its own."""
+
+
+class GuardedOptions(WriteOptions, total=False):
+    """What a call that changes one record can be given."""
+
+    if_match: Mapping[str, Any] | str
+    """Only when the record is still as this one, which this client has read or written, or has this `ETag`."""
+
+
+class UploadOptions(GuardedOptions, total=False):
+    """What a call that sends bytes can be given."""
+
+    content_type: str
+    """The media type of the bytes."""
+
+
+class StreamOptions(Options, total=False):
+    """What a call that reads bytes can be given."""
+
+    range: str
+    """The part of the bytes that is wanted, such as `bytes=0-1023`."""
+
+
+class CursorPaging(Options, total=False):
+    """Where a list by cursor begins, and how large its pages are."""
+
+    limit: int
+    """The highest number of records on a page, at most 100."""
+    after: str
+    """The `cursor` of an earlier page."""
+
+
+class Paging(CursorPaging, total=False):
+    """Where a list begins, and how large its pages are: by cursor, unless `page` or `offset` is given."""
+
+    page: int
+    offset: int
+
+
+class Detail(TypedDict):
+    """What is wrong with one field."""
+
+    field: str
+    code: str
+    message: str
+
+
+class TesseraError(Exception):
+    """An error of a call. `code` says what happened; programs rely on it, and on no text.
+
+    Beside the codes of the contract there are `no_connection`, `no_answer` (in time), and `unreadable_answer`, which something else
+    than Tessera has made.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        *,
+        status: int | None = None,
+        details: Sequence[Detail] = (),
+        link: str | None = None,
+        request_id: str | None = None,
+        retry_after: float | None = None,
+        curl: str = "",
+    ) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.status = status
+        self.details = details
+        self.link = link
+        """The page that explains the code."""
+        self.request_id = request_id
+        """What to name when asking for help."""
+        self.retry_after = retry_after
+        """After how many seconds the server wants to be asked again."""
+        self.curl = curl
+        """The request for a shell, in which `$TESSERA_API_KEY` or `$TESSERA_TOKEN` stands for the credentials."""
+
+    def __str__(self) -> str:
+        lines = [f"{self.code}: {self.message}", *(f"  {one['field']}: {one['message']}" for one in self.details)]
+        lines += [f"  See {self.link}"] if self.link else []
+        lines += [f"  Request {self.request_id}: {self.curl}" if self.request_id else f"  {self.curl}"]
+        return "\n".join(lines)
+
+
+class UnverifiedWebhook(Exception):
+    """A message that is not from Tessera, or not for this webhook, or too old."""
+
+
+class Record(dict[str, Any]):
+    """What was answered, with the headers of the answer. Its `ETag` is what `if_match` compares."""
+
+    headers: Message
+
+
+@dataclass(frozen=True)
+class Page(Generic[T]):
+    """A part of a list."""
+
+    data: list[T]
+    has_more: bool
+    cursor: str | None
+    """Where the next page begins: `after` of a later call. Lists of events have one at their end, too. Only in lists by cursor."""
+    total: int | None
+    """How many records match; lists by cursor do not count them."""
+    total_is_minimum: bool
+
+
+Search: TypeAlias = list[tuple[str, str]]
+
+
+class Pages(Generic[T]):
+    """A list. Iterating over it reads page after page, each when it is needed. Nothing is sent before."""
+
+    def __init__(self, read: Callable[[Search], Any], search: Search) -> None:
+        self._read = read
+        # By cursor, unless the caller wants another form: that form costs least and misses nothing.
+        begins = any(name in ("after", "page", "offset") for name, _ in search)
+        self._search = search if begins else [*search, ("after", "")]
+
+    def pages(self) -> Iterator[Page[T]]:
+        """Page after page."""
+        search: Search | None = self._search
+        while search is not None:
+            envelope = self._read(search)
+            meta = envelope["meta"]
+            counted = meta.get("pagination", meta)
+            following = envelope.get("links", counted).get("next")
+            yield Page(
+                data=envelope["data"],
+                has_more=following is not None,
+                cursor=meta.get("next_cursor"),
+                total=counted.get("total"),
+                total_is_minimum=counted.get("total_is_minimum", False),
+            )
+            search = None if following is None else urllib.parse.parse_qsl(following.partition("?")[2], keep_blank_values=True)
+
+    def page(self) -> Page[T]:
+        """The first page."""
+        return next(self.pages())
+
+    def __iter__(self) -> Iterator[T]:
+        for page in self.pages():
+            yield from page.data
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, datetime):
+        return value.astimezone(timezone.utc).isoformat()
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (list, tuple)):
+        return ",".join(_text(one) for one in cast("Sequence[Any]", value))
+    return str(value)
+
+
+_BRACKETED = frozenset({"eq", "neq", "nin", "like"})
+"""Operators that have no form `field_operator`."""
+
+
+def _search(query: Mapping[str, Any]) -> Search:
+    """A query as the parameters of the list language: `{"name": {"contains": "atlas"}}` is `name_contains=atlas`."""
+    search: Search = []
+    for field, value in query.items():
+        if not isinstance(value, Mapping):
+            search.append((field, _text(value)))
+            continue
+        for operator, compared in cast("Mapping[str, Any]", value).items():
+            name = f"{field}[{operator}]" if operator in _BRACKETED else f"{field}_{operator}"
+            search.append((name, _text(compared)))
+    return search
+
+
+def _id(value: str) -> str:
+    if not isinstance(value, str) or re.fullmatch(r"\.*", value):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise TypeError(f"{value!r} is not an id.")
+    return urllib.parse.quote(value, safe="")
+
+
+Bytes: TypeAlias = bytes | str | BinaryIO
+"""Bytes to send: a file has to be open for reading in binary mode, and to be one in which one can go back."""
+
+
+@dataclass(frozen=True)
+class _Request:
+    method: str
+    url: str
+    headers: dict[str, str]
+    json: Any = None
+    content: Bytes | None = None
+    stream: bool = False
+
+    @property
+    def repeatable(self) -> bool:
+        return self.method == "GET" or "Idempotency-Key" in self.headers
+
+    def body(self) -> bytes | BinaryIO | None:
+        if self.json is not None:
+            return json.dumps(self.json, default=_text).encode()
+        if self.content is None or isinstance(self.content, bytes):
+            return self.content
+        if isinstance(self.content, str):
+            return self.content.encode()
+        self.content.seek(0)
+        return self.content
+
+
+_PLACEHOLDERS = {
+    "x-api-key": "X-API-Key: $TESSERA_API_KEY",
+    "authorization": "Authorization: Bearer $TESSERA_TOKEN",
+}
+
+
+def _without_secrets(value: Any, key: str = "") -> Any:
+    if value is not None and re.search("password|secret|token|headers|authorization", key, re.IGNORECASE):
+        return "***"
+    if isinstance(value, Mapping):
+        return {name: _without_secrets(one, name) for name, one in cast("Mapping[str, Any]", value).items()}
+    return [_without_secrets(one) for one in cast("list[Any]", value)] if isinstance(value, list) else value
+
+
+def _curl(request: _Request, credentials: Mapping[str, str]) -> str:
+    """A request as a line for a shell, without credentials and without what looks like a secret in its body."""
+    words = ["curl", "-X", request.method, shlex.quote(request.url)]
+    for name, value in {**credentials, **request.headers}.items():
+        placeholder = _PLACEHOLDERS.get(name.lower())
+        words += ["-H", f'"{placeholder}"' if placeholder else shlex.quote(f"{name}: {value}")]
+    if request.json is not None:
+        words += ["-d", shlex.quote(json.dumps(_without_secrets(request.json), default=_text))]
+    if request.content is not None:
+        words += ["--data-binary", "@file"]
+    return " ".join(words)
+
+
+def _retry_after(headers: Message) -> float | None:
+    """`Retry-After` in seconds, also where it is a date."""
+    value = headers.get("Retry-After")
+    if value is None:
+        return None
+    if value.isdigit():
+        return float(value)
+    try:
+        return max(0.0, parsedate_to_datetime(value).timestamp() - time.time())
+    except ValueError:
+        return None
+
+
+def _parsed(body: bytes) -> Any:
+    try:
+        return json.loads(body) if body else None
+    except ValueError:
+        return None
+
+
+def _failure(status: int, headers: Message, body: bytes, root: str, curl: str) -> TesseraError:
+    answer = _parsed(body)
+    error = cast("dict[str, Any]", answer).get("error") if isinstance(answer, dict) else None
+    if not isinstance(error, dict) or "code" not in error:
+        message = f"The answer with the status {status} is not one of Tessera's. Something between the client and the server may have made it."
+        request_id = headers.get("X-Request-ID")
+        return TesseraError("unreadable_answer", message, status=status, request_id=request_id, retry_after=_retry_after(headers), curl=curl)
+    said = cast("dict[str, Any]", error)
+    return TesseraError(
+        said["code"],
+        re.sub(r" See /docs/errors#\w+\.$", "", said["message"]),
+        status=status,
+        details=said.get("details", []),
+        link=f"{root}/docs/errors#{said['code']}",
+        request_id=said.get("request_id"),
+        retry_after=_retry_after(headers),
+        curl=curl,
+    )
+
+
+def _delay(error: TesseraError, tries: int, repeatable: bool, longest_wait: float) -> float | None:
+    """How long to wait before the next try, in seconds; None when there is none."""
+    passing = error.code in ("no_connection", "no_answer", "idempotency_key_in_use", "internal_error")
+    if not (passing or error.status in (429, 502, 503, 504)):
+        return None
+    refused = error.status in (429, 503)  # before the server did anything
+    if not (repeatable or refused):
+        return None
+    # Twice as long after each try, and at random, so that clients that failed together come back apart.
+    backoff = min(8.0, 0.5 * 2**tries) * random.uniform(0.5, 1)
+    delay = backoff if error.retry_after is None else error.retry_after
+    return delay if delay <= longest_wait else None
+
+
+class _NoRedirects(urllib.request.HTTPRedirectHandler):
+    """A redirect would carry the credentials to another address."""
+
+    def redirect_request(self, req: Any, fp: Any, code: int, msg: str, headers: Any, newurl: str) -> None:
+        return None
+
+
+_opener = urllib.request.build_opener(_NoRedirects)
+
+
+class _Sender:
+    """Sends requests until there is an answer or no use in trying again."""
+
+    def __init__(
+        self,
+        root: str,
+        credentials: Callable[[], dict[str, str]],
+        timeout: float,
+        retries: int,
+        longest_wait: float,
+        sleep: Callable[[float], object],
+    ) -> None:
+        self.root = root.rstrip("/")
+        self._credentials = credentials
+        self._timeout = timeout
+        self._retries = retries
+        self._longest_wait = longest_wait
+        self._sleep = sleep
+
+    def _attempt(self, request: _Request, timeout: float) -> Any:
+        credentials = self._credentials()
+        curl = _curl(request, credentials)
+        headers = {"User-Agent": "tessera-python", **credentials, **request.headers}
+        sent = urllib.request.Request(request.url, request.body(), headers, method=request.method)
+        try:
+            response: http.client.HTTPResponse = _opener.open(sent, timeout=timeout)
+            if request.stream:
+                return response
+            with response:
+                return self._answer(response.status, response.headers, response.read(), curl)
+        except urllib.error.HTTPError as error:
+            with error:
+                raise _failure(error.code, error.headers, error.read(), self.root, curl) from None
+        except (OSError, http.client.HTTPException) as error:
+            cause = error.reason if isinstance(error, urllib.error.URLError) else error
+            if isinstance(cause, TimeoutError):
+                raise TesseraError("no_answer", "There was no answer in time.", curl=curl) from error
+            message = "The server cannot be reached, or the connection ended before the answer was complete."
+            raise TesseraError("no_connection", message, curl=curl) from error
+
+    def _answer(self, status: int, headers: Message, body: bytes, curl: str) -> Any:
+        if not body:
+            return None
+        answer = _parsed(body)
+        if not isinstance(answer, dict):
+            raise _failure(status, headers, body, self.root, curl)
+        envelope = cast("dict[str, Any]", answer)
+        if isinstance(envelope.get("data"), dict):
+            envelope["data"] = record = Record(envelope["data"])
+            record.headers = headers
+        return envelope
+
+    def send(self, request: _Request, options: Mapping[str, Any]) -> Any:
+        """The answer: its JSON, or the response where it is a stream. Raises TesseraError."""
+        tries = 0
+        while True:
+            try:
+                return self._attempt(request, options.get("timeout", self._timeout))
+            except TesseraError as error:
+                if tries >= options.get("retries", self._retries):
+                    raise
+                delay = _delay(error, tries, request.repeatable, self._longest_wait)
+                if delay is None:
+                    raise
+            self._sleep(delay)
+            tries += 1
+
+
+def _tag(record: Mapping[str, Any] | str | None) -> str | None:
+    if record is None or isinstance(record, str):
+        return record
+    tag = record.headers.get("ETag") if isinstance(record, Record) else None
+    if tag is None:
+        raise ValueError("if_match is a record that this client has written, or has read by its id; or its ETag.")
+    return tag
+
+
+def _headers(options: Mapping[str, Any], **own: str) -> dict[str, str]:
+    named = {"If-Match": _tag(options.get("if_match")), "Range": options.get("range")}
+    return {
+        **{name.replace("_", "-"): value for name, value in own.items()},
+        **{name: value for name, value in named.items() if value is not None},
+        **options.get("headers", {}),
+    }
+
+
+def _split(query: Mapping[str, Any]) -> tuple[Search, dict[str, Any]]:
+    """The parameters of the request, and the options of the call."""
+    options = {name: value for name, value in query.items() if name in Options.__annotations__}
+    return _search({name: value for name, value in query.items() if name not in options}), options
+
+
+_ROUNDS = 10
+"""How often a record is read and written again because somebody else was faster."""
+
+
+class _Family:
+    def __init__(self, sender: _Sender) -> None:
+        self._sender = sender
+
+    def _answer(self, path: str, search: Search, options: Mapping[str, Any]) -> Any:
+        url = self._sender.root + path + ("?" + urllib.parse.urlencode(search) if search else "")
+        return self._sender.send(_Request("GET", url, _headers(options, Accept="application/json")), options)
+
+    def _read(self, path: str, query: Mapping[str, Any]) -> Any:
+        search, options = _split(query)
+        return self._answer(path, search, options)["data"]
+
+    def _list(self, path: str, query: Mapping[str, Any]) -> Pages[Any]:
+        search, options = _split(query)
+        return Pages(lambda part: self._answer(path, part, options), search)
+
+    def _write(self, method: str, path: str, options: Mapping[str, Any], body: Any = None) -> Any:
+        own = {"Accept": "application/json", "Idempotency_Key": options.get("idempotency_key") or secrets.token_hex(16)}
+        content = {} if body is None else {"Content_Type": "application/json"}
+        request = _Request(method, self._sender.root + path, _headers(options, **own, **content), json=body)
+        answer = self._sender.send(request, options)
+        return None if answer is None else answer["data"]
+
+    def _rewrite(self, method: str, path: str, options: Mapping[str, Any], change: Any) -> Any:
+        """Writes the fields; or reads the record, makes the fields out of it and writes them if it is still the same, otherwise again."""
+        if not callable(change):
+            return self._write(method, path, options, change)
+        reading = {name: value for name, value in options.items() if name in Options.__annotations__}
+        for further in reversed(range(_ROUNDS)):
+            current = self._read(path, reading)
+            try:
+                return self._write(method, path, {**options, "if_match": current}, change(current))
+            except TesseraError as error:
+                if error.code != "version_mismatch" or not further:
+                    raise
+        raise AssertionError
+
+    def _upload(self, method: str, path: str, content: Bytes, options: Mapping[str, Any]) -> Any:
+        own = {
+            "Accept": "application/json",
+            "Idempotency_Key": options.get("idempotency_key") or secrets.token_hex(16),
+            "Content_Type": options.get("content_type", "application/octet-stream"),
+        }
+        if not isinstance(content, (bytes, str)):
+            own["Content_Length"] = str(content.seek(0, 2))
+        answer = self._sender.send(_Request(method, self._sender.root + path, _headers(options, **own), content=content), options)
+        return answer["data"]
+
+    def _download(self, path: str, options: Mapping[str, Any]) -> http.client.HTTPResponse:
+        return self._sender.send(_Request("GET", self._sender.root + path, _headers(options), stream=True), options)
+
+
+def verify_webhook(
+    body: bytes | str, headers: Mapping[str, str], secret: str | Sequence[str], tolerance: float = 300
+) -> WebhookEvent:
+    """The event of a message that is verified by Standard Webhooks.
+
+    `body` are the bytes exactly as they were received. `secret` is that of the webhook, `whsec_...`; several while one replaces
+    another. `tolerance` is how far the time of the message may be from the clock here, in seconds. Raises UnverifiedWebhook.
+    """
+    named = {name.lower(): value for name, value in headers.items()}
+    try:
+        message_id, timestamp, signatures = (named[f"webhook-{name}"] for name in ("id", "timestamp", "signature"))
+        sent_at = float(timestamp)
+    except (KeyError, ValueError):
+        raise UnverifiedWebhook("The headers webhook-id, webhook-timestamp and webhook-signature are needed.") from None
+    if not abs(time.time() - sent_at) <= tolerance:
+        raise UnverifiedWebhook("The message is too old, or from the future.")
+    raw = body.encode() if isinstance(body, str) else body
+    content = f"{message_id}.{timestamp}.".encode() + raw
+    wanted = [f"v1,{_signature(one, content)}" for one in ([secret] if isinstance(secret, str) else secret)]
+    given = signatures.split(" ")
+    # Each in constant time.
+    if not any(hmac.compare_digest(one.encode(), other.encode()) for one in wanted for other in given):
+        raise UnverifiedWebhook("No signature fits the secret.")
+    return json.loads(raw)
+
+
+def _signature(secret: str, content: bytes) -> str:
+    try:
+        key = base64.b64decode(secret.removeprefix("whsec_"), validate=True)
+    except binascii.Error:
+        raise TypeError("A secret of a webhook is `whsec_` and bytes in base64.") from None
+    return base64.b64encode(hmac.new(key, content, hashlib.sha256).digest()).decode()
+
+
+class _Client:
+    def __init__(
+        self,
+        base_url: str,
+        *,
+        api_key: str | None = None,
+        token: str | Callable[[], str] | None = None,
+        timeout: float = 30,
+        retries: int = 3,
+        longest_wait: float = 60,
+        sleep: Callable[[float], object] = time.sleep,
+    ) -> None:
+        """A client of the server at `base_url`, with an API key, or with an access token or a function that has one at hand.
+
+        Times are in seconds. `timeout` is how long the server may be silent. A request that failed is sent again up to `retries`
+        times. `longest_wait` is the longest time between two tries: an error that asks for more is raised.
+        """
+
+        def credentials() -> dict[str, str]:
+            if api_key is not None:
+                return {"X-API-Key": api_key}
+            held = token() if callable(token) else token
+            return {} if held is None else {"Authorization": f"Bearer {held}"}
+
+        self._sender = _Sender(base_url, credentials, timeout, retries, longest_wait, sleep)
+
+
+UserRole: TypeAlias = 'Literal["admin", "editor", "viewer"]'
+
+
+class UserList(Paging, total=False):
+    """Which records of `User` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["id", "name", "email", "role", "metadata", "created_at", "updated_at"]]
+    sort: Sequence[Literal["name", "name:asc", "name:desc", "email", "email:asc", "email:desc", "role", "role:asc", "role:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    email: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    role: Filter[UserRole, Literal["in", "eq", "neq", "nin"]]
+    created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+Name: TypeAlias = 'str'
+Metadata: TypeAlias = 'dict[str, Any]'
+
+
+class UserCreate(TypedDict):
+    """A new user, or all fields of a user to replace."""
+
+    name: Name
+    email: str
+    role: NotRequired[UserRole]
+    metadata: NotRequired[Metadata]
+
+
+class UserSelection(Options, total=False):
+    """Which properties of `User`, and which related records, an answer has."""
+
+    fields: Sequence[Literal["id", "name", "email", "role", "metadata", "created_at", "updated_at"]]
+
+
+MetadataUpdate: TypeAlias = 'dict[str, Any] | None'
+
+
+class UserUpdate(TypedDict):
+    """The fields to change; at least one."""
+
+    name: NotRequired[Name]
+    email: NotRequired[str]
+    role: NotRequired[UserRole]
+    metadata: NotRequired[MetadataUpdate]
+
+
+ProjectVisibility: TypeAlias = 'Literal["private", "team", "public"]'
+ProjectStatus: TypeAlias = 'Literal["active", "archived"]'
+
+
+class ProjectList(Paging, total=False):
+    """Which records of `Project` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["id", "name", "description", "visibility", "status", "settings", "tags", "owner_id", "archived_at", "created_at", "updated_at"]]
+    expand: Sequence[Literal["owner"]]
+    sort: Sequence[Literal["name", "name:asc", "name:desc", "status", "status:asc", "status:desc", "archived_at", "archived_at:asc", "archived_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    description: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
+    visibility: Filter[ProjectVisibility, Literal["in", "eq", "neq", "nin"]]
+    status: Filter[ProjectStatus, Literal["in", "eq", "neq", "nin"]]
+    tags: Filter[str, Literal["in", "eq"]]
+    owner_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    archived_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "exists", "eq", "neq"]]
+    created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class TeamList(Paging, total=False):
+    """Which records of `Team` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["id", "name", "description", "created_at", "updated_at"]]
+    sort: Sequence[Literal["name", "name:asc", "name:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    description: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
+    created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+TaskStatus: TypeAlias = 'Literal["todo", "in_progress", "done", "cancelled"]'
+TaskPriority: TypeAlias = 'Literal["low", "normal", "high", "urgent"]'
+
+
+class TaskList(Paging, total=False):
+    """Which records of `Task` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["id", "project_id", "title", "description", "status", "priority", "assignee_id", "due_at", "tags", "completed_at", "created_by", "created_at", "updated_at"]]
+    expand: Sequence[Literal["project", "assignee", "creator"]]
+    sort: Sequence[Literal["title", "title:asc", "title:desc", "status", "status:asc", "status:desc", "priority", "priority:asc", "priority:desc", "due_at", "due_at:asc", "due_at:desc", "completed_at", "completed_at:asc", "completed_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    project_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    title: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    description: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
+    status: Filter[TaskStatus, Literal["in", "eq", "neq", "nin"]]
+    priority: Filter[TaskPriority, Literal["in", "eq", "neq", "nin"]]
+    assignee_id: Filter[str, Literal["in", "exists", "eq", "neq", "nin"]]
+    due_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "exists", "eq", "neq"]]
+    tags: Filter[str, Literal["in", "eq"]]
+    completed_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "exists", "eq", "neq"]]
+    created_by: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+ResourceStatus: TypeAlias = 'Literal["active", "archived", "pending"]'
+
+
+class ResourceList(Paging, total=False):
+    """Which records of `Resource` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["id", "name", "description", "type", "status", "metadata", "owner_id", "created_at", "updated_at"]]
+    expand: Sequence[Literal["owner"]]
+    sort: Sequence[Literal["name", "name:asc", "name:desc", "type", "type:asc", "type:desc", "status", "status:asc", "status:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    description: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
+    type: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    status: Filter[ResourceStatus, Literal["in", "eq", "neq", "nin"]]
+    owner_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+UserId: TypeAlias = 'str'
+Timestamp: TypeAlias = 'str'
+
+
+class User(TypedDict):
+    """A person in the account."""
+
+    id: UserId
+    name: str
+    email: str
+    role: UserRole
+    metadata: Metadata
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+ProjectId: TypeAlias = 'str'
+ProjectView: TypeAlias = 'Literal["kanban", "list", "calendar", "timeline"]'
+
+
+class ProjectSettings(TypedDict):
+    """How the project behaves for its members."""
+
+    enableNotifications: bool
+    defaultView: ProjectView
+
+
+Tags: TypeAlias = 'list[str]'
+
+
+class Project(TypedDict):
+    """Work that people do together, with members and tasks."""
+
+    id: ProjectId
+    name: str
+    description: str | None
+    visibility: ProjectVisibility
+    status: ProjectStatus
+    settings: ProjectSettings
+    tags: Tags
+    owner_id: UserId
+    owner: NotRequired[User]
+    archived_at: str | None
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+TeamId: TypeAlias = 'str'
+
+
+class Team(TypedDict):
+    """A group of people."""
+
+    id: TeamId
+    name: str
+    description: str | None
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+TaskId: TypeAlias = 'str'
+
+
+class Task(TypedDict):
+    """Work to be done in a project."""
+
+    id: TaskId
+    project_id: ProjectId
+    project: NotRequired[Project]
+    title: str
+    description: str | None
+    status: TaskStatus
+    priority: TaskPriority
+    assignee_id: str | None
+    assignee: NotRequired[User]
+    due_at: str | None
+    tags: Tags
+    completed_at: str | None
+    created_by: UserId
+    creator: NotRequired[User]
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+ResourceId: TypeAlias = 'str'
+ResourceType: TypeAlias = 'str'
+
+
+class Resource(TypedDict):
+    """A record of one of your own types. GraphQL calls its metadata `data`."""
+
+    id: ResourceId
+    name: str
+    description: str | None
+    type: ResourceType
+    status: ResourceStatus
+    metadata: Metadata
+    owner_id: UserId
+    owner: NotRequired[User]
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+class ProjectSettingsInput(TypedDict):
+    """Settings to set. A setting that you leave out keeps its value or has its default (`true` and `kanban`)."""
+
+    enableNotifications: NotRequired[bool]
+    defaultView: NotRequired[ProjectView]
+
+
+class ProjectCreate(TypedDict):
+    """A new project, or all fields of a project to replace."""
+
+    name: Name
+    description: NotRequired[str | None]
+    visibility: NotRequired[ProjectVisibility]
+    settings: NotRequired[ProjectSettingsInput]
+    tags: NotRequired[Tags]
+
+
+class ProjectSelection(Options, total=False):
+    """Which properties of `Project`, and which related records, an answer has."""
+
+    fields: Sequence[Literal["id", "name", "description", "visibility", "status", "settings", "tags", "owner_id", "archived_at", "created_at", "updated_at"]]
+    expand: Sequence[Literal["owner"]]
+
+
+class ProjectSettingsUpdate(TypedDict):
+    """Settings to change. `null` for one setting sets its default (`true`, `kanban`); `null` instead of the object sets all defaults."""
+
+    enableNotifications: NotRequired[bool | None]
+    defaultView: NotRequired[Literal["kanban", "list", "calendar", "timeline"] | None]
+
+
+TagsUpdate: TypeAlias = 'list[str] | None'
+
+
+class ProjectUpdate(TypedDict):
+    """The fields to change; at least one."""
+
+    name: NotRequired[Name]
+    description: NotRequired[str | None]
+    visibility: NotRequired[ProjectVisibility]
+    settings: NotRequired[ProjectSettingsUpdate]
+    tags: NotRequired[TagsUpdate]
+
+
+Title: TypeAlias = 'str'
+
+
+class ProjectTaskCreate(TypedDict):
+    """A new task of the project."""
+
+    title: Title
+    description: NotRequired[str | None]
+    priority: NotRequired[TaskPriority]
+    assignee_id: NotRequired[str | None]
+    due_at: NotRequired[str | None]
+    tags: NotRequired[Tags]
+
+
+ProjectRole: TypeAlias = 'Literal["owner", "editor", "viewer"]'
+
+
+class ProjectMemberList(Paging, total=False):
+    """Which records of `ProjectMember` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["user_id", "role", "added_at"]]
+    expand: Sequence[Literal["user"]]
+    sort: Sequence[Literal["role", "role:asc", "role:desc", "added_at", "added_at:asc", "added_at:desc"]]
+    user_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    role: Filter[ProjectRole, Literal["in", "eq", "neq", "nin"]]
+    added_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class ProjectMemberCreate(TypedDict):
+    """The user to add, and their role."""
+
+    user_id: UserId
+    role: ProjectRole
+
+
+class ProjectClone(TypedDict):
+    """The name of the copy, and what else to copy."""
+
+    name: NotRequired[Name]
+    include: NotRequired[list[Literal["tasks", "members"]]]
+
+
+FileStatus: TypeAlias = 'Literal["pending", "ready"]'
+
+
+class FileList(Paging, total=False):
+    """Which records of `File` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["id", "name", "content_type", "size", "checksum", "project_id", "task_id", "uploaded_by", "status", "created_at", "updated_at"]]
+    expand: Sequence[Literal["project", "task", "uploader"]]
+    sort: Sequence[Literal["name", "name:asc", "name:desc", "content_type", "content_type:asc", "content_type:desc", "size", "size:asc", "size:desc", "status", "status:asc", "status:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    content_type: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    size: Filter[int, Literal["in", "gt", "gte", "lt", "lte", "exists", "eq", "neq", "nin"]]
+    checksum: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
+    project_id: Filter[str, Literal["in", "exists", "eq", "neq", "nin"]]
+    task_id: Filter[str, Literal["in", "exists", "eq", "neq", "nin"]]
+    uploaded_by: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    status: Filter[FileStatus, Literal["in", "eq", "neq", "nin"]]
+    created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class CommentList(Paging, total=False):
+    """Which records of `Comment` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["id", "body", "author_id", "subject", "created_at", "updated_at"]]
+    expand: Sequence[Literal["author"]]
+    sort: Sequence[Literal["created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    body: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    author_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+EventType: TypeAlias = 'Literal["RESOURCE_CREATED", "RESOURCE_UPDATED", "RESOURCE_DELETED", "USER_CREATED", "USER_UPDATED", "USER_DELETED", "PROJECT_CREATED", "PROJECT_UPDATED", "PROJECT_DELETED", "PROJECT_ARCHIVED", "PROJECT_RESTORED", "PROJECT_MEMBER_ADDED", "PROJECT_MEMBER_REMOVED", "TASK_CREATED", "TASK_UPDATED", "TASK_DELETED", "TASK_COMPLETED", "TASK_REOPENED", "TEAM_CREATED", "TEAM_UPDATED", "TEAM_DELETED", "TEAM_MEMBER_ADDED", "TEAM_MEMBER_REMOVED", "FILE_CREATED", "FILE_UPDATED", "FILE_DELETED", "FILE_CONTENT_STORED", "COMMENT_CREATED", "COMMENT_UPDATED", "COMMENT_DELETED", "INTEGRATION_CREATED", "INTEGRATION_UPDATED", "INTEGRATION_DELETED", "INTEGRATION_CONNECTED", "INTEGRATION_DISCONNECTED", "INTEGRATION_SYNC_STARTED", "INTEGRATION_SYNCED", "INTEGRATION_SYNC_FAILED", "WEBHOOK_CREATED", "WEBHOOK_UPDATED", "WEBHOOK_DELETED", "WEBHOOK_ENABLED", "WEBHOOK_DISABLED", "WEBHOOK_SECRET_ROTATED", "WEBHOOK_TEST"]'
+
+
+class EventList(CursorPaging, total=False):
+    """Which records of `Event` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["id", "type", "resource_id", "actor", "data", "created_at"]]
+    id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    type: Filter[EventType, Literal["in", "eq", "neq", "nin"]]
+    resource_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
+    created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class ProjectMember(TypedDict):
+    """One user's membership in one project."""
+
+    user_id: UserId
+    user: NotRequired[User]
+    role: ProjectRole
+    added_at: Timestamp
+
+
+FileId: TypeAlias = 'str'
+FileName: TypeAlias = 'str'
+FileContentType: TypeAlias = 'str'
+
+
+class File(TypedDict):
+    """The record of a file."""
+
+    id: FileId
+    name: FileName
+    content_type: FileContentType
+    size: int | None
+    checksum: str | None
+    project_id: str | None
+    project: NotRequired[Project]
+    task_id: str | None
+    task: NotRequired[Task]
+    uploaded_by: UserId
+    uploader: NotRequired[User]
+    status: FileStatus
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+CommentId: TypeAlias = 'str'
+CommentSubjectType: TypeAlias = 'Literal["project", "task", "file", "resource"]'
+CommentSubjectId: TypeAlias = 'str'
+
+
+class CommentSubject(TypedDict):
+    """The record that the comment is on."""
+
+    type: CommentSubjectType
+    id: CommentSubjectId
+
+
+class Comment(TypedDict):
+    """A comment."""
+
+    id: CommentId
+    body: str
+    author_id: UserId
+    author: NotRequired[User]
+    subject: CommentSubject
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+EventId: TypeAlias = 'str'
+ActorType: TypeAlias = 'Literal["user", "api_key", "application", "system"]'
+
+
+class Actor(TypedDict):
+    """The person or program that caused the event."""
+
+    type: ActorType
+    id: str | None
+
+
+class Event(TypedDict):
+    """Something that happened."""
+
+    id: EventId
+    type: EventType
+    resource_id: str | None
+    actor: Actor
+    data: dict[str, Any]
+    created_at: Timestamp
+
+
+class TaskCreate(TypedDict):
+    """A new task, or all fields of a task to replace."""
+
+    project_id: ProjectId
+    title: Title
+    description: NotRequired[str | None]
+    priority: NotRequired[TaskPriority]
+    assignee_id: NotRequired[str | None]
+    due_at: NotRequired[str | None]
+    tags: NotRequired[Tags]
+
+
+class TaskSelection(Options, total=False):
+    """Which properties of `Task`, and which related records, an answer has."""
+
+    fields: Sequence[Literal["id", "project_id", "title", "description", "status", "priority", "assignee_id", "due_at", "tags", "completed_at", "created_by", "created_at", "updated_at"]]
+    expand: Sequence[Literal["project", "assignee", "creator"]]
+
+
+TaskStatusInput: TypeAlias = 'Literal["todo", "in_progress", "cancelled"]'
+
+
+class TaskUpdate(TypedDict):
+    """The fields to change; at least one."""
+
+    title: NotRequired[Title]
+    description: NotRequired[str | None]
+    status: NotRequired[TaskStatusInput]
+    priority: NotRequired[TaskPriority]
+    assignee_id: NotRequired[str | None]
+    due_at: NotRequired[str | None]
+    tags: NotRequired[TagsUpdate]
+
+
+class TeamCreate(TypedDict):
+    """A new team, or all fields of a team to replace."""
+
+    name: Name
+    description: NotRequired[str | None]
+
+
+class TeamSelection(Options, total=False):
+    """Which properties of `Team`, and which related records, an answer has."""
+
+    fields: Sequence[Literal["id", "name", "description", "created_at", "updated_at"]]
+
+
+class TeamUpdate(TypedDict):
+    """The fields to change; at least one."""
+
+    name: NotRequired[Name]
+    description: NotRequired[str | None]
+
+
+class TeamMemberList(Paging, total=False):
+    """Which records of `TeamMember` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["user_id", "added_at"]]
+    expand: Sequence[Literal["user"]]
+    sort: Sequence[Literal["added_at", "added_at:asc", "added_at:desc"]]
+    user_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    added_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class TeamMemberCreate(TypedDict):
+    """The user to add."""
+
+    user_id: UserId
+
+
+class TeamMember(TypedDict):
+    """One user's membership in one team."""
+
+    user_id: UserId
+    user: NotRequired[User]
+    added_at: Timestamp
+
+
+FileNameInput: TypeAlias = 'str'
+
+
+class FileCreate(TypedDict):
+    """A new file's record, or all fields of a record to replace."""
+
+    name: FileNameInput
+    content_type: NotRequired[FileContentType]
+    project_id: NotRequired[str | None]
+    task_id: NotRequired[str | None]
+
+
+class FileSelection(Options, total=False):
+    """Which properties of `File`, and which related records, an answer has."""
+
+    fields: Sequence[Literal["id", "name", "content_type", "size", "checksum", "project_id", "task_id", "uploaded_by", "status", "created_at", "updated_at"]]
+    expand: Sequence[Literal["project", "task", "uploader"]]
+
+
+class FileUpdate(TypedDict):
+    """The fields to change; at least one."""
+
+    name: NotRequired[FileNameInput]
+    content_type: NotRequired[FileContentType]
+    project_id: NotRequired[str | None]
+    task_id: NotRequired[str | None]
+
+
+class CommentSubjectInput(TypedDict):
+    """The record to comment on; the id must be an id of that type."""
+
+    type: CommentSubjectType
+    id: CommentSubjectId
+
+
+class CommentCreate(TypedDict):
+    """A new comment, or all fields of a comment to replace."""
+
+    body: str
+    subject: CommentSubjectInput
+
+
+class CommentSelection(Options, total=False):
+    """Which properties of `Comment`, and which related records, an answer has."""
+
+    fields: Sequence[Literal["id", "body", "author_id", "subject", "created_at", "updated_at"]]
+    expand: Sequence[Literal["author"]]
+
+
+class CommentUpdate(TypedDict):
+    """The fields to change; at least one."""
+
+    body: NotRequired[str]
+
+
+class EventSelection(Options, total=False):
+    """Which properties of `Event`, and which related records, an answer has."""
+
+    fields: Sequence[Literal["id", "type", "resource_id", "actor", "data", "created_at"]]
+
+
+IntegrationProvider: TypeAlias = 'Literal["http_json"]'
+IntegrationStatus: TypeAlias = 'Literal["connected", "disconnected", "error"]'
+
+
+class IntegrationList(Paging, total=False):
+    """Which records of `Integration` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["id", "name", "provider", "status", "config", "last_synced_at", "created_at", "updated_at"]]
+    sort: Sequence[Literal["name", "name:asc", "name:desc", "status", "status:asc", "status:desc", "last_synced_at", "last_synced_at:asc", "last_synced_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    provider: Filter[IntegrationProvider, Literal["in", "eq", "neq", "nin"]]
+    status: Filter[IntegrationStatus, Literal["in", "eq", "neq", "nin"]]
+    last_synced_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "exists", "eq", "neq"]]
+    created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+Url: TypeAlias = 'str'
+IntegrationItemsPointer: TypeAlias = 'str'
+IntegrationField: TypeAlias = 'str'
+IntegrationResourceType: TypeAlias = 'str'
+IntegrationHeaders: TypeAlias = 'dict[str, str] | None'
+
+
+class IntegrationConfigInput(TypedDict):
+    """The address of the list, and how its items are read. Private, loopback and link-local addresses are refused: IP addresses and `localhost` at once, host names when the connection is made."""
+
+    url: Url
+    items_pointer: NotRequired[IntegrationItemsPointer]
+    id_field: NotRequired[IntegrationField]
+    name_field: NotRequired[IntegrationField]
+    resource_type: NotRequired[IntegrationResourceType]
+    request_headers: NotRequired[IntegrationHeaders]
+
+
+class IntegrationCreate(TypedDict):
+    """A new integration, or all fields of an integration to replace."""
+
+    name: Name
+    provider: IntegrationProvider
+    config: IntegrationConfigInput
+
+
+class IntegrationSelection(Options, total=False):
+    """Which properties of `Integration`, and which related records, an answer has."""
+
+    fields: Sequence[Literal["id", "name", "provider", "status", "config", "last_synced_at", "created_at", "updated_at"]]
+
+
+IntegrationItemsPointerUpdate: TypeAlias = 'str | None'
+IntegrationFieldUpdate: TypeAlias = 'str | None'
+IntegrationResourceTypeUpdate: TypeAlias = 'str | None'
+
+
+class IntegrationConfigUpdate(TypedDict):
+    """The parts of the configuration to change."""
+
+    url: NotRequired[Url]
+    items_pointer: NotRequired[IntegrationItemsPointerUpdate]
+    id_field: NotRequired[IntegrationFieldUpdate]
+    name_field: NotRequired[IntegrationFieldUpdate]
+    resource_type: NotRequired[IntegrationResourceTypeUpdate]
+    request_headers: NotRequired[IntegrationHeaders]
+
+
+class IntegrationUpdate(TypedDict):
+    """The fields to change; at least one."""
+
+    name: NotRequired[Name]
+    config: NotRequired[IntegrationConfigUpdate]
+
+
+OperationType: TypeAlias = 'Literal["integration_sync", "webhook_recovery"]'
+OperationStatus: TypeAlias = 'Literal["pending", "running", "succeeded", "failed"]'
+
+
+class OperationList(Paging, total=False):
+    """Which records of `Operation` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["id", "type", "status", "progress", "resource_id", "result", "error", "finished_at", "created_at", "updated_at"]]
+    sort: Sequence[Literal["status", "status:asc", "status:desc", "finished_at", "finished_at:asc", "finished_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    type: Filter[OperationType, Literal["in", "eq", "neq", "nin"]]
+    status: Filter[OperationStatus, Literal["in", "eq", "neq", "nin"]]
+    resource_id: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    finished_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "exists", "eq", "neq"]]
+    created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+IntegrationId: TypeAlias = 'str'
+
+
+class IntegrationConfig(TypedDict):
+    """The address of the list, and how its items are read. Of the secret headers, only the names are shown."""
+
+    url: Url
+    items_pointer: IntegrationItemsPointer
+    id_field: IntegrationField
+    name_field: IntegrationField
+    resource_type: IntegrationResourceType
+    request_header_names: list[str]
+
+
+class Integration(TypedDict):
+    """A connection to an external system that supplies records."""
+
+    id: IntegrationId
+    name: str
+    provider: IntegrationProvider
+    status: IntegrationStatus
+    config: IntegrationConfig
+    last_synced_at: str | None
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+OperationId: TypeAlias = 'str'
+ErrorCode: TypeAlias = 'Literal["invalid_parameters", "malformed_request", "malformed_json", "missing_body", "invalid_cursor", "version_conflict", "unknown_version", "ambiguous_credentials", "invalid_credentials", "expired_token", "invalid_token", "insufficient_permissions", "invalid_scope", "https_required", "origin_not_allowed", "not_found", "unknown_path", "method_not_allowed", "not_acceptable", "version_retired", "conflict", "already_exists", "invalid_state", "project_archived", "idempotency_key_in_use", "limit_reached", "version_mismatch", "payload_too_large", "unsupported_media_type", "range_not_satisfiable", "upgrade_required", "precondition_required", "unprocessable", "unknown_reference", "invalid_state_transition", "idempotency_key_reused", "rate_limit_exceeded", "internal_error", "contract_violation", "not_implemented", "upstream_error", "service_unavailable", "timeout"]'
+
+
+class FormB(TypedDict):
+    """Form B of an error: the same error inside another message, such as a failed operation or an error frame of the channel."""
+
+    code: ErrorCode
+    message: str
+    details: dict[str, str]
+
+
+class Operation(TypedDict):
+    """Work that continues after the request that started it has ended."""
+
+    id: OperationId
+    type: OperationType
+    status: OperationStatus
+    progress: int
+    resource_id: str
+    result: dict[str, int] | None
+    error: FormB | None
+    finished_at: str | None
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+class OperationSelection(Options, total=False):
+    """Which properties of `Operation`, and which related records, an answer has."""
+
+    fields: Sequence[Literal["id", "type", "status", "progress", "resource_id", "result", "error", "finished_at", "created_at", "updated_at"]]
+
+
+WebhookStatus: TypeAlias = 'Literal["enabled", "disabled"]'
+
+
+class WebhookList(Paging, total=False):
+    """Which records of `Webhook` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["id", "url", "events", "description", "status", "disabled_reason", "created_by", "created_at", "updated_at"]]
+    expand: Sequence[Literal["creator"]]
+    sort: Sequence[Literal["url", "url:asc", "url:desc", "status", "status:asc", "status:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    url: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    events: Filter[str, Literal["in", "eq"]]
+    description: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
+    status: Filter[WebhookStatus, Literal["in", "eq", "neq", "nin"]]
+    disabled_reason: Filter[Literal["gone", "failing"], Literal["in", "exists", "eq", "neq", "nin"]]
+    created_by: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+WebhookUrl: TypeAlias = 'str'
+WebhookEvents: TypeAlias = 'list[EventType]'
+
+
+class WebhookCreate(TypedDict):
+    """A new webhook, or all fields of a webhook to replace."""
+
+    url: WebhookUrl
+    events: WebhookEvents
+    description: NotRequired[str | None]
+
+
+class WebhookSelection(Options, total=False):
+    """Which properties of `Webhook`, and which related records, an answer has."""
+
+    fields: Sequence[Literal["id", "url", "events", "description", "status", "disabled_reason", "created_by", "created_at", "updated_at"]]
+    expand: Sequence[Literal["creator"]]
+
+
+class WebhookUpdate(TypedDict):
+    """The fields to change; at least one."""
+
+    url: NotRequired[WebhookUrl]
+    events: NotRequired[WebhookEvents]
+    description: NotRequired[str | None]
+
+
+DeliveryStatus: TypeAlias = 'Literal["pending", "succeeded", "failed"]'
+
+
+class DeliveryList(Paging, total=False):
+    """Which records of `Delivery` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["id", "webhook_id", "event_id", "event_type", "status", "attempt_count", "next_attempt_at", "last_response_status", "attempts", "created_at", "updated_at"]]
+    expand: Sequence[Literal["event"]]
+    sort: Sequence[Literal["status", "status:asc", "status:desc", "attempt_count", "attempt_count:asc", "attempt_count:desc", "next_attempt_at", "next_attempt_at:asc", "next_attempt_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    event_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    event_type: Filter[EventType, Literal["in", "eq", "neq", "nin"]]
+    status: Filter[DeliveryStatus, Literal["in", "eq", "neq", "nin"]]
+    attempt_count: Filter[int, Literal["in", "gt", "gte", "lt", "lte", "eq", "neq", "nin"]]
+    next_attempt_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "exists", "eq", "neq"]]
+    last_response_status: Filter[int, Literal["in", "gt", "gte", "lt", "lte", "exists", "eq", "neq", "nin"]]
+    created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class DeliverySelection(Options, total=False):
+    """Which properties of `Delivery`, and which related records, an answer has."""
+
+    fields: Sequence[Literal["id", "webhook_id", "event_id", "event_type", "status", "attempt_count", "next_attempt_at", "last_response_status", "attempts", "created_at", "updated_at"]]
+    expand: Sequence[Literal["event"]]
+
+
+Instant: TypeAlias = 'str'
+
+
+class WebhookRecover(TypedDict):
+    """How far back the recovery goes."""
+
+    since: Instant
+
+
+WebhookId: TypeAlias = 'str'
+
+
+class Webhook(TypedDict):
+    """An address of yours that receives events."""
+
+    id: WebhookId
+    url: WebhookUrl
+    events: WebhookEvents
+    description: str | None
+    status: WebhookStatus
+    disabled_reason: Literal["gone", "failing"] | None
+    created_by: UserId
+    creator: NotRequired[User]
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+WebhookSecret: TypeAlias = 'str'
+
+
+class WebhookWithSecret(Webhook):
+    """A webhook with its signing secret. Only creation and rotation show it."""
+
+    secret: WebhookSecret
+
+
+DeliveryId: TypeAlias = 'str'
+
+
+class DeliveryAttempt(TypedDict):
+    """One request to the webhook's address, and the response. The request body is the event, which `expand=event` shows, with its `created_at` as `timestamp`."""
+
+    at: Timestamp
+    status: int | None
+    duration_ms: int
+    error: str | None
+    response_body: str | None
+    request_headers: dict[str, str]
+
+
+class Delivery(TypedDict):
+    """The delivery of one event to one webhook."""
+
+    id: DeliveryId
+    webhook_id: WebhookId
+    event_id: EventId
+    event: NotRequired[Event]
+    event_type: EventType
+    status: DeliveryStatus
+    attempt_count: int
+    next_attempt_at: str | None
+    last_response_status: int | None
+    attempts: list[DeliveryAttempt]
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+class ResourceCreate(TypedDict):
+    """A new resource, or all fields of a resource to replace."""
+
+    name: Name
+    description: NotRequired[str | None]
+    type: NotRequired[ResourceType]
+    status: NotRequired[ResourceStatus]
+    metadata: NotRequired[Metadata]
+
+
+class ResourceSelection(Options, total=False):
+    """Which properties of `Resource`, and which related records, an answer has."""
+
+    fields: Sequence[Literal["id", "name", "description", "type", "status", "metadata", "owner_id", "created_at", "updated_at"]]
+    expand: Sequence[Literal["owner"]]
+
+
+class ResourceUpdate(TypedDict):
+    """The fields to change; at least one."""
+
+    name: NotRequired[Name]
+    description: NotRequired[str | None]
+    type: NotRequired[ResourceType]
+    status: NotRequired[ResourceStatus]
+    metadata: NotRequired[MetadataUpdate]
+
+
+class AccountSelection(Options, total=False):
+    """Which properties of `Account`, and which related records, an answer has."""
+
+    fields: Sequence[Literal["id", "name", "plan", "region", "environment", "created_at", "updated_at"]]
+
+
+class AccountUpdate(TypedDict):
+    """The fields to change; at least one."""
+
+    name: NotRequired[Name]
+
+
+AccountId: TypeAlias = 'str'
+PlanName: TypeAlias = 'Literal["free", "professional", "business", "enterprise"]'
+AccountRegion: TypeAlias = 'Literal["us", "eu", "ap"]'
+AccountEnvironment: TypeAlias = 'Literal["live", "sandbox"]'
+
+
+class Account(TypedDict):
+    """An account."""
+
+    id: AccountId
+    name: str
+    plan: PlanName
+    region: AccountRegion
+    environment: AccountEnvironment
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+class MemberList(Paging, total=False):
+    """Which records of `Member` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["id", "name", "email", "role", "may_sign_in", "password_set_at", "last_login_at", "created_at", "updated_at"]]
+    sort: Sequence[Literal["name", "name:asc", "name:desc", "email", "email:asc", "email:desc", "role", "role:asc", "role:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    email: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    role: Filter[UserRole, Literal["in", "eq", "neq", "nin"]]
+    created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class MemberInvite(TypedDict):
+    """The person to invite, and their role."""
+
+    name: Name
+    email: str
+    role: NotRequired[UserRole]
+
+
+class MemberSelection(Options, total=False):
+    """Which properties of `Member`, and which related records, an answer has."""
+
+    fields: Sequence[Literal["id", "name", "email", "role", "may_sign_in", "password_set_at", "last_login_at", "created_at", "updated_at"]]
+
+
+class MemberUpdate(TypedDict):
+    """The new role."""
+
+    role: UserRole
+
+
+class Member(TypedDict):
+    """A person of the account."""
+
+    id: UserId
+    name: str
+    email: str
+    role: UserRole
+    may_sign_in: bool
+    password_set_at: str | None
+    last_login_at: str | None
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+class PasswordLink(TypedDict):
+    """A one-time link that sets a password."""
+
+    url: str
+    expires_at: Timestamp
+    mailed: bool
+
+
+class InvitedMember(Member):
+    """A member, and the link that sets their password."""
+
+    password_link: PasswordLink
+
+
+class ApiKeyList(Paging, total=False):
+    """Which records of `ApiKey` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["id", "name", "prefix", "last4", "scopes", "user_id", "allowed_ips", "allowed_referrers", "expires_at", "last_used_at", "rerolled_from", "revoked_at", "created_at", "updated_at"]]
+    sort: Sequence[Literal["name", "name:asc", "name:desc", "expires_at", "expires_at:asc", "expires_at:desc", "last_used_at", "last_used_at:asc", "last_used_at:desc", "revoked_at", "revoked_at:asc", "revoked_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    last4: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    scopes: Filter[str, Literal["in", "eq"]]
+    user_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    expires_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "exists", "eq", "neq"]]
+    last_used_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "exists", "eq", "neq"]]
+    revoked_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "exists", "eq", "neq"]]
+    created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+Scope: TypeAlias = 'str'
+Scopes: TypeAlias = 'list[Scope]'
+AllowedIps: TypeAlias = 'list[str]'
+AllowedReferrers: TypeAlias = 'list[str]'
+
+
+class ApiKeyCreate(TypedDict):
+    """A new API key."""
+
+    name: Name
+    scopes: Scopes
+    user_id: NotRequired[UserId]
+    allowed_ips: NotRequired[AllowedIps]
+    allowed_referrers: NotRequired[AllowedReferrers]
+    expires_at: NotRequired[str | None]
+
+
+class ApiKeySelection(Options, total=False):
+    """Which properties of `ApiKey`, and which related records, an answer has."""
+
+    fields: Sequence[Literal["id", "name", "prefix", "last4", "scopes", "user_id", "allowed_ips", "allowed_referrers", "expires_at", "last_used_at", "rerolled_from", "revoked_at", "created_at", "updated_at"]]
+
+
+AllowedIpsUpdate: TypeAlias = 'list[str] | None'
+AllowedReferrersUpdate: TypeAlias = 'list[str] | None'
+
+
+class ApiKeyUpdate(TypedDict):
+    """The fields to change; at least one."""
+
+    name: NotRequired[Name]
+    allowed_ips: NotRequired[AllowedIpsUpdate]
+    allowed_referrers: NotRequired[AllowedReferrersUpdate]
+    expires_at: NotRequired[str | None]
+
+
+class SecretOverlap(TypedDict):
+    """How long the old secret stays valid after the new one is created."""
+
+    overlap_seconds: NotRequired[int]
+
+
+ApiKeyId: TypeAlias = 'str'
+
+
+class ApiKey(TypedDict):
+    """An API key, without its secret part."""
+
+    id: ApiKeyId
+    name: str
+    prefix: Literal["tsr_live_", "tsr_test_"]
+    last4: str
+    scopes: Scopes
+    user_id: UserId
+    allowed_ips: AllowedIps
+    allowed_referrers: AllowedReferrers
+    expires_at: str | None
+    last_used_at: str | None
+    rerolled_from: str | None
+    revoked_at: str | None
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+class ApiKeyWithSecret(ApiKey):
+    """An API key in full."""
+
+    key: str
+
+
+ApplicationType: TypeAlias = 'Literal["confidential", "public"]'
+
+
+class ApplicationList(Paging, total=False):
+    """Which records of `Application` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["id", "client_id", "name", "type", "redirect_uris", "scopes", "secret_last4", "created_by", "created_at", "updated_at"]]
+    sort: Sequence[Literal["name", "name:asc", "name:desc", "type", "type:asc", "type:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    type: Filter[ApplicationType, Literal["in", "eq", "neq", "nin"]]
+    scopes: Filter[str, Literal["in", "eq"]]
+    created_by: Filter[str, Literal["in", "exists", "eq", "neq", "nin"]]
+    created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+RedirectUri: TypeAlias = 'str'
+RedirectUris: TypeAlias = 'list[RedirectUri]'
+
+
+class ApplicationCreate(TypedDict):
+    """A new application."""
+
+    name: Name
+    type: ApplicationType
+    redirect_uris: NotRequired[RedirectUris]
+    scopes: Scopes
+
+
+class ApplicationSelection(Options, total=False):
+    """Which properties of `Application`, and which related records, an answer has."""
+
+    fields: Sequence[Literal["id", "client_id", "name", "type", "redirect_uris", "scopes", "secret_last4", "created_by", "created_at", "updated_at"]]
+
+
+RedirectUrisUpdate: TypeAlias = 'list[RedirectUri] | None'
+
+
+class ApplicationUpdate(TypedDict):
+    """The fields to change; at least one."""
+
+    name: NotRequired[Name]
+    redirect_uris: NotRequired[RedirectUrisUpdate]
+    scopes: NotRequired[Scopes]
+
+
+class ApplicationGrantList(Paging, total=False):
+    """Which records of `ApplicationGrant` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["user_id", "scopes", "granted_at", "last_used_at"]]
+    expand: Sequence[Literal["user"]]
+    sort: Sequence[Literal["granted_at", "granted_at:asc", "granted_at:desc", "last_used_at", "last_used_at:asc", "last_used_at:desc"]]
+    user_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    scopes: Filter[str, Literal["in", "eq"]]
+    granted_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    last_used_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "exists", "eq", "neq"]]
+
+
+ApplicationId: TypeAlias = 'str'
+
+
+class Application(TypedDict):
+    """An OAuth application, without its secret."""
+
+    id: ApplicationId
+    client_id: ApplicationId
+    name: str
+    type: ApplicationType
+    redirect_uris: RedirectUris
+    scopes: Scopes
+    secret_last4: str | None
+    created_by: str | None
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+class ApplicationWithSecret(Application):
+    """An OAuth application with its secret."""
+
+    client_secret: str | None
+
+
+GrantedScopes: TypeAlias = 'list[str]'
+
+
+class ApplicationGrant(TypedDict):
+    """One person's consent to one application."""
+
+    user_id: UserId
+    user: NotRequired[User]
+    scopes: GrantedScopes
+    granted_at: Timestamp
+    last_used_at: str | None
+
+
+class SecuritySettingsSelection(Options, total=False):
+    """Which properties of `SecuritySettings`, and which related records, an answer has."""
+
+    fields: Sequence[Literal["allowed_origins", "api_version", "updated_at"]]
+
+
+AllowedOriginsUpdate: TypeAlias = 'list[str] | None'
+PinnedVersion: TypeAlias = 'str | None'
+
+
+class SecuritySettingsUpdate(TypedDict):
+    """The settings to change; at least one."""
+
+    allowed_origins: NotRequired[AllowedOriginsUpdate]
+    api_version: NotRequired[PinnedVersion]
+
+
+AllowedOrigins: TypeAlias = 'list[str]'
+
+
+class SecuritySettings(TypedDict):
+    """The account's security settings."""
+
+    allowed_origins: AllowedOrigins
+    api_version: PinnedVersion
+    updated_at: Timestamp
+
+
+class PlanSelection(Options, total=False):
+    """Which properties of `Plan`, and which related records, an answer has."""
+
+    fields: Sequence[Literal["name", "rate_limit", "burst_limit", "api_key_limit", "connection_limit", "subscription_limit"]]
+
+
+class UsageSelection(Options, total=False):
+    """Which properties of `Usage`, and which related records, an answer has."""
+
+    fields: Sequence[Literal["plan", "window", "burst", "today"]]
+
+
+UsageCount: TypeAlias = 'int'
+
+
+class UsageDayList(Paging, total=False):
+    """Which records of `UsageDay` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["starts_at", "requests", "cost", "client_errors", "server_errors", "throttled", "incomplete"]]
+    sort: Sequence[Literal["starts_at", "starts_at:asc", "starts_at:desc", "requests", "requests:asc", "requests:desc", "cost", "cost:asc", "cost:desc", "client_errors", "client_errors:asc", "client_errors:desc", "server_errors", "server_errors:asc", "server_errors:desc", "throttled", "throttled:asc", "throttled:desc"]]
+    starts_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    requests: Filter[UsageCount, Literal["in", "gt", "gte", "lt", "lte", "eq", "neq", "nin"]]
+    cost: Filter[UsageCount, Literal["in", "gt", "gte", "lt", "lte", "eq", "neq", "nin"]]
+    client_errors: Filter[UsageCount, Literal["in", "gt", "gte", "lt", "lte", "eq", "neq", "nin"]]
+    server_errors: Filter[UsageCount, Literal["in", "gt", "gte", "lt", "lte", "eq", "neq", "nin"]]
+    throttled: Filter[UsageCount, Literal["in", "gt", "gte", "lt", "lte", "eq", "neq", "nin"]]
+
+
+PlanLimit: TypeAlias = 'int'
+
+
+class Plan(TypedDict):
+    """A plan with its limits."""
+
+    name: PlanName
+    rate_limit: PlanLimit
+    burst_limit: PlanLimit
+    api_key_limit: PlanLimit
+    connection_limit: PlanLimit
+    subscription_limit: PlanLimit
+
+
+class UsageWindow(TypedDict):
+    """An allowance that is refilled regularly."""
+
+    limit: PlanLimit
+    used: PlanLimit
+    remaining: PlanLimit
+    resets_at: Timestamp
+
+
+class UsageDay(TypedDict):
+    """One day's requests."""
+
+    starts_at: Timestamp
+    requests: UsageCount
+    cost: UsageCount
+    client_errors: UsageCount
+    server_errors: UsageCount
+    throttled: UsageCount
+    incomplete: bool
+
+
+class Usage(TypedDict):
+    """The plan and its current usage."""
+
+    plan: Plan
+    window: UsageWindow
+    burst: UsageWindow
+    today: UsageDay
+
+
+class AccountDeliveryList(Paging, total=False):
+    """Which records of `AccountDelivery` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["id", "webhook_id", "webhook_url", "event_id", "event_type", "status", "attempt_count", "next_attempt_at", "last_attempt_at", "last_response_status", "last_error", "created_at", "updated_at"]]
+    sort: Sequence[Literal["status", "status:asc", "status:desc", "attempt_count", "attempt_count:asc", "attempt_count:desc", "next_attempt_at", "next_attempt_at:asc", "next_attempt_at:desc", "last_attempt_at", "last_attempt_at:asc", "last_attempt_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    webhook_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    event_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    event_type: Filter[EventType, Literal["in", "eq", "neq", "nin"]]
+    status: Filter[DeliveryStatus, Literal["in", "eq", "neq", "nin"]]
+    attempt_count: Filter[int, Literal["in", "gt", "gte", "lt", "lte", "eq", "neq", "nin"]]
+    next_attempt_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "exists", "eq", "neq"]]
+    last_attempt_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "exists", "eq", "neq"]]
+    last_response_status: Filter[int, Literal["in", "gt", "gte", "lt", "lte", "exists", "eq", "neq", "nin"]]
+    created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class AccountDelivery(TypedDict):
+    """The delivery of one event to one webhook of the account."""
+
+    id: DeliveryId
+    webhook_id: WebhookId
+    webhook_url: Url
+    event_id: EventId
+    event_type: EventType
+    status: DeliveryStatus
+    attempt_count: int
+    next_attempt_at: str | None
+    last_attempt_at: str | None
+    last_response_status: int | None
+    last_error: str | None
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+CredentialType: TypeAlias = 'Literal["api_key", "oauth_token", "jwt", "session"]'
+
+
+class LoggedRequestList(Paging, total=False):
+    """Which records of `LoggedRequest` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["id", "request_id", "method", "path", "operation_id", "api_version", "status", "error_code", "duration_ms", "credential_type", "credential_id", "user_id", "address", "created_at"]]
+    sort: Sequence[Literal["status", "status:asc", "status:desc", "duration_ms", "duration_ms:asc", "duration_ms:desc", "created_at", "created_at:asc", "created_at:desc"]]
+    id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    request_id: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    method: Filter[Literal["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OTHER"], Literal["in", "eq", "neq", "nin"]]
+    path: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    operation_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
+    api_version: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
+    status: Filter[int, Literal["in", "gt", "gte", "lt", "lte", "eq", "neq", "nin"]]
+    error_code: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
+    duration_ms: Filter[float, Literal["in", "gt", "gte", "lt", "lte", "eq", "neq", "nin"]]
+    credential_type: Filter[CredentialType, Literal["in", "eq", "neq", "nin"]]
+    credential_id: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    user_id: Filter[str, Literal["in", "exists", "eq", "neq", "nin"]]
+    address: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class LoggedRequestSelection(Options, total=False):
+    """Which properties of `LoggedRequest`, and which related records, an answer has."""
+
+    fields: Sequence[Literal["id", "request_id", "method", "path", "operation_id", "api_version", "status", "error_code", "duration_ms", "credential_type", "credential_id", "user_id", "address", "created_at"]]
+
+
+LoggedRequestId: TypeAlias = 'str'
+RequestId: TypeAlias = 'str'
+CredentialId: TypeAlias = 'str'
+ClientAddress: TypeAlias = 'str'
+
+
+class LoggedRequest(TypedDict):
+    """Facts about one request and its response."""
+
+    id: LoggedRequestId
+    request_id: RequestId
+    method: Literal["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OTHER"]
+    path: str
+    operation_id: str | None
+    api_version: str | None
+    status: int
+    error_code: str | None
+    duration_ms: float
+    credential_type: CredentialType
+    credential_id: CredentialId
+    user_id: str | None
+    address: ClientAddress
+    created_at: Timestamp
+
+
+class AuditEntryList(Paging, total=False):
+    """Which records of `AuditEntry` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["id", "action", "actor_id", "credential_type", "credential_id", "subject_id", "changes", "address", "request_id", "created_at"]]
+    sort: Sequence[Literal["action", "action:asc", "action:desc", "created_at", "created_at:asc", "created_at:desc"]]
+    id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    action: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    actor_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
+    credential_type: Filter[Literal["api_key", "oauth_token", "jwt", "session", "password", "password_link"], Literal["in", "exists", "eq", "neq", "nin"]]
+    credential_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
+    subject_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
+    address: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
+    request_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
+    created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+AuditEntryId: TypeAlias = 'str'
+
+
+class AuditEntry(TypedDict):
+    """One action of a person or a program."""
+
+    id: AuditEntryId
+    action: str
+    actor_id: str | None
+    credential_type: Literal["api_key", "oauth_token", "jwt", "session", "password", "password_link"] | None
+    credential_id: str | None
+    subject_id: str | None
+    changes: dict[str, Any]
+    address: str | None
+    request_id: str | None
+    created_at: Timestamp
+
+
+class WebhookEvent(Event):
+    """An event as a webhook receives it. `type` tells what its `data` is. More types are added over time."""
+
+    timestamp: Timestamp
+
+
+class UsersFamily(_Family):
+    """The operations of the family `users`."""
+
+    def list(self, **query: Unpack[UserList]) -> Pages[User]:
+        """List users
+
+        Everyone in the account. All users see each other, so that they can share and assign work.
+        """
+        return self._list("/v1/users", query)
+
+    def create(self, body: UserCreate, **options: Unpack[WriteOptions]) -> User:
+        """Create a user
+
+        Adds a person to the account. Administrators may do this. Without a role, the person is a `viewer`. An e-mail address that the account already has, in upper or lower case, is a 409 `already_exists`.
+
+        The person has no password yet. The account API creates the one-time link that sets it. Where the server sends mail, the person can request a link for themselves, but only if the credential that added them has the scopes that they will reach (`read` for a `viewer`), no expiry and no restrictions. Otherwise the person is added but may not sign in yet: nothing is mailed to them before an administrator creates a link.
+
+        For a role other than `viewer`, the credential needs `admin` and the wide scopes that the role reaches (`read`, `write`); otherwise it is a 403 `invalid_scope`. The credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`.
+        """
+        return self._write("POST", "/v1/users", options, body)
+
+    def get_current_user(self, **query: Unpack[UserSelection]) -> User:
+        """Get the current user
+
+        The user that your credentials act for. Credentials without a user, such as those of a service with the client credentials grant, get a 404 `not_found`.
+        """
+        return self._read("/v1/users/me", query)
+
+    def update_current_user(self, body: Change[UserUpdate, User], **options: Unpack[GuardedOptions]) -> User:
+        """Update fields of the current user
+
+        Changes the fields that you send of the user that your credentials act for. The rules are those of `updateUser`. Administrators and editors may do this. Only administrators may change their own role; for everyone else this is a 403 `insufficient_permissions`. Credentials without a user get a 404 `not_found`. To replace or delete a user, use `/v1/users/{user_id}`.
+
+        To change the role, the credential needs `admin` and the wide scopes that both roles reach. To change the e-mail address, it needs the wide scopes that your role reaches. Otherwise it is a 403 `invalid_scope`. For both, the credential must have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`.
+        """
+        return self._rewrite("PATCH", "/v1/users/me", options, body)
+
+    def get(self, user_id: str, /, **query: Unpack[UserSelection]) -> User:
+        """Get a user
+
+        One user of the account.
+        """
+        return self._read(f"/v1/users/{_id(user_id)}", query)
+
+    def replace(self, user_id: str, /, body: Change[UserCreate, User], **options: Unpack[GuardedOptions]) -> User:
+        """Replace a user
+
+        Replaces all fields with yours. Metadata that you leave out is emptied; a role that you leave out stays. Administrators may do this to everyone, editors to themselves. Only administrators may change a role; for everyone else this is a 403 `insufficient_permissions`. An e-mail address that another user has is a 409 `already_exists`. Taking the role from the last administrator is a 409 `invalid_state`.
+
+        To change another user who is an editor, the credential needs `write` or `admin`; for an administrator it needs `admin`. To change a role, it needs `admin` and the wide scopes that both roles reach. To change an e-mail address, it needs the wide scopes that the role reaches. Otherwise it is a 403 `invalid_scope`. To change a role or an address, the credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Either change ends the open password links of the person. The address of a person who may not sign in yet needs no more than a change of their name.
+        """
+        return self._rewrite("PUT", f"/v1/users/{_id(user_id)}", options, body)
+
+    def update(self, user_id: str, /, body: Change[UserUpdate, User], **options: Unpack[GuardedOptions]) -> User:
+        """Update fields of a user
+
+        Changes the fields that you send and leaves the others unchanged. `metadata` is merged key by key: a key with the value `null` is removed, and `null` instead of the object removes all keys. More than 50 keys after that are a 422 `unprocessable`. Administrators may do this to everyone, editors to themselves. Only administrators may change a role; for everyone else this is a 403 `insufficient_permissions`. An e-mail address that another user has is a 409 `already_exists`. Taking the role from the last administrator is a 409 `invalid_state`.
+
+        To change another user who is an editor, the credential needs `write` or `admin`; for an administrator it needs `admin`. To change a role, it needs `admin` and the wide scopes that both roles reach. To change an e-mail address, it needs the wide scopes that the role reaches. Otherwise it is a 403 `invalid_scope`. To change a role or an address, the credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Either change ends the open password links of the person. The address of a person who may not sign in yet needs no more than a change of their name.
+        """
+        return self._rewrite("PATCH", f"/v1/users/{_id(user_id)}", options, body)
+
+    def delete(self, user_id: str, /, **options: Unpack[GuardedOptions]) -> None:
+        """Delete a user
+
+        Removes a person from the account permanently. Their sessions, tokens and memberships end at once, and their tasks lose their assignee. The projects and resources that they own pass to the administrator who has been in the account for the longest time. The records that they wrote keep their user id. Applications that they registered keep the scopes that their role reaches. Administrators may do this. To delete an editor, the credential needs `write` or `admin`; to delete an administrator, `admin`. Otherwise it is a 403 `invalid_scope`. The last administrator cannot be deleted: this is a 409 `invalid_state`.
+        """
+        return self._write("DELETE", f"/v1/users/{_id(user_id)}", options)
+
+    def list_projects(self, user_id: str, /, **query: Unpack[ProjectList]) -> Pages[Project]:
+        """List a user's projects
+
+        The projects that a user is a member of and that you may see.
+        """
+        return self._list(f"/v1/users/{_id(user_id)}/projects", query)
+
+    def list_teams(self, user_id: str, /, **query: Unpack[TeamList]) -> Pages[Team]:
+        """List a user's teams
+
+        The teams that a user is a member of.
+        """
+        return self._list(f"/v1/users/{_id(user_id)}/teams", query)
+
+    def list_tasks(self, user_id: str, /, **query: Unpack[TaskList]) -> Pages[Task]:
+        """List a user's tasks
+
+        The tasks that are assigned to a user, in projects that you may see.
+        """
+        return self._list(f"/v1/users/{_id(user_id)}/tasks", query)
+
+    def list_resources(self, user_id: str, /, **query: Unpack[ResourceList]) -> Pages[Resource]:
+        """List a user's resources
+
+        The resources that a user owns.
+        """
+        return self._list(f"/v1/users/{_id(user_id)}/resources", query)
+
+
+class ProjectsFamily(_Family):
+    """The operations of the family `projects`."""
+
+    def list(self, **query: Unpack[ProjectList]) -> Pages[Project]:
+        """List projects
+
+        The projects that you may see: projects that you own or are a member of, projects that one of your teams shares, and the public projects of the account. Administrators see all projects.
+        """
+        return self._list("/v1/projects", query)
+
+    def create(self, body: ProjectCreate, **options: Unpack[WriteOptions]) -> Project:
+        """Create a project
+
+        The new project is active. You own it and are its first member. Without a visibility it is `private`.
+        """
+        return self._write("POST", "/v1/projects", options, body)
+
+    def get(self, project_id: str, /, **query: Unpack[ProjectSelection]) -> Project:
+        """Get a project
+
+        One project. A project that you may not see is a 404, like one that does not exist.
+        """
+        return self._read(f"/v1/projects/{_id(project_id)}", query)
+
+    def replace(self, project_id: str, /, body: Change[ProjectCreate, Project], **options: Unpack[GuardedOptions]) -> Project:
+        """Replace a project
+
+        Replaces all fields with yours. A field that you leave out returns to its default, except the fields that the service sets: id, owner, status and timestamps. Owners, editors and administrators may do this; on an archived project this is a 409 `project_archived`.
+        """
+        return self._rewrite("PUT", f"/v1/projects/{_id(project_id)}", options, body)
+
+    def update(self, project_id: str, /, body: Change[ProjectUpdate, Project], **options: Unpack[GuardedOptions]) -> Project:
+        """Update fields of a project
+
+        Changes the fields that you send and leaves the others unchanged. `settings` is merged key by key, `tags` is replaced as a whole. `null` empties the description and the tags. `null` for the settings, or for one of them, sets the default. Owners, editors and administrators may do this; on an archived project this is a 409 `project_archived`.
+        """
+        return self._rewrite("PATCH", f"/v1/projects/{_id(project_id)}", options, body)
+
+    def delete(self, project_id: str, /, **options: Unpack[GuardedOptions]) -> None:
+        """Delete a project
+
+        Deletes the project with its tasks, its comments and its memberships permanently. Its files remain and no longer belong to a project. Owners and administrators may do this, even when the project is archived.
+        """
+        return self._write("DELETE", f"/v1/projects/{_id(project_id)}", options)
+
+    def list_tasks(self, project_id: str, /, **query: Unpack[TaskList]) -> Pages[Task]:
+        """List a project's tasks
+
+        The tasks of one project.
+        """
+        return self._list(f"/v1/projects/{_id(project_id)}/tasks", query)
+
+    def create_task(self, project_id: str, /, body: ProjectTaskCreate, **options: Unpack[WriteOptions]) -> Task:
+        """Add a task to a project
+
+        Creates a task in the project. Owners, editors and administrators may do this; on an archived project this is a 409 `project_archived`. An assignee must be a user of the account, otherwise it is a 422 `unknown_reference`.
+        """
+        return self._write("POST", f"/v1/projects/{_id(project_id)}/tasks", options, body)
+
+    def list_members(self, project_id: str, /, **query: Unpack[ProjectMemberList]) -> Pages[ProjectMember]:
+        """List a project's members
+
+        The members of one project and their roles in it.
+        """
+        return self._list(f"/v1/projects/{_id(project_id)}/members", query)
+
+    def add_member(self, project_id: str, /, body: ProjectMemberCreate, **options: Unpack[WriteOptions]) -> ProjectMember:
+        """Add a member to a project
+
+        Makes a user of the account a member of the project. Owners and administrators may do this. A user who is already a member is a 409 `already_exists`; a user who does not exist is a 422 `unknown_reference`.
+        """
+        return self._write("POST", f"/v1/projects/{_id(project_id)}/members", options, body)
+
+    def remove_member(self, project_id: str, user_id: str, /, **options: Unpack[WriteOptions]) -> None:
+        """Remove a member from a project
+
+        Ends a membership. Owners and administrators may do this, and members may remove themselves. The last owner cannot be removed: this is a 409 `invalid_state`. When the user in `owner_id` is removed, the user who has been an owner for the longest time becomes the new `owner_id`.
+        """
+        return self._write("DELETE", f"/v1/projects/{_id(project_id)}/members/{_id(user_id)}", options)
+
+    def archive(self, project_id: str, /, **options: Unpack[GuardedOptions]) -> Project:
+        """Archive a project
+
+        Makes the project and its tasks read-only and sets `archived_at`. The members stay. Owners and administrators may do this. A project that is already archived is a 409 `invalid_state`.
+        """
+        return self._write("POST", f"/v1/projects/{_id(project_id)}/archive", options)
+
+    def restore(self, project_id: str, /, **options: Unpack[GuardedOptions]) -> Project:
+        """Restore an archived project
+
+        Makes an archived project active again and clears `archived_at`. Owners and administrators may do this. An active project is a 409 `invalid_state`.
+        """
+        return self._write("POST", f"/v1/projects/{_id(project_id)}/restore", options)
+
+    def clone(self, project_id: str, /, body: ProjectClone | None = None, **options: Unpack[WriteOptions]) -> Project:
+        """Clone a project
+
+        Creates a new active project with the same description, visibility, settings and tags; you own it. With `include`, its tasks or its members are copied too. A copied task has the same title, description, priority, assignee, due date and tags, and the status `todo`. Without a name, the copy is called `<name> (copy)`. An archived project can be cloned.
+        """
+        return self._write("POST", f"/v1/projects/{_id(project_id)}/clone", options, body)
+
+    def list_files(self, project_id: str, /, **query: Unpack[FileList]) -> Pages[File]:
+        """List a project's files
+
+        The files that belong to one project or to one of its tasks.
+        """
+        return self._list(f"/v1/projects/{_id(project_id)}/files", query)
+
+    def list_comments(self, project_id: str, /, **query: Unpack[CommentList]) -> Pages[Comment]:
+        """List a project's comments
+
+        The comments on the project itself; list the comments on a task under the task.
+        """
+        return self._list(f"/v1/projects/{_id(project_id)}/comments", query)
+
+    def list_events(self, project_id: str, /, **query: Unpack[EventList]) -> Pages[Event]:
+        """List a project's events
+
+        The events of one project, oldest first, in cursor form.
+        """
+        return self._list(f"/v1/projects/{_id(project_id)}/events", query)
+
+
+class TasksFamily(_Family):
+    """The operations of the family `tasks`."""
+
+    def list(self, **query: Unpack[TaskList]) -> Pages[Task]:
+        """List tasks
+
+        The tasks of every project that you may see, including archived projects.
+        """
+        return self._list("/v1/tasks", query)
+
+    def create(self, body: TaskCreate, **options: Unpack[WriteOptions]) -> Task:
+        """Create a task
+
+        Creates a task in the project that `project_id` names. The status is `todo`, and the priority is `normal` unless you send another. Owners and editors of the project and administrators may do this; on an archived project this is a 409 `project_archived`. A project that you may not see, or an assignee who is not in the account, is a 422 `unknown_reference`.
+        """
+        return self._write("POST", "/v1/tasks", options, body)
+
+    def get(self, task_id: str, /, **query: Unpack[TaskSelection]) -> Task:
+        """Get a task
+
+        One task. A task of a project that you may not see is a 404, like one that does not exist.
+        """
+        return self._read(f"/v1/tasks/{_id(task_id)}", query)
+
+    def replace(self, task_id: str, /, body: Change[TaskCreate, Task], **options: Unpack[GuardedOptions]) -> Task:
+        """Replace a task
+
+        Replaces all fields with yours. A field that you leave out returns to its default, except the fields that the service sets: id, status, author and timestamps. A task stays in its project: another `project_id` is a 422 `unprocessable`. An assignee who is not in the account is a 422 `unknown_reference`. Owners and editors of the project and administrators may do this; on an archived project this is a 409 `project_archived`.
+        """
+        return self._rewrite("PUT", f"/v1/tasks/{_id(task_id)}", options, body)
+
+    def update(self, task_id: str, /, body: Change[TaskUpdate, Task], **options: Unpack[GuardedOptions]) -> Task:
+        """Update fields of a task
+
+        Changes the fields that you send and leaves the others unchanged. `tags` is replaced as a whole. `null` empties the tags, the description, the assignee or the due date. `status` moves a task between `todo` and `in_progress`, or cancels it; use `complete` to finish it. After that, only `reopen` changes the status of a finished or cancelled task; a change here is a 422 `invalid_state_transition`. An assignee who is not in the account is a 422 `unknown_reference`. Owners and editors of the project and administrators may do this; on an archived project this is a 409 `project_archived`.
+        """
+        return self._rewrite("PATCH", f"/v1/tasks/{_id(task_id)}", options, body)
+
+    def delete(self, task_id: str, /, **options: Unpack[GuardedOptions]) -> None:
+        """Delete a task
+
+        Deletes the task with its comments permanently. Its files stay in the project. Owners and editors of the project and administrators may do this; on an archived project this is a 409 `project_archived`. To keep the record of a task, cancel it instead.
+        """
+        return self._write("DELETE", f"/v1/tasks/{_id(task_id)}", options)
+
+    def complete(self, task_id: str, /, **options: Unpack[GuardedOptions]) -> Task:
+        """Complete a task
+
+        Makes the task `done` and sets `completed_at`. Owners and editors of the project and administrators may do this. A task that is done or cancelled is a 409 `invalid_state`; a task of an archived project is a 409 `project_archived`.
+        """
+        return self._write("POST", f"/v1/tasks/{_id(task_id)}/complete", options)
+
+    def reopen(self, task_id: str, /, **options: Unpack[GuardedOptions]) -> Task:
+        """Reopen a task
+
+        Sets a done or cancelled task to `todo` again and clears `completed_at`. Owners and editors of the project and administrators may do this. A task that is already open is a 409 `invalid_state`; a task of an archived project is a 409 `project_archived`.
+        """
+        return self._write("POST", f"/v1/tasks/{_id(task_id)}/reopen", options)
+
+    def list_comments(self, task_id: str, /, **query: Unpack[CommentList]) -> Pages[Comment]:
+        """List a task's comments
+
+        The comments on one task, oldest first.
+        """
+        return self._list(f"/v1/tasks/{_id(task_id)}/comments", query)
+
+    def list_files(self, task_id: str, /, **query: Unpack[FileList]) -> Pages[File]:
+        """List a task's files
+
+        The files that belong to one task.
+        """
+        return self._list(f"/v1/tasks/{_id(task_id)}/files", query)
+
+
+class TeamsFamily(_Family):
+    """The operations of the family `teams`."""
+
+    def list(self, **query: Unpack[TeamList]) -> Pages[Team]:
+        """List teams
+
+        The teams of the account. Everyone may see all teams and their members.
+        """
+        return self._list("/v1/teams", query)
+
+    def create(self, body: TeamCreate, **options: Unpack[WriteOptions]) -> Team:
+        """Create a team
+
+        Creates a team without members; you are not a member unless you add yourself. Only administrators may do this, because teams decide who sees the projects of visibility `team`.
+        """
+        return self._write("POST", "/v1/teams", options, body)
+
+    def get(self, team_id: str, /, **query: Unpack[TeamSelection]) -> Team:
+        """Get a team
+
+        One team of the account.
+        """
+        return self._read(f"/v1/teams/{_id(team_id)}", query)
+
+    def replace(self, team_id: str, /, body: Change[TeamCreate, Team], **options: Unpack[GuardedOptions]) -> Team:
+        """Replace a team
+
+        Replaces all fields with yours. Without a description, it becomes empty; the members stay. Administrators may do this.
+        """
+        return self._rewrite("PUT", f"/v1/teams/{_id(team_id)}", options, body)
+
+    def update(self, team_id: str, /, body: Change[TeamUpdate, Team], **options: Unpack[GuardedOptions]) -> Team:
+        """Update fields of a team
+
+        Changes the fields that you send and leaves the others unchanged; `null` empties the description. Administrators may do this.
+        """
+        return self._rewrite("PATCH", f"/v1/teams/{_id(team_id)}", options, body)
+
+    def delete(self, team_id: str, /, **options: Unpack[GuardedOptions]) -> None:
+        """Delete a team
+
+        Deletes the team and its memberships permanently. The people and their projects stay. People who saw a project only through this team no longer see it. Administrators may do this.
+        """
+        return self._write("DELETE", f"/v1/teams/{_id(team_id)}", options)
+
+    def list_members(self, team_id: str, /, **query: Unpack[TeamMemberList]) -> Pages[TeamMember]:
+        """List a team's members
+
+        The members of one team, and since when they are in it.
+        """
+        return self._list(f"/v1/teams/{_id(team_id)}/members", query)
+
+    def add_member(self, team_id: str, /, body: TeamMemberCreate, **options: Unpack[WriteOptions]) -> TeamMember:
+        """Add a member to a team
+
+        Adds a user of the account to the team. From then on, they see the projects of visibility `team` of every member of the team, and the team sees theirs. Administrators may do this. A user who is already in the team is a 409 `already_exists`; a user who does not exist is a 422 `unknown_reference`.
+        """
+        return self._write("POST", f"/v1/teams/{_id(team_id)}/members", options, body)
+
+    def remove_member(self, team_id: str, user_id: str, /, **options: Unpack[WriteOptions]) -> None:
+        """Remove a member from a team
+
+        Removes a user from the team. Administrators may do this, and editors may remove themselves. A user who is not in the team is a 404.
+        """
+        return self._write("DELETE", f"/v1/teams/{_id(team_id)}/members/{_id(user_id)}", options)
+
+    def list_projects(self, team_id: str, /, **query: Unpack[ProjectList]) -> Pages[Project]:
+        """List a team's projects
+
+        The projects that have a member from the team and that you may see.
+        """
+        return self._list(f"/v1/teams/{_id(team_id)}/projects", query)
+
+
+class FilesFamily(_Family):
+    """The operations of the family `files`."""
+
+    def list(self, **query: Unpack[FileList]) -> Pages[File]:
+        """List files
+
+        The files that you may see: the files of projects and tasks that you may see, and the files that you uploaded. Administrators see all files.
+        """
+        return self._list("/v1/files", query)
+
+    def create(self, body: FileCreate, **options: Unpack[WriteOptions]) -> File:
+        """Create a file
+
+        Creates the record of a file, with the status `pending`. Then send the bytes to `/v1/files/{file_id}/content`. A file with a `task_id` also belongs to the task's project. A project or task that does not exist is a 422 `unknown_reference`. A task of another project than the named one is a 422 `unprocessable`. An archived project is a 409 `project_archived`. Owners and editors of the project and administrators may add files to it. Everyone who may write can create a file that belongs to no project.
+        """
+        return self._write("POST", "/v1/files", options, body)
+
+    def get(self, file_id: str, /, **query: Unpack[FileSelection]) -> File:
+        """Get a file's record
+
+        The record of one file, without its bytes. A file that you may not see is a 404.
+        """
+        return self._read(f"/v1/files/{_id(file_id)}", query)
+
+    def replace(self, file_id: str, /, body: Change[FileCreate, File], **options: Unpack[GuardedOptions]) -> File:
+        """Replace a file's record
+
+        Replaces all fields with yours. A field that you leave out returns to its default: without a project and a task, the file then belongs to none. The bytes, and what follows from them, stay the same. A project or task that does not exist is a 422 `unknown_reference`. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, or a file that would move to one, this is a 409 `project_archived`.
+        """
+        return self._rewrite("PUT", f"/v1/files/{_id(file_id)}", options, body)
+
+    def update(self, file_id: str, /, body: Change[FileUpdate, File], **options: Unpack[GuardedOptions]) -> File:
+        """Update fields of a file's record
+
+        Changes the fields that you send and leaves the others unchanged; the bytes stay the same. Another `project_id` without a `task_id` removes the file from its task. A project or task that does not exist is a 422 `unknown_reference`. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, or a file that would move to one, this is a 409 `project_archived`.
+        """
+        return self._rewrite("PATCH", f"/v1/files/{_id(file_id)}", options, body)
+
+    def delete(self, file_id: str, /, **options: Unpack[GuardedOptions]) -> None:
+        """Delete a file
+
+        Deletes the record, its comments and its bytes permanently. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, this is a 409 `project_archived`.
+        """
+        return self._write("DELETE", f"/v1/files/{_id(file_id)}", options)
+
+    def get_content(self, file_id: str, /, **options: Unpack[StreamOptions]) -> http.client.HTTPResponse:
+        """Download a file's bytes
+
+        Streams the bytes with the file's own `content_type`. With `Range`, the response is a 206 with one part of the bytes. With `If-Range`, it is the part only if the file has not changed since you began. A file without uploaded bytes is a 409 `invalid_state`. A range that begins after the last byte is a 416.
+        """
+        return self._download(f"/v1/files/{_id(file_id)}/content", options)
+
+    def replace_content(self, file_id: str, /, content: Bytes, **options: Unpack[UploadOptions]) -> File:
+        """Upload a file's bytes
+
+        Stores the body byte for byte, up to 100 MiB (104857600 bytes), and makes the file `ready` with its size and checksum. New bytes replace old ones only after they have arrived completely. Until then, and when the upload is interrupted, downloads return the old bytes. The request's `Content-Type` becomes the file's, unless it is missing or `application/octet-stream`. With a `Content-Digest` or a `Repr-Digest`, the server checks the bytes against it; bytes that do not match are a 422 `unprocessable` and change nothing. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, this is a 409 `project_archived`.
+        """
+        return self._upload("PUT", f"/v1/files/{_id(file_id)}/content", content, options)
+
+    def list_comments(self, file_id: str, /, **query: Unpack[CommentList]) -> Pages[Comment]:
+        """List a file's comments
+
+        The comments on one file, oldest first.
+        """
+        return self._list(f"/v1/files/{_id(file_id)}/comments", query)
+
+
+class CommentsFamily(_Family):
+    """The operations of the family `comments`."""
+
+    def list(self, **query: Unpack[CommentList]) -> Pages[Comment]:
+        """List comments
+
+        The comments on every record that you may see, newest first. To list the comments on one record, use the path under that record, such as `/v1/tasks/{task_id}/comments`.
+        """
+        return self._list("/v1/comments", query)
+
+    def create(self, body: CommentCreate, **options: Unpack[WriteOptions]) -> Comment:
+        """Write a comment
+
+        Adds a comment to a project, a task, a file or a resource; you are its author. Everyone who may see the subject may do this. A subject that does not exist, or that you may not see, is a 422 `unknown_reference`. An archived project and its tasks accept no comments: the response is 409 `project_archived`.
+        """
+        return self._write("POST", "/v1/comments", options, body)
+
+    def get(self, comment_id: str, /, **query: Unpack[CommentSelection]) -> Comment:
+        """Get a comment
+
+        One comment. A comment on something that you may not see is a 404.
+        """
+        return self._read(f"/v1/comments/{_id(comment_id)}", query)
+
+    def replace(self, comment_id: str, /, body: Change[CommentCreate, Comment], **options: Unpack[GuardedOptions]) -> Comment:
+        """Replace a comment
+
+        Replaces the text with yours. Only the author may do this. A comment stays on its subject: another subject is a 422 `unprocessable`. On an archived project, or a task of one, this is a 409 `project_archived`.
+        """
+        return self._rewrite("PUT", f"/v1/comments/{_id(comment_id)}", options, body)
+
+    def update(self, comment_id: str, /, body: Change[CommentUpdate, Comment], **options: Unpack[GuardedOptions]) -> Comment:
+        """Update a comment
+
+        Changes the text. Only the author may do this. On an archived project, or a task of one, this is a 409 `project_archived`.
+        """
+        return self._rewrite("PATCH", f"/v1/comments/{_id(comment_id)}", options, body)
+
+    def delete(self, comment_id: str, /, **options: Unpack[GuardedOptions]) -> None:
+        """Delete a comment
+
+        Deletes the comment permanently. The author and administrators may do this. On an archived project, or a task of one, this is a 409 `project_archived`.
+        """
+        return self._write("DELETE", f"/v1/comments/{_id(comment_id)}", options)
+
+
+class EventsFamily(_Family):
+    """The operations of the family `events`."""
+
+    def list(self, **query: Unpack[EventList]) -> Pages[Event]:
+        """List events
+
+        Every event about the records that you may see, oldest first, always in cursor form. Administrators see all events. Follow `next_cursor` to read every event exactly once, even events that are written while you read. The response has a cursor even when no event follows yet: store it and use it later. `has_more` says whether to continue now. The cursor is null only while the account has no events at all. Events never change, and they remain after their records are deleted. `read:events` alone shows the events of every family with their data, whatever other scopes the credentials lack.
+        """
+        return self._list("/v1/events", query)
+
+    def get(self, event_id: str, /, **query: Unpack[EventSelection]) -> Event:
+        """Get an event
+
+        One event. An event about a record that you may not see is a 404.
+        """
+        return self._read(f"/v1/events/{_id(event_id)}", query)
+
+
+class IntegrationsFamily(_Family):
+    """The operations of the family `integrations`."""
+
+    def list(self, **query: Unpack[IntegrationList]) -> Pages[Integration]:
+        """List integrations
+
+        The integrations of the account. Everyone in the account may do this; no response shows the secrets.
+        """
+        return self._list("/v1/integrations", query)
+
+    def create(self, body: IntegrationCreate, **options: Unpack[WriteOptions]) -> Integration:
+        """Create an integration
+
+        Creates the integration with the status `disconnected`. Nothing is fetched before you connect it. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 integrations; one more is a 409 `limit_reached`. Only administrators may do this.
+        """
+        return self._write("POST", "/v1/integrations", options, body)
+
+    def get(self, integration_id: str, /, **query: Unpack[IntegrationSelection]) -> Integration:
+        """Get an integration
+
+        One integration, without its secrets. Everyone in the account may do this.
+        """
+        return self._read(f"/v1/integrations/{_id(integration_id)}", query)
+
+    def replace(self, integration_id: str, /, body: Change[IntegrationCreate, Integration], **options: Unpack[GuardedOptions]) -> Integration:
+        """Replace an integration
+
+        Replaces all fields with yours. A field that you leave out returns to its default. This includes the secret headers: send them again, because no response shows them. The status stays the same. A sync that is running ends with the configuration that it began with. The address follows the rules for a new integration. Only administrators may do this.
+        """
+        return self._rewrite("PUT", f"/v1/integrations/{_id(integration_id)}", options, body)
+
+    def update(self, integration_id: str, /, body: Change[IntegrationUpdate, Integration], **options: Unpack[GuardedOptions]) -> Integration:
+        """Update fields of an integration
+
+        Changes the fields that you send and leaves the others unchanged. `config` is merged key by key; `null` for a key sets its default, if it has one. `request_headers` in `config` is replaced as a whole: `null` removes all of them, and leaving it out keeps them. With an address of another origin, you must send the headers again, or `null`; otherwise it is a 422 `unprocessable` that names them. The address follows the rules for a new integration. Only administrators may do this.
+        """
+        return self._rewrite("PATCH", f"/v1/integrations/{_id(integration_id)}", options, body)
+
+    def delete(self, integration_id: str, /, **options: Unpack[GuardedOptions]) -> None:
+        """Delete an integration
+
+        Deletes the integration with its secrets and ends a sync that is running. The resources that it imported stay. Only administrators may do this.
+        """
+        return self._write("DELETE", f"/v1/integrations/{_id(integration_id)}", options)
+
+    def connect(self, integration_id: str, /, **options: Unpack[GuardedOptions]) -> Integration:
+        """Connect an integration
+
+        Fetches the address once. When the response is a JSON list, the integration becomes `connected`. Your resources do not change yet. When the address cannot be reached, refuses the request or sends something else, the integration stays as it was and the response is 502 `upstream_error`. When the address takes too long, it is a 504 `timeout`. An address that Tessera never contacts is a 422 `unprocessable`. An integration that is already connected is a 409 `invalid_state`, and one that was changed while it was connecting a 409 `conflict`. Only administrators may do this.
+        """
+        return self._write("POST", f"/v1/integrations/{_id(integration_id)}/connect", options)
+
+    def disconnect(self, integration_id: str, /, **options: Unpack[GuardedOptions]) -> Integration:
+        """Disconnect an integration
+
+        Makes the integration `disconnected`. Nothing more is fetched, and a sync that is running ends as failed. The configuration, the secrets and the imported resources stay. An integration that is already disconnected is a 409 `invalid_state`. Only administrators may do this.
+        """
+        return self._write("POST", f"/v1/integrations/{_id(integration_id)}/disconnect", options)
+
+    def sync(self, integration_id: str, /, **options: Unpack[WriteOptions]) -> Operation:
+        """Sync an integration
+
+        Starts to fetch the list and returns at once with an operation that shows the progress. Each item of the list becomes a resource of the account. The response may have 10 MiB and 200,000 values, and the list 10,000 items; with more, the sync fails. An item whose id was imported before updates its resource. Ids and names may be texts, or numbers of any length. Resources whose item is no longer in the list stay. A successful sync sets `last_synced_at` and records `INTEGRATION_SYNCED`. A failed sync sets the status `error` and records `INTEGRATION_SYNC_FAILED`; the next successful one makes the integration `connected` again. An integration that is disconnected, or that has a running sync, is a 409 `invalid_state`. Only administrators may do this.
+        """
+        return self._write("POST", f"/v1/integrations/{_id(integration_id)}/sync", options)
+
+    def list_operations(self, integration_id: str, /, **query: Unpack[OperationList]) -> Pages[Operation]:
+        """List an integration's operations
+
+        The syncs of one integration, newest first.
+        """
+        return self._list(f"/v1/integrations/{_id(integration_id)}/operations", query)
+
+
+class OperationsFamily(_Family):
+    """The operations of the family `operations`."""
+
+    def get(self, operation_id: str, /, **query: Unpack[OperationSelection]) -> Operation:
+        """Get an operation
+
+        The progress of work that a 202 response announced. Repeat the request until `status` is `succeeded` or `failed`; one request per second is enough. With `If-None-Match`, the response is 304 while the operation has not changed. Everyone in the account may do this.
+        """
+        return self._read(f"/v1/operations/{_id(operation_id)}", query)
+
+
+class WebhooksFamily(_Family):
+    """The operations of the family `webhooks`."""
+
+    def list(self, **query: Unpack[WebhookList]) -> Pages[Webhook]:
+        """List webhooks
+
+        The webhooks of the account, without their secrets. Everyone in the account may do this.
+        """
+        return self._list("/v1/webhooks", query)
+
+    def create(self, body: WebhookCreate, **options: Unpack[WriteOptions]) -> WebhookWithSecret:
+        """Create a webhook
+
+        Registers an address and enables it at once. From now on it receives every new event of its types, about any record of the account. The response shows the signing secret. Store it: no later response shows it, except after a rotation. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 webhooks; one more is a 409 `limit_reached`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`).
+        """
+        return self._write("POST", "/v1/webhooks", options, body)
+
+    def get(self, webhook_id: str, /, **query: Unpack[WebhookSelection]) -> Webhook:
+        """Get a webhook
+
+        One webhook, without its secret. Everyone in the account may do this.
+        """
+        return self._read(f"/v1/webhooks/{_id(webhook_id)}", query)
+
+    def replace(self, webhook_id: str, /, body: Change[WebhookCreate, Webhook], **options: Unpack[GuardedOptions]) -> Webhook:
+        """Replace a webhook
+
+        Replaces all fields with yours; without a description, it becomes empty. The secret and the status stay. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address or more event types, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`).
+        """
+        return self._rewrite("PUT", f"/v1/webhooks/{_id(webhook_id)}", options, body)
+
+    def update(self, webhook_id: str, /, body: Change[WebhookUpdate, Webhook], **options: Unpack[GuardedOptions]) -> Webhook:
+        """Update fields of a webhook
+
+        Changes the fields that you send and leaves the others unchanged; the secret and the status stay. `events` is replaced as a whole; `null` empties the description. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address or more event types, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`).
+        """
+        return self._rewrite("PATCH", f"/v1/webhooks/{_id(webhook_id)}", options, body)
+
+    def delete(self, webhook_id: str, /, **options: Unpack[GuardedOptions]) -> None:
+        """Delete a webhook
+
+        Deletes the webhook with its secret and its deliveries permanently. Pending deliveries are not sent. Only administrators may do this.
+        """
+        return self._write("DELETE", f"/v1/webhooks/{_id(webhook_id)}", options)
+
+    def list_deliveries(self, webhook_id: str, /, **query: Unpack[DeliveryList]) -> Pages[Delivery]:
+        """List a webhook's deliveries
+
+        The deliveries to one webhook, sent and pending, newest first, with every attempt. Everyone in the account may do this. You see the deliveries of events that you may see; administrators see all deliveries.
+        """
+        return self._list(f"/v1/webhooks/{_id(webhook_id)}/deliveries", query)
+
+    def get_delivery(self, webhook_id: str, delivery_id: str, /, **query: Unpack[DeliverySelection]) -> Delivery:
+        """Get a delivery
+
+        One delivery with every attempt. Everyone in the account may do this; the delivery of an event that you may not see is a 404.
+        """
+        return self._read(f"/v1/webhooks/{_id(webhook_id)}/deliveries/{_id(delivery_id)}", query)
+
+    def redeliver_delivery(self, webhook_id: str, delivery_id: str, /, **options: Unpack[WriteOptions]) -> Delivery:
+        """Send a delivery again
+
+        Makes the delivery due now, whatever its earlier result. The `webhook-id` stays the same, so a receiver that stores these ids recognises the delivery. If it fails, the retries start again from the beginning. A disabled webhook is a 409 `invalid_state`. Only administrators may do this.
+        """
+        return self._write("POST", f"/v1/webhooks/{_id(webhook_id)}/deliveries/{_id(delivery_id)}/redeliver", options)
+
+    def test(self, webhook_id: str, /, **options: Unpack[WriteOptions]) -> Delivery:
+        """Test a webhook
+
+        Records a `WEBHOOK_TEST` event and sends it to this webhook only, even if its `events` do not include that type. The delivery is signed like any other. It is attempted once, even when the webhook is disabled, and its failure does not count against the webhook. Read the delivery to see the response of the address. Only administrators may do this.
+        """
+        return self._write("POST", f"/v1/webhooks/{_id(webhook_id)}/test", options)
+
+    def rotate_secret(self, webhook_id: str, /, **options: Unpack[GuardedOptions]) -> WebhookWithSecret:
+        """Rotate a webhook's secret
+
+        Creates a new signing secret and shows it once. For 24 hours, deliveries carry two signatures, one with the new secret and one with the previous secret, so that you can switch without losing any. Any older secret ends at once. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`).
+        """
+        return self._write("POST", f"/v1/webhooks/{_id(webhook_id)}/rotate-secret", options)
+
+    def enable(self, webhook_id: str, /, **options: Unpack[GuardedOptions]) -> Webhook:
+        """Enable a webhook again
+
+        Makes a disabled webhook `enabled` and clears `disabled_reason`; it receives events that happen from now on. To get the events that it missed, use `recover`. If the webhook is enabled but paused because its address sent a `Retry-After`, deliveries continue at once. Any other enabled webhook is a 409 `invalid_state`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`).
+        """
+        return self._write("POST", f"/v1/webhooks/{_id(webhook_id)}/enable", options)
+
+    def recover(self, webhook_id: str, /, body: WebhookRecover, **options: Unpack[WriteOptions]) -> Operation:
+        """Recover what a webhook missed
+
+        Sends again, oldest first, every failed delivery that was created at `since` or later. It returns at once with an operation that shows the progress. A `since` in the future is a 422 `unprocessable`; a disabled webhook is a 409 `invalid_state`. Only administrators may do this.
+        """
+        return self._write("POST", f"/v1/webhooks/{_id(webhook_id)}/recover", options, body)
+
+
+class ResourcesFamily(_Family):
+    """The operations of the family `resources`."""
+
+    def list(self, **query: Unpack[ResourceList]) -> Pages[Resource]:
+        """List resources
+
+        The resources of the account. Everyone in the account sees all of them.
+        """
+        return self._list("/v1/resources", query)
+
+    def create(self, body: ResourceCreate, **options: Unpack[WriteOptions]) -> Resource:
+        """Create a resource
+
+        Creates a resource that you own. Without a type it is `standard`. Without a status it is `active`; it may also begin as `pending` or `archived`. Editors and administrators may do this.
+        """
+        return self._write("POST", "/v1/resources", options, body)
+
+    def get(self, resource_id: str, /, **query: Unpack[ResourceSelection]) -> Resource:
+        """Get a resource
+
+        One resource of the account.
+        """
+        return self._read(f"/v1/resources/{_id(resource_id)}", query)
+
+    def replace(self, resource_id: str, /, body: Change[ResourceCreate, Resource], **options: Unpack[GuardedOptions]) -> Resource:
+        """Replace a resource
+
+        Replaces all fields with yours. A field that you leave out returns to its default, except two kinds: the status stays as it is, and the service sets id, owner and timestamps. A status that cannot follow the current one is a 422 `invalid_state_transition`. Editors and administrators may do this.
+        """
+        return self._rewrite("PUT", f"/v1/resources/{_id(resource_id)}", options, body)
+
+    def update(self, resource_id: str, /, body: Change[ResourceUpdate, Resource], **options: Unpack[GuardedOptions]) -> Resource:
+        """Update fields of a resource
+
+        Changes the fields that you send and leaves the others unchanged. `metadata` is merged key by key, and a key with the value `null` is removed; more than 50 keys after that are a 422 `unprocessable`. `null` empties the description and the metadata. The status may change from `pending` to `active`, from `active` to `archived`, and from `archived` to `active`. Any other change is a 422 `invalid_state_transition`; sending the current status changes nothing. Editors and administrators may do this.
+        """
+        return self._rewrite("PATCH", f"/v1/resources/{_id(resource_id)}", options, body)
+
+    def delete(self, resource_id: str, /, **options: Unpack[GuardedOptions]) -> None:
+        """Delete a resource
+
+        Deletes the resource with its comments permanently, whatever its status. The owner and administrators may do this. To keep the record of a resource, archive it instead.
+        """
+        return self._write("DELETE", f"/v1/resources/{_id(resource_id)}", options)
+
+    def list_comments(self, resource_id: str, /, **query: Unpack[CommentList]) -> Pages[Comment]:
+        """List a resource's comments
+
+        The comments on one resource, oldest first.
+        """
+        return self._list(f"/v1/resources/{_id(resource_id)}/comments", query)
+
+    def list_events(self, resource_id: str, /, **query: Unpack[EventList]) -> Pages[Event]:
+        """List a resource's events
+
+        The events of one resource, oldest first, in cursor form.
+        """
+        return self._list(f"/v1/resources/{_id(resource_id)}/events", query)
+
+
+class AccountFamily(_Family):
+    """The operations of the family `account`."""
+
+    def get(self, **query: Unpack[AccountSelection]) -> Account:
+        """Get the account
+
+        The account of your credentials.
+        """
+        return self._read("/v1/account", query)
+
+    def update(self, body: Change[AccountUpdate, Account], **options: Unpack[GuardedOptions]) -> Account:
+        """Rename the account
+
+        Changes the account's name. To change the plan or the region, contact us.
+        """
+        return self._rewrite("PATCH", "/v1/account", options, body)
+
+    def reset(self, **options: Unpack[WriteOptions]) -> Account:
+        """Reset the account in the test environment
+
+        Deletes the records of the account, all at once or not at all: projects, tasks, teams, files with their bytes, comments, resources, webhooks, integrations, operations and events. Members, API keys, applications, sessions, settings and logs stay, so your credentials keep working. The order of events continues: an earlier cursor returns the events that happen afterwards, and there are no events for the deletions. In the live environment it is refused with `insufficient_permissions`.
+        """
+        return self._write("POST", "/v1/account/reset", options)
+
+
+class MembersFamily(_Family):
+    """The operations of the family `members`."""
+
+    def list(self, **query: Unpack[MemberList]) -> Pages[Member]:
+        """List members
+
+        Everyone in the account, with their role and their last sign-in.
+        """
+        return self._list("/v1/account/members", query)
+
+    def invite(self, body: MemberInvite, **options: Unpack[WriteOptions]) -> InvitedMember:
+        """Invite a member
+
+        Creates a user and a one-time link. The user sets their password with the link within 24 hours. Only this response shows the link; where the server sends mail, it is also mailed to the user. Without a role, the user is a `viewer`. The holder of the link can act as the member. So the credential needs the wide scopes that the role reaches (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). An address that the account already has, in upper or lower case, is a 409 `already_exists`.
+        """
+        return self._write("POST", "/v1/account/members", options, body)
+
+    def get(self, user_id: str, /, **query: Unpack[MemberSelection]) -> Member:
+        """Get a member
+
+        One person of the account. Signing in does not change the version of a member, so there is no 304 here.
+        """
+        return self._read(f"/v1/account/members/{_id(user_id)}", query)
+
+    def update(self, user_id: str, /, body: Change[MemberUpdate, Member], **options: Unpack[GuardedOptions]) -> Member:
+        """Change a member's role
+
+        Changes a member's role. The new role limits their credentials from the next request on, also on open connections. Their open password links end. The credential needs the wide scopes that both roles reach (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). Taking the role from the last administrator is a 409 `invalid_state`.
+        """
+        return self._rewrite("PATCH", f"/v1/account/members/{_id(user_id)}", options, body)
+
+    def remove(self, user_id: str, /, **options: Unpack[GuardedOptions]) -> None:
+        """Remove a member
+
+        Deletes the user permanently. Their sessions, tokens, API keys and memberships end at once. The records that they own pass to the administrator who has been in the account for the longest time. Applications that they registered keep the scopes that their role reaches. The last administrator cannot be removed: this is a 409 `invalid_state`.
+        """
+        return self._write("DELETE", f"/v1/account/members/{_id(user_id)}", options)
+
+    def create_password_link(self, user_id: str, /, **options: Unpack[WriteOptions]) -> PasswordLink:
+        """Create a new password link for a member
+
+        Creates a one-time link with which the member sets a first or a next password within 24 hours. Earlier links stop working. A member who may not sign in yet may sign in from then on. Only this response shows the link; where the server sends mail, it is also mailed to the member. Their current password stays valid until the link is used. The holder of the link can act as the member. So the credential needs the wide scopes that their role reaches (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`).
+        """
+        return self._write("POST", f"/v1/account/members/{_id(user_id)}/password-link", options)
+
+
+class ApiKeysFamily(_Family):
+    """The operations of the family `api-keys`."""
+
+    def list(self, **query: Unpack[ApiKeyList]) -> Pages[ApiKey]:
+        """List API keys
+
+        The API keys of the account, including revoked and expired keys. `revoked_at_exists=false` excludes the revoked keys.
+        """
+        return self._list("/v1/account/api-keys", query)
+
+    def create(self, body: ApiKeyCreate, **options: Unpack[WriteOptions]) -> ApiKeyWithSecret:
+        """Create an API key
+
+        Creates an API key and shows it in full once; we store only its digest. Its scopes cannot be changed later. Without a `user_id` the key acts as you. A scope or user that does not exist is a 422 `unknown_reference`. An expiry in the past is a 422 `unprocessable`. An account may have 100 keys; one more is a 409 `limit_reached`. Revoked, expired and rerolled keys do not count.
+
+        The key has no more scopes, no later expiry and no fewer restrictions than the credential that creates it. A scope that the credential lacks is a 403 `invalid_scope`. A later expiry or a wider restriction is a 403 `insufficient_permissions`. When you leave out the expiry or a restriction, the key gets that of the credential. There is one exception: a person who signed in with their password, by a session or a token of their own, is limited only by their role, because they could sign in again. The keys that they create stay valid when the session or the token ends.
+        """
+        return self._write("POST", "/v1/account/api-keys", options, body)
+
+    def get(self, key_id: str, /, **query: Unpack[ApiKeySelection]) -> ApiKey:
+        """Get an API key
+
+        One API key, without its secret part. Using a key does not change its version, so there is no 304 here.
+        """
+        return self._read(f"/v1/account/api-keys/{_id(key_id)}", query)
+
+    def update(self, key_id: str, /, body: Change[ApiKeyUpdate, ApiKey], **options: Unpack[GuardedOptions]) -> ApiKey:
+        """Update an API key
+
+        Changes the name, the restrictions or the expiry. Lists are replaced as a whole; an empty list or `null` removes the restriction. The change applies from the next request on. The scopes cannot be changed. To change the expiry or a restriction, the credential needs the same as to create such a key. An expiry in the past is a 422 `unprocessable`; a revoked key is a 409 `invalid_state`. Setting `expires_at` cancels a reroll and reactivates an expired key; in an account that already has 100 keys this is a 409 `limit_reached`.
+        """
+        return self._rewrite("PATCH", f"/v1/account/api-keys/{_id(key_id)}", options, body)
+
+    def reroll(self, key_id: str, /, body: SecretOverlap | None = None, **options: Unpack[WriteOptions]) -> ApiKeyWithSecret:
+        """Reroll an API key
+
+        Creates a new key with the same name, scopes, user, restrictions and expiry, and shows it in full once. The old key stays valid for the overlap, 24 hours unless you set another, and then expires. The new key has the expiry that the old key had before. The old key no longer counts towards the limit of 100 keys, so an account at its limit can reroll. The credential needs the same as to create such a key. A revoked or expired key is a 409 `invalid_state`.
+        """
+        return self._write("POST", f"/v1/account/api-keys/{_id(key_id)}/reroll", options, body)
+
+    def revoke(self, key_id: str, /, **options: Unpack[GuardedOptions]) -> ApiKey:
+        """Revoke an API key
+
+        Ends the key at once and permanently; connections that it opened are closed. The record stays, so that logs can refer to it. A key that is already revoked is a 409 `invalid_state`.
+        """
+        return self._write("POST", f"/v1/account/api-keys/{_id(key_id)}/revoke", options)
+
+
+class ApplicationsFamily(_Family):
+    """The operations of the family `applications`."""
+
+    def list(self, **query: Unpack[ApplicationList]) -> Pages[Application]:
+        """List applications
+
+        The OAuth applications that the account has registered.
+        """
+        return self._list("/v1/account/applications", query)
+
+    def create(self, body: ApplicationCreate, **options: Unpack[WriteOptions]) -> ApplicationWithSecret:
+        """Register an application
+
+        Registers an OAuth application. A confidential application gets a client secret, shown once. A public application (a browser or mobile app, a command line) gets no secret and must use PKCE. Only a confidential application may have no redirect URIs; then it can use only client credentials. A scope that the credential lacks is a 403 `invalid_scope`. A credential with an expiry or restrictions cannot register an application (403 `insufficient_permissions`). A public application without redirect URIs is a 422 `unprocessable`, and so is an unsafe redirect URI: plain HTTP that is not loopback, a wildcard, no host, or a spelling that browsers do not use. A scope that does not exist is a 422 `unknown_reference`. An account may have 100 applications; one more is a 409 `limit_reached`.
+        """
+        return self._write("POST", "/v1/account/applications", options, body)
+
+    def get(self, application_id: str, /, **query: Unpack[ApplicationSelection]) -> Application:
+        """Get an application
+
+        One application, without its secret.
+        """
+        return self._read(f"/v1/account/applications/{_id(application_id)}", query)
+
+    def update(self, application_id: str, /, body: Change[ApplicationUpdate, Application], **options: Unpack[GuardedOptions]) -> Application:
+        """Update an application
+
+        Changes the name, the redirect URIs or the scopes. Lists are replaced as a whole, and `null` removes all redirect URIs. The type cannot be changed. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change redirect URIs or add scopes, the credential needs the same as to register such an application. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration.
+        """
+        return self._rewrite("PATCH", f"/v1/account/applications/{_id(application_id)}", options, body)
+
+    def delete(self, application_id: str, /, **options: Unpack[GuardedOptions]) -> None:
+        """Delete an application
+
+        Deletes the application permanently. Its tokens, refresh tokens and grants end at once.
+        """
+        return self._write("DELETE", f"/v1/account/applications/{_id(application_id)}", options)
+
+    def rotate_secret(self, application_id: str, /, body: SecretOverlap | None = None, **options: Unpack[GuardedOptions]) -> ApplicationWithSecret:
+        """Rotate an application's secret
+
+        Creates a new client secret, shown once. The old secret stays valid for the overlap, 24 hours unless you set another. At most the two newest secrets are valid at a time. The credential needs the same as to register such an application. A public application has no secret and is a 409 `invalid_state`.
+        """
+        return self._write("POST", f"/v1/account/applications/{_id(application_id)}/rotate-secret", options, body)
+
+    def list_grants(self, application_id: str, /, **query: Unpack[ApplicationGrantList]) -> Pages[ApplicationGrant]:
+        """List an application's grants
+
+        The people who have given consent to the application, and the scopes of their consent.
+        """
+        return self._list(f"/v1/account/applications/{_id(application_id)}/grants", query)
+
+    def revoke_grant(self, application_id: str, user_id: str, /, **options: Unpack[WriteOptions]) -> None:
+        """Revoke a person's grant
+
+        Revokes one person's consent. The application's tokens for this person end at once, and it must ask for consent again.
+        """
+        return self._write("DELETE", f"/v1/account/applications/{_id(application_id)}/grants/{_id(user_id)}", options)
+
+
+class SecurityFamily(_Family):
+    """The operations of the family `security`."""
+
+    def get_settings(self, **query: Unpack[SecuritySettingsSelection]) -> SecuritySettings:
+        """Get the security settings
+
+        Which origins may call the API from a browser, and which version serves a request that names none.
+        """
+        return self._read("/v1/account/security", query)
+
+    def update_settings(self, body: Change[SecuritySettingsUpdate, SecuritySettings], **options: Unpack[GuardedOptions]) -> SecuritySettings:
+        """Change the security settings
+
+        Changes the settings that you send and leaves the others unchanged. Origins are replaced as a whole; an empty list or `null` allows all origins again. A request from an origin that is not allowed is a 403 `origin_not_allowed`. A version that does not exist or is retired is a 422 `unknown_reference`; `null` selects the latest stable version.
+        """
+        return self._rewrite("PATCH", "/v1/account/security", options, body)
+
+
+class UsageFamily(_Family):
+    """The operations of the family `usage`."""
+
+    def get_plan(self, **query: Unpack[PlanSelection]) -> Plan:
+        """Get the plan
+
+        The account's plan with its limits. Free has 60 requests per minute and 100 with burst, Professional 300 and 500, Business 1,000 and 1,500; Enterprise has its own figures. Of WebSocket connections, Free has 100, Professional 500, Business 2,000 and Enterprise 10,000, and of subscriptions on them 1,000, 5,000, 20,000 and 50,000.
+        """
+        return self._read("/v1/account/plan", query)
+
+    def get(self, **query: Unpack[UsageSelection]) -> Usage:
+        """Get the current usage
+
+        What is left in the current window of 60 seconds and of the burst allowance, and the usage of the day so far. Requests above the plan's rate use the burst allowance. It is the burst limit minus the rate limit, and is refilled every 600 seconds. When it is empty, requests get a 429. This request counts too.
+        """
+        return self._read("/v1/account/usage", query)
+
+    def list_days(self, **query: Unpack[UsageDayList]) -> Pages[UsageDay]:
+        """List the usage by day
+
+        One record for each day with requests, in UTC. The current day is included and grows. Counts may be up to a minute late. Requests counted during an outage appear when the outage is over.
+        """
+        return self._list("/v1/account/usage/days", query)
+
+
+class DeliveriesFamily(_Family):
+    """The operations of the family `deliveries`."""
+
+    def list_account_deliveries(self, **query: Unpack[AccountDeliveryList]) -> Pages[AccountDelivery]:
+        """List deliveries of all webhooks
+
+        The deliveries to all webhooks of the account, sent and pending, with their status. `status=failed` finds the failed deliveries. In the platform API you can redeliver them one by one, or recover a whole webhook.
+        """
+        return self._list("/v1/account/deliveries", query)
+
+
+class RequestsFamily(_Family):
+    """The operations of the family `requests`."""
+
+    def list(self, **query: Unpack[LoggedRequestList]) -> Pages[LoggedRequest]:
+        """List requests
+
+        The requests of the last 30 days with the account's credentials, over REST, GraphQL and the channel. A request appears within seconds after its response. To find a request that a user quotes, filter by `request_id`.
+        """
+        return self._list("/v1/account/requests", query)
+
+    def get(self, logged_request_id: str, /, **query: Unpack[LoggedRequestSelection]) -> LoggedRequest:
+        """Get a request
+
+        One entry of the log.
+        """
+        return self._read(f"/v1/account/requests/{_id(logged_request_id)}", query)
+
+
+class AuditFamily(_Family):
+    """The operations of the family `audit`."""
+
+    def list_entries(self, **query: Unpack[AuditEntryList]) -> Pages[AuditEntry]:
+        """List the audit log
+
+        Every change in the account API, every user that was created, changed or deleted in the platform API, every sign-in and sign-out, and every new password. Each entry has who did it, with which credential and from where. Changes to projects and other records are in the platform's events.
+        """
+        return self._list("/v1/account/audit", query)
+
+
+class Tessera(_Client):
+    """A client of a server, for whoever the credentials belong to."""
+
+    @property
+    def users(self) -> UsersFamily:
+        return UsersFamily(self._sender)
+
+    @property
+    def projects(self) -> ProjectsFamily:
+        return ProjectsFamily(self._sender)
+
+    @property
+    def tasks(self) -> TasksFamily:
+        return TasksFamily(self._sender)
+
+    @property
+    def teams(self) -> TeamsFamily:
+        return TeamsFamily(self._sender)
+
+    @property
+    def files(self) -> FilesFamily:
+        return FilesFamily(self._sender)
+
+    @property
+    def comments(self) -> CommentsFamily:
+        return CommentsFamily(self._sender)
+
+    @property
+    def events(self) -> EventsFamily:
+        return EventsFamily(self._sender)
+
+    @property
+    def integrations(self) -> IntegrationsFamily:
+        return IntegrationsFamily(self._sender)
+
+    @property
+    def operations(self) -> OperationsFamily:
+        return OperationsFamily(self._sender)
+
+    @property
+    def webhooks(self) -> WebhooksFamily:
+        return WebhooksFamily(self._sender)
+
+    @property
+    def resources(self) -> ResourcesFamily:
+        return ResourcesFamily(self._sender)
+
+    @property
+    def account(self) -> AccountFamily:
+        return AccountFamily(self._sender)
+
+    @property
+    def members(self) -> MembersFamily:
+        return MembersFamily(self._sender)
+
+    @property
+    def api_keys(self) -> ApiKeysFamily:
+        return ApiKeysFamily(self._sender)
+
+    @property
+    def applications(self) -> ApplicationsFamily:
+        return ApplicationsFamily(self._sender)
+
+    @property
+    def security(self) -> SecurityFamily:
+        return SecurityFamily(self._sender)
+
+    @property
+    def usage(self) -> UsageFamily:
+        return UsageFamily(self._sender)
+
+    @property
+    def deliveries(self) -> DeliveriesFamily:
+        return DeliveriesFamily(self._sender)
+
+    @property
+    def requests(self) -> RequestsFamily:
+        return RequestsFamily(self._sender)
+
+    @property
+    def audit(self) -> AuditFamily:
+        return AuditFamily(self._sender)

@@ -1,0 +1,576 @@
+"""The client of Tessera for Python 3.11 and later: one file, which needs only the standard library. Copy it into your project.
+
+    from tessera import Tessera, TesseraError
+
+    tessera = Tessera("http://127.0.0.1:8080", api_key="tsr_live_...")
+    atlas = tessera.projects.create({"name": "Atlas", "tags": ["maps"]})
+    tessera.tasks.create({"project_id": atlas["id"], "title": "Draw the map"})
+    for task in tessera.tasks.list(project_id=atlas["id"], status={"in": ["todo", "in_progress"]}, expand=["creator"]):
+        print(task["title"])
+    tessera.projects.update(atlas["id"], lambda project: {"tags": [*project["tags"], "paper"]})
+
+A family has one method for each operation. It takes the ids of the path, then the body where there is one. Filters and options are
+named. An event of a webhook is verified by `verify_webhook`.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import hmac
+import http.client
+import json
+import random
+import re
+import secrets
+import shlex
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timezone
+from email.message import Message
+from email.utils import parsedate_to_datetime
+from typing import Any, BinaryIO, Generic, Literal, NotRequired, TypeAlias, TypedDict, TypeVar, Unpack, cast
+
+T = TypeVar("T")
+Value = TypeVar("Value")
+Operator = TypeVar("Operator")
+Body = TypeVar("Body")
+
+Time: TypeAlias = str | datetime
+"""A point in time: a text in ISO 8601 with its offset, or a `datetime`."""
+
+Filter: TypeAlias = Value | Mapping[Operator, Value | Sequence[Value] | bool]
+"""A value, or what it is compared with: `{"in": ["todo", "done"]}`."""
+
+Change: TypeAlias = Body | Callable[[T], Body]
+"""The fields to write; or what makes them from the record as it is now, again whenever somebody else was faster."""
+
+
+class Options(TypedDict, total=False):
+    """What every call can be given."""
+
+    timeout: float
+    """How long the server may be silent, in seconds."""
+    retries: int
+    """How often a request that failed is sent again."""
+    headers: Mapping[str, str]
+    """Further headers, such as `X-Request-ID`."""
+
+
+class WriteOptions(Options, total=False):
+    """What a call that writes can be given."""
+
+    idempotency_key: str
+    """The name of this write: sent again under the same name, it is carried out once. Without one, each call has its own."""
+
+
+class GuardedOptions(WriteOptions, total=False):
+    """What a call that changes one record can be given."""
+
+    if_match: Mapping[str, Any] | str
+    """Only when the record is still as this one, which this client has read or written, or has this `ETag`."""
+
+
+class UploadOptions(GuardedOptions, total=False):
+    """What a call that sends bytes can be given."""
+
+    content_type: str
+    """The media type of the bytes."""
+
+
+class StreamOptions(Options, total=False):
+    """What a call that reads bytes can be given."""
+
+    range: str
+    """The part of the bytes that is wanted, such as `bytes=0-1023`."""
+
+
+class CursorPaging(Options, total=False):
+    """Where a list by cursor begins, and how large its pages are."""
+
+    limit: int
+    """The highest number of records on a page, at most 100."""
+    after: str
+    """The `cursor` of an earlier page."""
+
+
+class Paging(CursorPaging, total=False):
+    """Where a list begins, and how large its pages are: by cursor, unless `page` or `offset` is given."""
+
+    page: int
+    offset: int
+
+
+class Detail(TypedDict):
+    """What is wrong with one field."""
+
+    field: str
+    code: str
+    message: str
+
+
+class TesseraError(Exception):
+    """An error of a call. `code` says what happened; programs rely on it, and on no text.
+
+    Beside the codes of the contract there are `no_connection`, `no_answer` (in time), and `unreadable_answer`, which something else
+    than Tessera has made.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        *,
+        status: int | None = None,
+        details: Sequence[Detail] = (),
+        link: str | None = None,
+        request_id: str | None = None,
+        retry_after: float | None = None,
+        curl: str = "",
+    ) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.status = status
+        self.details = details
+        self.link = link
+        """The page that explains the code."""
+        self.request_id = request_id
+        """What to name when asking for help."""
+        self.retry_after = retry_after
+        """After how many seconds the server wants to be asked again."""
+        self.curl = curl
+        """The request for a shell, in which `$TESSERA_API_KEY` or `$TESSERA_TOKEN` stands for the credentials."""
+
+    def __str__(self) -> str:
+        lines = [f"{self.code}: {self.message}", *(f"  {one['field']}: {one['message']}" for one in self.details)]
+        lines += [f"  See {self.link}"] if self.link else []
+        lines += [f"  Request {self.request_id}: {self.curl}" if self.request_id else f"  {self.curl}"]
+        return "\n".join(lines)
+
+
+class UnverifiedWebhook(Exception):
+    """A message that is not from Tessera, or not for this webhook, or too old."""
+
+
+class Record(dict[str, Any]):
+    """What was answered, with the headers of the answer. Its `ETag` is what `if_match` compares."""
+
+    headers: Message
+
+
+@dataclass(frozen=True)
+class Page(Generic[T]):
+    """A part of a list."""
+
+    data: list[T]
+    has_more: bool
+    cursor: str | None
+    """Where the next page begins: `after` of a later call. Lists of events have one at their end, too. Only in lists by cursor."""
+    total: int | None
+    """How many records match; lists by cursor do not count them."""
+    total_is_minimum: bool
+
+
+Search: TypeAlias = list[tuple[str, str]]
+
+
+class Pages(Generic[T]):
+    """A list. Iterating over it reads page after page, each when it is needed. Nothing is sent before."""
+
+    def __init__(self, read: Callable[[Search], Any], search: Search) -> None:
+        self._read = read
+        # By cursor, unless the caller wants another form: that form costs least and misses nothing.
+        begins = any(name in ("after", "page", "offset") for name, _ in search)
+        self._search = search if begins else [*search, ("after", "")]
+
+    def pages(self) -> Iterator[Page[T]]:
+        """Page after page."""
+        search: Search | None = self._search
+        while search is not None:
+            envelope = self._read(search)
+            meta = envelope["meta"]
+            counted = meta.get("pagination", meta)
+            following = envelope.get("links", counted).get("next")
+            yield Page(
+                data=envelope["data"],
+                has_more=following is not None,
+                cursor=meta.get("next_cursor"),
+                total=counted.get("total"),
+                total_is_minimum=counted.get("total_is_minimum", False),
+            )
+            search = None if following is None else urllib.parse.parse_qsl(following.partition("?")[2], keep_blank_values=True)
+
+    def page(self) -> Page[T]:
+        """The first page."""
+        return next(self.pages())
+
+    def __iter__(self) -> Iterator[T]:
+        for page in self.pages():
+            yield from page.data
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, datetime):
+        return value.astimezone(timezone.utc).isoformat()
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (list, tuple)):
+        return ",".join(_text(one) for one in cast("Sequence[Any]", value))
+    return str(value)
+
+
+_BRACKETED = frozenset({"eq", "neq", "nin", "like"})
+"""Operators that have no form `field_operator`."""
+
+
+def _search(query: Mapping[str, Any]) -> Search:
+    """A query as the parameters of the list language: `{"name": {"contains": "atlas"}}` is `name_contains=atlas`."""
+    search: Search = []
+    for field, value in query.items():
+        if not isinstance(value, Mapping):
+            search.append((field, _text(value)))
+            continue
+        for operator, compared in cast("Mapping[str, Any]", value).items():
+            name = f"{field}[{operator}]" if operator in _BRACKETED else f"{field}_{operator}"
+            search.append((name, _text(compared)))
+    return search
+
+
+def _id(value: str) -> str:
+    if not isinstance(value, str) or re.fullmatch(r"\.*", value):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise TypeError(f"{value!r} is not an id.")
+    return urllib.parse.quote(value, safe="")
+
+
+Bytes: TypeAlias = bytes | str | BinaryIO
+"""Bytes to send: a file has to be open for reading in binary mode, and to be one in which one can go back."""
+
+
+@dataclass(frozen=True)
+class _Request:
+    method: str
+    url: str
+    headers: dict[str, str]
+    json: Any = None
+    content: Bytes | None = None
+    stream: bool = False
+
+    @property
+    def repeatable(self) -> bool:
+        return self.method == "GET" or "Idempotency-Key" in self.headers
+
+    def body(self) -> bytes | BinaryIO | None:
+        if self.json is not None:
+            return json.dumps(self.json, default=_text).encode()
+        if self.content is None or isinstance(self.content, bytes):
+            return self.content
+        if isinstance(self.content, str):
+            return self.content.encode()
+        self.content.seek(0)
+        return self.content
+
+
+_PLACEHOLDERS = {
+    "x-api-key": "X-API-Key: $TESSERA_API_KEY",
+    "authorization": "Authorization: Bearer $TESSERA_TOKEN",
+}
+
+
+def _without_secrets(value: Any, key: str = "") -> Any:
+    if value is not None and re.search("password|secret|token|headers|authorization", key, re.IGNORECASE):
+        return "***"
+    if isinstance(value, Mapping):
+        return {name: _without_secrets(one, name) for name, one in cast("Mapping[str, Any]", value).items()}
+    return [_without_secrets(one) for one in cast("list[Any]", value)] if isinstance(value, list) else value
+
+
+def _curl(request: _Request, credentials: Mapping[str, str]) -> str:
+    """A request as a line for a shell, without credentials and without what looks like a secret in its body."""
+    words = ["curl", "-X", request.method, shlex.quote(request.url)]
+    for name, value in {**credentials, **request.headers}.items():
+        placeholder = _PLACEHOLDERS.get(name.lower())
+        words += ["-H", f'"{placeholder}"' if placeholder else shlex.quote(f"{name}: {value}")]
+    if request.json is not None:
+        words += ["-d", shlex.quote(json.dumps(_without_secrets(request.json), default=_text))]
+    if request.content is not None:
+        words += ["--data-binary", "@file"]
+    return " ".join(words)
+
+
+def _retry_after(headers: Message) -> float | None:
+    """`Retry-After` in seconds, also where it is a date."""
+    value = headers.get("Retry-After")
+    if value is None:
+        return None
+    if value.isdigit():
+        return float(value)
+    try:
+        return max(0.0, parsedate_to_datetime(value).timestamp() - time.time())
+    except ValueError:
+        return None
+
+
+def _parsed(body: bytes) -> Any:
+    try:
+        return json.loads(body) if body else None
+    except ValueError:
+        return None
+
+
+def _failure(status: int, headers: Message, body: bytes, root: str, curl: str) -> TesseraError:
+    answer = _parsed(body)
+    error = cast("dict[str, Any]", answer).get("error") if isinstance(answer, dict) else None
+    if not isinstance(error, dict) or "code" not in error:
+        message = f"The answer with the status {status} is not one of Tessera's. Something between the client and the server may have made it."
+        request_id = headers.get("X-Request-ID")
+        return TesseraError("unreadable_answer", message, status=status, request_id=request_id, retry_after=_retry_after(headers), curl=curl)
+    said = cast("dict[str, Any]", error)
+    return TesseraError(
+        said["code"],
+        re.sub(r" See /docs/errors#\w+\.$", "", said["message"]),
+        status=status,
+        details=said.get("details", []),
+        link=f"{root}/docs/errors#{said['code']}",
+        request_id=said.get("request_id"),
+        retry_after=_retry_after(headers),
+        curl=curl,
+    )
+
+
+def _delay(error: TesseraError, tries: int, repeatable: bool, longest_wait: float) -> float | None:
+    """How long to wait before the next try, in seconds; None when there is none."""
+    passing = error.code in ("no_connection", "no_answer", "idempotency_key_in_use", "internal_error")
+    if not (passing or error.status in (429, 502, 503, 504)):
+        return None
+    refused = error.status in (429, 503)  # before the server did anything
+    if not (repeatable or refused):
+        return None
+    # Twice as long after each try, and at random, so that clients that failed together come back apart.
+    backoff = min(8.0, 0.5 * 2**tries) * random.uniform(0.5, 1)
+    delay = backoff if error.retry_after is None else error.retry_after
+    return delay if delay <= longest_wait else None
+
+
+class _NoRedirects(urllib.request.HTTPRedirectHandler):
+    """A redirect would carry the credentials to another address."""
+
+    def redirect_request(self, req: Any, fp: Any, code: int, msg: str, headers: Any, newurl: str) -> None:
+        return None
+
+
+_opener = urllib.request.build_opener(_NoRedirects)
+
+
+class _Sender:
+    """Sends requests until there is an answer or no use in trying again."""
+
+    def __init__(
+        self,
+        root: str,
+        credentials: Callable[[], dict[str, str]],
+        timeout: float,
+        retries: int,
+        longest_wait: float,
+        sleep: Callable[[float], object],
+    ) -> None:
+        self.root = root.rstrip("/")
+        self._credentials = credentials
+        self._timeout = timeout
+        self._retries = retries
+        self._longest_wait = longest_wait
+        self._sleep = sleep
+
+    def _attempt(self, request: _Request, timeout: float) -> Any:
+        credentials = self._credentials()
+        curl = _curl(request, credentials)
+        headers = {"User-Agent": "tessera-python", **credentials, **request.headers}
+        sent = urllib.request.Request(request.url, request.body(), headers, method=request.method)
+        try:
+            response: http.client.HTTPResponse = _opener.open(sent, timeout=timeout)
+            if request.stream:
+                return response
+            with response:
+                return self._answer(response.status, response.headers, response.read(), curl)
+        except urllib.error.HTTPError as error:
+            with error:
+                raise _failure(error.code, error.headers, error.read(), self.root, curl) from None
+        except (OSError, http.client.HTTPException) as error:
+            cause = error.reason if isinstance(error, urllib.error.URLError) else error
+            if isinstance(cause, TimeoutError):
+                raise TesseraError("no_answer", "There was no answer in time.", curl=curl) from error
+            message = "The server cannot be reached, or the connection ended before the answer was complete."
+            raise TesseraError("no_connection", message, curl=curl) from error
+
+    def _answer(self, status: int, headers: Message, body: bytes, curl: str) -> Any:
+        if not body:
+            return None
+        answer = _parsed(body)
+        if not isinstance(answer, dict):
+            raise _failure(status, headers, body, self.root, curl)
+        envelope = cast("dict[str, Any]", answer)
+        if isinstance(envelope.get("data"), dict):
+            envelope["data"] = record = Record(envelope["data"])
+            record.headers = headers
+        return envelope
+
+    def send(self, request: _Request, options: Mapping[str, Any]) -> Any:
+        """The answer: its JSON, or the response where it is a stream. Raises TesseraError."""
+        tries = 0
+        while True:
+            try:
+                return self._attempt(request, options.get("timeout", self._timeout))
+            except TesseraError as error:
+                if tries >= options.get("retries", self._retries):
+                    raise
+                delay = _delay(error, tries, request.repeatable, self._longest_wait)
+                if delay is None:
+                    raise
+            self._sleep(delay)
+            tries += 1
+
+
+def _tag(record: Mapping[str, Any] | str | None) -> str | None:
+    if record is None or isinstance(record, str):
+        return record
+    tag = record.headers.get("ETag") if isinstance(record, Record) else None
+    if tag is None:
+        raise ValueError("if_match is a record that this client has written, or has read by its id; or its ETag.")
+    return tag
+
+
+def _headers(options: Mapping[str, Any], **own: str) -> dict[str, str]:
+    named = {"If-Match": _tag(options.get("if_match")), "Range": options.get("range")}
+    return {
+        **{name.replace("_", "-"): value for name, value in own.items()},
+        **{name: value for name, value in named.items() if value is not None},
+        **options.get("headers", {}),
+    }
+
+
+def _split(query: Mapping[str, Any]) -> tuple[Search, dict[str, Any]]:
+    """The parameters of the request, and the options of the call."""
+    options = {name: value for name, value in query.items() if name in Options.__annotations__}
+    return _search({name: value for name, value in query.items() if name not in options}), options
+
+
+_ROUNDS = 10
+"""How often a record is read and written again because somebody else was faster."""
+
+
+class _Family:
+    def __init__(self, sender: _Sender) -> None:
+        self._sender = sender
+
+    def _answer(self, path: str, search: Search, options: Mapping[str, Any]) -> Any:
+        url = self._sender.root + path + ("?" + urllib.parse.urlencode(search) if search else "")
+        return self._sender.send(_Request("GET", url, _headers(options, Accept="application/json")), options)
+
+    def _read(self, path: str, query: Mapping[str, Any]) -> Any:
+        search, options = _split(query)
+        return self._answer(path, search, options)["data"]
+
+    def _list(self, path: str, query: Mapping[str, Any]) -> Pages[Any]:
+        search, options = _split(query)
+        return Pages(lambda part: self._answer(path, part, options), search)
+
+    def _write(self, method: str, path: str, options: Mapping[str, Any], body: Any = None) -> Any:
+        own = {"Accept": "application/json", "Idempotency_Key": options.get("idempotency_key") or secrets.token_hex(16)}
+        content = {} if body is None else {"Content_Type": "application/json"}
+        request = _Request(method, self._sender.root + path, _headers(options, **own, **content), json=body)
+        answer = self._sender.send(request, options)
+        return None if answer is None else answer["data"]
+
+    def _rewrite(self, method: str, path: str, options: Mapping[str, Any], change: Any) -> Any:
+        """Writes the fields; or reads the record, makes the fields out of it and writes them if it is still the same, otherwise again."""
+        if not callable(change):
+            return self._write(method, path, options, change)
+        reading = {name: value for name, value in options.items() if name in Options.__annotations__}
+        for further in reversed(range(_ROUNDS)):
+            current = self._read(path, reading)
+            try:
+                return self._write(method, path, {**options, "if_match": current}, change(current))
+            except TesseraError as error:
+                if error.code != "version_mismatch" or not further:
+                    raise
+        raise AssertionError
+
+    def _upload(self, method: str, path: str, content: Bytes, options: Mapping[str, Any]) -> Any:
+        own = {
+            "Accept": "application/json",
+            "Idempotency_Key": options.get("idempotency_key") or secrets.token_hex(16),
+            "Content_Type": options.get("content_type", "application/octet-stream"),
+        }
+        if not isinstance(content, (bytes, str)):
+            own["Content_Length"] = str(content.seek(0, 2))
+        answer = self._sender.send(_Request(method, self._sender.root + path, _headers(options, **own), content=content), options)
+        return answer["data"]
+
+    def _download(self, path: str, options: Mapping[str, Any]) -> http.client.HTTPResponse:
+        return self._sender.send(_Request("GET", self._sender.root + path, _headers(options), stream=True), options)
+
+
+def verify_webhook(
+    body: bytes | str, headers: Mapping[str, str], secret: str | Sequence[str], tolerance: float = 300
+) -> WebhookEvent:
+    """The event of a message that is verified by Standard Webhooks.
+
+    `body` are the bytes exactly as they were received. `secret` is that of the webhook, `whsec_...`; several while one replaces
+    another. `tolerance` is how far the time of the message may be from the clock here, in seconds. Raises UnverifiedWebhook.
+    """
+    named = {name.lower(): value for name, value in headers.items()}
+    try:
+        message_id, timestamp, signatures = (named[f"webhook-{name}"] for name in ("id", "timestamp", "signature"))
+        sent_at = float(timestamp)
+    except (KeyError, ValueError):
+        raise UnverifiedWebhook("The headers webhook-id, webhook-timestamp and webhook-signature are needed.") from None
+    if not abs(time.time() - sent_at) <= tolerance:
+        raise UnverifiedWebhook("The message is too old, or from the future.")
+    raw = body.encode() if isinstance(body, str) else body
+    content = f"{message_id}.{timestamp}.".encode() + raw
+    wanted = [f"v1,{_signature(one, content)}" for one in ([secret] if isinstance(secret, str) else secret)]
+    given = signatures.split(" ")
+    # Each in constant time.
+    if not any(hmac.compare_digest(one.encode(), other.encode()) for one in wanted for other in given):
+        raise UnverifiedWebhook("No signature fits the secret.")
+    return json.loads(raw)
+
+
+def _signature(secret: str, content: bytes) -> str:
+    try:
+        key = base64.b64decode(secret.removeprefix("whsec_"), validate=True)
+    except binascii.Error:
+        raise TypeError("A secret of a webhook is `whsec_` and bytes in base64.") from None
+    return base64.b64encode(hmac.new(key, content, hashlib.sha256).digest()).decode()
+
+
+class _Client:
+    def __init__(
+        self,
+        base_url: str,
+        *,
+        api_key: str | None = None,
+        token: str | Callable[[], str] | None = None,
+        timeout: float = 30,
+        retries: int = 3,
+        longest_wait: float = 60,
+        sleep: Callable[[float], object] = time.sleep,
+    ) -> None:
+        """A client of the server at `base_url`, with an API key, or with an access token or a function that has one at hand.
+
+        Times are in seconds. `timeout` is how long the server may be silent. A request that failed is sent again up to `retries`
+        times. `longest_wait` is the longest time between two tries: an error that asks for more is raised.
+        """
+
+        def credentials() -> dict[str, str]:
+            if api_key is not None:
+                return {"X-API-Key": api_key}
+            held = token() if callable(token) else token
+            return {} if held is None else {"Authorization": f"Bearer {held}"}
+
+        self._sender = _Sender(base_url, credentials, timeout, retries, longest_wait, sleep)

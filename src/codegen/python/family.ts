@@ -1,0 +1,86 @@
+import { pascalCase, snakeCase } from '../../core/client-names.ts';
+import type { Place, Schema } from '../../documents/document.ts';
+import type { ClientOperation } from '../client/operations.ts';
+import { docstring, pythonName } from './types.ts';
+
+const idsOf = ({ place: { path } }: ClientOperation): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => pythonName(name!));
+
+/** A list may have a filter of the same name: so ids have no names in calls. */
+const idParameters = (operation: ClientOperation): string[] => {
+  const ids = idsOf(operation);
+  return ids.length > 0 ? [...ids.map((id) => `${id}: str`), '/'] : [];
+};
+
+const pathText = ({ place: { path } }: ClientOperation): string =>
+  path.includes('{') ? `f"${path.replaceAll(/\{(\w+)\}/g, '{_id($1)}')}"` : `"${path}"`;
+
+const optionsType = ({ input, stream, guarded, record, place }: ClientOperation): string => {
+  if (input === 'query') return `${record!.name}${record!.list ? 'List' : 'Selection'}`;
+  if (stream) return 'StreamOptions';
+  if (input === 'bytes') return 'UploadOptions';
+  if (guarded) return 'GuardedOptions';
+  return place.method === 'get' ? 'Options' : 'WriteOptions';
+};
+
+const inputParameter = ({ input, body, bodyRequired, rewritable, answer }: ClientOperation): string[] => {
+  if (input === 'bytes') return ['content: Bytes'];
+  if (input !== 'body') return [];
+  const type = rewritable ? `Change[${body}, ${answer}]` : body!;
+  return [bodyRequired ? `body: ${type}` : `body: ${type} | None = None`];
+};
+
+const call = (operation: ClientOperation): string => {
+  const { input, place, record, rewritable, stream } = operation;
+  const path = pathText(operation);
+  const method = `"${place.method.toUpperCase()}"`;
+  if (record?.list) return `self._list(${path}, query)`;
+  if (input === 'query') return `self._read(${path}, query)`;
+  if (stream) return `self._download(${path}, options)`;
+  if (place.method === 'get') return `self._read(${path}, options)`;
+  if (input === 'bytes') return `self._upload(${method}, ${path}, content, options)`;
+  if (input !== 'body') return `self._write(${method}, ${path}, options)`;
+  return `self.${rewritable ? '_rewrite' : '_write'}(${method}, ${path}, options, body)`;
+};
+
+/** The Python type of what an operation answers. */
+type AnswerType = (place: Place) => Schema | undefined;
+
+const answerType = (
+  { answer, record, stream, place }: ClientOperation,
+  schemaOf: AnswerType,
+  typeOf: (schema: Schema) => string,
+): string => {
+  if (stream) return 'http.client.HTTPResponse';
+  if (answer === 'void') return 'None';
+  const type = typeOf(schemaOf(place)!);
+  return record?.list ? `Pages[${type.replace(/^list\[(.*)\]$/, '$1')}]` : type;
+};
+
+const method = (operation: ClientOperation, answer: string): string => {
+  const { name, place, input } = operation;
+  const { summary, description = '', deprecated } = place.operation;
+  const named = `**${input === 'query' ? 'query' : 'options'}: Unpack[${optionsType(operation)}]`;
+  const parameters = ['self', ...idParameters(operation), ...inputParameter(operation), named].join(', ');
+  const text = [summary + (deprecated ? ' (deprecated)' : ''), ...(description ? ['', description] : [])].join('\n');
+  return [
+    `    def ${pythonName(snakeCase(name))}(${parameters}) -> ${answer}:`,
+    docstring(text, '        '),
+    `        return ${call(operation)}`,
+  ].join('\n');
+};
+
+/** The class of a family, with a method for each operation. */
+export const familyClass = (
+  family: string,
+  operations: readonly ClientOperation[],
+  schemaOf: AnswerType,
+  typeOf: (schema: Schema) => string,
+): string =>
+  [
+    `class ${familyClassName(family)}(_Family):`,
+    docstring(`The operations of the family \`${family}\`.`),
+    ...operations.map((operation) => `\n${method(operation, answerType(operation, schemaOf, typeOf))}`),
+  ].join('\n');
+
+/** The name of the class of a family. */
+export const familyClassName = (family: string): string => `${pascalCase(family)}Family`;

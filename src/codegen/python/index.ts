@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { snakeCase } from '../../core/client-names.ts';
+import { type Document, type Place, resolve, type Schema } from '../../documents/document.ts';
+import { listFacts } from '../../documents/list-language.ts';
+import { clientFamilies } from '../client/families.ts';
+import type { ClientOperation } from '../client/operations.ts';
+import { familyClass, familyClassName } from './family.ts';
+import { queryType } from './queries.ts';
+import { type Declarations, docstring, pythonTypes } from './types.ts';
+
+const runtime = (): string => readFileSync(new URL('client.py', import.meta.url), 'utf8');
+
+const dataOf =
+  (document: Document) =>
+  ({ operation }: Place): Schema | undefined => {
+    const [, response] = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))!;
+    const schema = resolve(document, response).content?.['application/json']?.schema;
+    return schema && resolve(document, schema).properties?.data;
+  };
+
+const addQuery = (document: Document, declarations: Declarations, { input, record }: ClientOperation, typeOf: (one: Schema) => string) => {
+  if (input !== 'query' || !record) return;
+  const [name, text] = queryType(document, listFacts(document, `#/components/schemas/${record.name}`), record.list, typeOf);
+  declarations.set(name, text);
+};
+
+/** The classes of a document's families; what they use is added to `declarations`. */
+const classesOf = (document: Document, declarations: Declarations): [family: string, text: string][] => {
+  const typeOf = pythonTypes(document, declarations);
+  return [...clientFamilies(document)].map(([family, operations]) => {
+    for (const operation of operations) {
+      if (operation.place.method !== 'get' && !operation.idempotent) throw new Error(`${operation.name} of ${family} cannot be repeated.`);
+      if (operation.body) typeOf({ $ref: `#/components/schemas/${operation.body}` });
+      addQuery(document, declarations, operation, typeOf);
+    }
+    return [family, familyClass(family, operations, dataOf(document), typeOf)];
+  });
+};
+
+const together = (all: readonly Declarations[]): Declarations => {
+  const merged: Declarations = new Map();
+  for (const [name, text] of all.flatMap((one) => [...one])) {
+    if ((merged.get(name) ?? text) !== text)
+      throw new Error(`Two documents have different schemas ${name}; the Python client can have one.`);
+    merged.set(name, text);
+  }
+  return merged;
+};
+
+/** @throws when a schema has the name of something else in the module */
+const assertFree = (declarations: Declarations, code: string): void => {
+  const taken = new Set([...code.matchAll(/^(?:class )?(\w+)(?::|\(| = )/gm)].map(([, name]) => name!));
+  const clash = [...declarations.keys()].find((name) => taken.has(name));
+  if (clash) throw new Error(`${clash} is a schema and a name of the Python client.`);
+};
+
+const clientClass = (families: readonly string[]): string =>
+  [
+    'class Tessera(_Client):',
+    docstring('A client of a server, for whoever the credentials belong to.'),
+    ...families.flatMap((family) => [
+      '',
+      '    @property',
+      `    def ${snakeCase(family)}(self) -> ${familyClassName(family)}:`,
+      `        return ${familyClassName(family)}(self._sender)`,
+    ]),
+  ].join('\n');
+
+const webhookEvent = [
+  'class WebhookEvent(Event):',
+  docstring('An event as a webhook receives it. `type` tells what its `data` is. More types are added over time.'),
+  '',
+  '    timestamp: Timestamp',
+].join('\n');
+
+/** The Python client: `client.py`, and the types and families of the documents. */
+export const pythonClient = (documents: readonly Document[]): string => {
+  const each = documents.map((document) => ({ document, declarations: new Map<string, string>() }));
+  const classes = each.flatMap(({ document, declarations }) => classesOf(document, declarations));
+  const declarations = together(each.map((one) => one.declarations));
+  const code = runtime();
+  assertFree(declarations, code);
+  const families = classes.map(([family]) => family);
+  if (new Set(families).size < families.length) throw new Error('Two documents have a family of one name; the Python client can have one.');
+  const parts = [code.trimEnd(), ...declarations.values(), webhookEvent, ...classes.map(([, text]) => text), clientClass(families)];
+  return [
+    '# Written by codegen.ts from the contract and src/codegen/python/client.py. Do not edit: change these and run `npm run generate`.',
+    `${parts.join('\n\n\n').replaceAll(/(TypeAlias = .*)\n\n\n(?=\w+: TypeAlias)/g, '$1\n')}\n`,
+  ].join('\n');
+};

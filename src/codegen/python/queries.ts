@@ -1,0 +1,62 @@
+import type { FilterKind } from '../../core/query/list-query.ts';
+import { type Document, effective, type Schema } from '../../documents/document.ts';
+import { filterOperators, type ListFacts } from '../../documents/list-language.ts';
+import { isByCursorAlone } from '../client/queries.ts';
+import { docstring, literal, pythonName } from './types.ts';
+
+/** The arguments that are options of a call, and no parameters. */
+const optionNames = ['timeout', 'retries', 'headers'];
+
+const valueType = (kind: FilterKind, property: Schema, typeOf: (schema: Schema) => string): string => {
+  const plain: Readonly<Partial<Record<FilterKind, string>>> = { instant: 'Time', labels: 'str', text: 'str', id: 'str' };
+  return plain[kind] ?? typeOf(property).replace(/ \| None$/, '');
+};
+
+const filterLine = (document: Document, { item, filters }: ListFacts, field: string, typeOf: (schema: Schema) => string): string => {
+  const filter = filters[field]!;
+  const property = document.components.schemas[item]!.properties![field]!;
+  const { $ref } = property;
+  const named = $ref && !effective(document, property).properties ? { $ref } : property;
+  const operators = filterOperators(filter);
+  return `    ${pythonName(field)}: Filter[${valueType(filter.kind, named, typeOf)}, ${literal(operators)}]`;
+};
+
+const choices = (name: string, values: readonly string[]): string[] =>
+  values.length > 0 ? [`    ${name}: Sequence[${literal(values)}]`] : [];
+
+/** What one can ask for: the properties and related records of a record, and of a list which records, in which order. */
+export const queryType = (
+  document: Document,
+  facts: ListFacts,
+  list: boolean,
+  typeOf: (schema: Schema) => string,
+): [name: string, text: string] => {
+  const name = `${facts.item}${list ? 'List' : 'Selection'}`;
+  const clash = Object.keys(facts.filters).find((field) => optionNames.includes(field));
+  if (clash) throw new Error(`${name} has the filter ${clash}, which is an option of the Python client.`);
+  const listed = list
+    ? [
+        ...choices(
+          'sort',
+          facts.sorts.flatMap((field) => [field, `${field}:asc`, `${field}:desc`]),
+        ),
+        ...Object.keys(facts.filters).map((field) => filterLine(document, facts, field, typeOf)),
+      ]
+    : [];
+  const paging = isByCursorAlone(document, facts.item) ? 'CursorPaging' : 'Paging';
+  return [
+    name,
+    [
+      `class ${name}(${list ? paging : 'Options'}, total=False):`,
+      docstring(
+        list
+          ? `Which records of \`${facts.item}\` a list has, in which order, and what of them.`
+          : `Which properties of \`${facts.item}\`, and which related records, an answer has.`,
+      ),
+      '',
+      ...choices('fields', facts.fields),
+      ...choices('expand', Object.keys(facts.expands)),
+      ...listed,
+    ].join('\n'),
+  ];
+};

@@ -1,0 +1,78 @@
+import { pascalCase } from '../../core/client-names.ts';
+import { type Document, nameOf, type Schema } from '../../documents/document.ts';
+
+/** The declarations of a Python module by name, in an order in which each one finds those that it extends. */
+export type Declarations = Map<string, string>;
+
+/** Text as a docstring with this indentation. */
+export const docstring = (text: string, indent = '    '): string => {
+  const lines = text.trim().replaceAll('\\', '\\\\').replaceAll('"""', "'''").split('\n');
+  const end = lines.length > 1 ? `\n${indent}` : '';
+  return `${indent}"""${lines.map((line, index) => (index > 0 && line ? indent + line : line)).join('\n')}${end}"""`;
+};
+
+/** The words of a `Literal`. */
+export const literal = (values: readonly unknown[]): string => `Literal[${values.map((value) => JSON.stringify(value)).join(', ')}]`;
+
+/** Words that no property of a class and no argument can have as its name. */
+const keywords = new Set(
+  'and as assert async await class def del elif else except finally for from global if import in is lambda'.split(' '),
+);
+
+/** A name that Python can have, as it is. @throws for another one */
+export const pythonName = (name: string): string => {
+  if (!/^[a-z_]\w*$/.test(name) || keywords.has(name)) throw new Error(`Python cannot name ${name}.`);
+  return name;
+};
+
+const simple: Readonly<Record<string, string>> = { string: 'str', integer: 'int', number: 'float', boolean: 'bool', null: 'None' };
+
+/** Writes the Python types of a document's schemas into `declarations`, each with those that it uses. */
+export const pythonTypes = (document: Document, declarations: Declarations) => {
+  const { schemas } = document.components;
+
+  const fields = (name: string, { properties = {}, required = [] }: Schema): string[] =>
+    Object.entries(properties).map(([key, property]) => {
+      const type = typeOf(property, name + pascalCase(key));
+      return `    ${pythonName(key)}: ${required.includes(key) ? type : `NotRequired[${type}]`}`;
+    });
+
+  const dictionary = (name: string, schema: Schema): void => {
+    const parts = schema.allOf ?? [schema];
+    const bases = parts.flatMap(({ $ref }) => ($ref ? [typeOf({ $ref })] : []));
+    const lines = parts.filter(({ $ref }) => !$ref).flatMap((part) => fields(name, part));
+    const description = docstring(String(schema.description ?? 'A part of the record.'));
+    declarations.set(
+      name,
+      [`class ${name}(${bases.join(', ') || 'TypedDict'}):`, description, ...(lines.length > 0 ? ['', ...lines] : [])].join('\n'),
+    );
+  };
+
+  const declare = (name: string, schema: Schema): string => {
+    if (declarations.has(name)) return name;
+    if (schema.properties || schema.allOf) dictionary(name, schema);
+    else declarations.set(name, `${name}: TypeAlias = '${typeOf(schema, name)}'`);
+    return name;
+  };
+
+  const ofType = (type: string, schema: Schema, name: string): string => {
+    if (type === 'array') return `list[${typeOf(schema.items ?? {}, `${name}Item`)}]`;
+    if (type !== 'object') return simple[type]!;
+    if (schema.properties) return declare(name, schema);
+    const { additionalProperties: values } = schema as { additionalProperties?: Schema | boolean };
+    return `dict[str, ${typeof values === 'object' ? typeOf(values, `${name}Value`) : 'Any'}]`;
+  };
+
+  const typeOf = (schema: Schema, name = ''): string => {
+    if (schema.$ref) return declare(nameOf(schema.$ref), schemas[nameOf(schema.$ref)]!);
+    const nullable = [schema.type].flat().includes('null') ? ['None'] : [];
+    if (schema.const !== undefined) return literal([schema.const]);
+    if (schema.enum) return [literal(schema.enum.filter((value) => value !== null)), ...nullable].join(' | ');
+    const either = schema.oneOf ?? schema.anyOf;
+    if (either) return [...new Set(either.map((one) => typeOf(one, name)))].join(' | ');
+    const types = [schema.type ?? []].flat().filter((type) => type !== 'null');
+    return [...types.map((type) => ofType(type, schema, name)), ...nullable].join(' | ') || 'Any';
+  };
+
+  return typeOf;
+};

@@ -1,0 +1,46 @@
+import { type Answer, type OpenApi, type Placed, resolved } from '../../contract/read-openapi.ts';
+import { methodName, snakeCase } from '../../core/client-names.ts';
+import { type Html, html } from '../../core/html.ts';
+import { isList } from './client.ts';
+import { block } from './example.ts';
+import { bodyOf, firstExample, sampleOf } from './request.ts';
+
+const words: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
+
+/** A value as somebody writes it in Python. */
+const literal = (value: unknown, indent = ''): string => {
+  if (typeof value !== 'object' || value === null) return words[String(value)] ?? JSON.stringify(value);
+  const deeper = `${indent}    `;
+  const [open, close, lines] = Array.isArray(value)
+    ? ['[', ']', value.map((one) => literal(one, deeper))]
+    : ['{', '}', Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}: ${literal(one, deeper)}`)];
+  return lines.length === 0 ? open + close : [open, ...lines.map((line) => `${deeper}${line},`), indent + close].join('\n');
+};
+
+const argumentsOf = (document: OpenApi, placed: Placed): string[] => {
+  const ids = placed.parameters.filter((one) => one.in === 'path').map((one) => JSON.stringify(sampleOf(document, one)));
+  const body = bodyOf(document, placed);
+  if (!body) return ids;
+  return [...ids, ...(body.type === '*/*' ? ['b"Hello"', 'content_type="text/plain"'] : [literal(firstExample(body.first))])];
+};
+
+const isBytes = (document: OpenApi, { operation }: Placed): boolean => {
+  const [, answer] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
+  return answer !== undefined && !('application/json' in (resolved<Answer>(document, answer).content ?? {}));
+};
+
+/** A call of an operation by the Python client. */
+export const pythonCall = (document: OpenApi, placed: Placed): string => {
+  const { operationId, responses, tags } = placed.operation;
+  const family = tags[0]!;
+  const call = `tessera.${snakeCase(family)}.${snakeCase(methodName(family, operationId))}(${argumentsOf(document, placed).join(', ')})`;
+  if (isList(placed)) return `for one in ${call}:\n    print(one)`;
+  if (responses['204']) return call;
+  return `print(${call}${isBytes(document, placed) ? '.read()' : ''})`;
+};
+
+/** How a program makes the client that the calls of a page use. */
+export const pythonSetup = (root: string): Html => {
+  const lines = ['from tessera import Tessera', '', `tessera = Tessera(${JSON.stringify(root)}, api_key="YOUR_API_KEY")`];
+  return html`<h2 id="python">Python</h2><p>The calls below need this client. It is one file, <code>clients/python/tessera.py</code> of the server's repository.</p>${block(lines.join('\n'), 'A client for Python')}`;
+};

@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { python, pythonEnvironment } from '../../support/python.ts';
+import { bootTessera, type Tessera } from '../../support/tessera.ts';
+import { answer, cutAnswer, halfAnswer, type Network, openNetwork, silence } from '../typescript/network.ts';
+
+const program = join(import.meta.dirname, 'program.py');
+
+const error = (code: string) =>
+  JSON.stringify({ error: { type: 'service_error', code, message: 'Not now.', request_id: 'req_1', details: [] } });
+
+describe.skipIf(!python)(`the Python client${python ? '' : ' (needs Python 3.11)'}`, () => {
+  let server: Tessera;
+  let network: Network;
+  beforeAll(async () => {
+    server = await bootTessera();
+    network = await openNetwork(server.url);
+  });
+  afterAll(async () => {
+    await network?.close();
+    await server?.close();
+  });
+
+  const does = async (what: string, further: object = {}) => {
+    const running = promisify(execFile)(python!, [program, what], { env: pythonEnvironment });
+    running.child.stdin!.end(JSON.stringify({ url: server.url, key: server.admin.key, ...further }));
+    return JSON.parse((await running).stdout);
+  };
+
+  it('creates, changes and deletes records, and changes what is still the same', async () => {
+    expect(await does('projects')).toEqual({
+      changed: 'Rivers first.',
+      stale: ['version_mismatch', 412],
+      tries: ['Rivers first.', 'Somebody was faster.'],
+      rewritten: ['maps', 'paper'],
+      deleted: null,
+      gone: 'not_found',
+      keys: [expect.any(String)],
+    });
+  });
+
+  it('reads lists page after page, with filters', async () => {
+    expect(await does('lists')).toEqual({
+      all: ['draw', 'fold', 'print', 'sell & buy'],
+      among: ['draw', 'fold'],
+      contains: ['sell & buy'],
+      not: ['fold'],
+      due: ['draw'],
+      fields: ['creator', 'id', 'title'],
+      counted: [
+        [4, true],
+        [4, false],
+      ],
+      later: ['sell & buy'],
+    });
+  });
+
+  it('sends and reads the bytes of files', async () => {
+    expect(await does('files')).toEqual({ read: ['Flüsse', 'Fl'], size: [7, 4] });
+  });
+
+  it('explains errors, without secrets', async () => {
+    const { text, ...rest } = await does('errors');
+    expect(text).toMatch(
+      /^invalid_parameters: .*\n {2}visibility: Must be one of: .*\n {2}See URL\/docs\/errors#invalid_parameters\n {2}Request REQUEST: curl -X POST URL\/v1\/projects -H "X-API-Key: \$TESSERA_API_KEY" -H 'Accept: .* -d '\{"name": "Atlas", "visibility": "secret"\}'$/,
+    );
+    expect(rest).toEqual({
+      details: [['visibility', expect.any(String)]],
+      secret: false,
+      token: ['invalid_token', false, true],
+      no_id: ["'' is not an id.", "'..' is not an id.", 'None is not an id.'],
+      untagged: expect.stringContaining('ETag'),
+    });
+  });
+
+  const madeAs = async (name: string) => (await server.admin.call('GET', `/v1/projects?name=${name}`)).body.data.length;
+  const json = { 'Content-Type': 'application/json' };
+
+  it('makes a write once when its answers are lost', async () => {
+    network.faults.push(cutAnswer, halfAnswer);
+    const { waits, ...rest } = await does('write', { url: network.url, name: 'Lost' });
+    expect(rest).toEqual({ name: 'Lost', request: 'my-request' });
+    expect(waits.map((wait: number, tries: number) => wait >= 0.25 * 2 ** tries && wait <= 0.5 * 2 ** tries)).toEqual([true, true]);
+    expect(await madeAs('Lost')).toBe(1);
+  });
+
+  it('waits as long as it is asked to', async () => {
+    network.faults.push(
+      answer(429, { ...json, 'Retry-After': '7' }, error('rate_limit_exceeded')),
+      answer(503, { ...json, 'Retry-After': new Date(Date.now() - 1000).toUTCString() }, error('service_unavailable')),
+      answer(409, { ...json, 'Retry-After': '1' }, error('idempotency_key_in_use')),
+    );
+    expect(await does('write', { url: network.url, name: 'Patient' })).toMatchObject({ name: 'Patient', waits: [7, 0, 1] });
+    expect(await madeAs('Patient')).toBe(1);
+  });
+
+  it('gives up when it is asked for too much, after the last try, and where nobody of Tessera answers', async () => {
+    network.faults.push(
+      answer(429, { ...json, 'Retry-After': '61' }, error('rate_limit_exceeded')),
+      answer(200, { 'Content-Type': 'text/html' }, '<p>Sign in to the hotel'),
+      answer(302, { Location: server.url }),
+      ...Array.from({ length: 3 }, () => answer(502)),
+      silence,
+    );
+    expect(await does('refusals', { url: network.url })).toEqual({
+      errors: [
+        ['rate_limit_exceeded', 429, 61],
+        ['unreadable_answer', 200, null],
+        ['unreadable_answer', 302, null],
+        ['unreadable_answer', 502, null],
+        ['no_answer', null, null],
+      ],
+      waits: 2,
+    });
+  });
+
+  it('takes the name of a write from the program, and has one of its own for each other write', async () => {
+    expect(await does('named')).toEqual([true, false]);
+  });
+
+  it('reads the events of webhooks that are signed', async () => {
+    const secret = `whsec_${Buffer.from('a secret of twenty-four b').toString('base64')}`;
+    const other = `whsec_${Buffer.from('another one of so many by').toString('base64')}`;
+    const message = ({ by = secret, at = new Date(), data = 'Ätlas', secrets = secret as string | string[] } = {}) => {
+      const body = JSON.stringify({ type: 'PROJECT_CREATED', data });
+      const signature = new Webhook(by).sign('evt_1', at, body);
+      const headers = { 'Webhook-Id': 'evt_1', 'webhook-timestamp': `${Math.floor(at.getTime() / 1000)}`, 'webhook-signature': signature };
+      return { body, headers, secret: secrets };
+    };
+    const changed = message();
+    const unsigned = { ...message(), headers: {} };
+    const messages = [
+      message(),
+      message({ by: other, secrets: [secret, other] }),
+      { ...changed, headers: { ...changed.headers, 'webhook-signature': `v0,xyz v1,ü ${changed.headers['webhook-signature']}` } },
+      message({ by: other }),
+      { ...changed, body: `${changed.body} ` },
+      message({ at: new Date(Date.now() - 302_000) }),
+      message({ at: new Date(Date.now() + 302_000) }),
+      unsigned,
+      message({ secrets: 'whsec_!' }),
+    ];
+    expect(await does('webhooks', { messages })).toEqual([
+      'Ätlas',
+      'Ätlas',
+      'Ätlas',
+      ...Array.from({ length: 5 }, () => 'UnverifiedWebhook'),
+      'TypeError',
+    ]);
+  });
+});
