@@ -10,11 +10,16 @@ const home = 'clients/typescript';
 const place = join(root, home, 'dist');
 const record = join(root, 'dist/client.json');
 
-const sources = (): string[] => ['build-client.ts', ...globSync(`${home}/{tsconfig*.json,{src,generated}/**/*.ts}`, { cwd: root })].sort();
+const sources = (): string[] =>
+  ['build-client.ts', ...globSync(`${home}/{tsconfig*.json,src/testing/tsconfig*.json,{src,generated}/**/*.ts}`, { cwd: root })].sort();
+
+/** What is for tests knows Node; the rest knows no more than a browser. */
+const parts = ['tsconfig.build.json', 'src/testing/tsconfig.build.json'];
 
 const compile = (outDir: string): void => {
   const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
-  execFileSync(process.execPath, [compiler, '-p', join(home, 'tsconfig.build.json'), '--outDir', outDir], { cwd: root, stdio: 'inherit' });
+  for (const part of parts)
+    execFileSync(process.execPath, [compiler, '-p', join(home, part), '--outDir', outDir], { cwd: root, stdio: 'inherit' });
 };
 
 /** Builds the client, unless it is built from what is here. The old build stays until the new one is complete. */

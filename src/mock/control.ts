@@ -1,9 +1,8 @@
-import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import { stringify } from 'yaml';
 import { bodyLimits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
-import { requestIdOf } from '../request/request-id.ts';
-import { errorAnswer } from '../rest/errors.ts';
+import { answerControlError } from './control-errors.ts';
 import type { Requests } from './page/requests.ts';
 import type { Rules } from './rules/rules.ts';
 
@@ -32,20 +31,6 @@ const openToAll: RequestHandler = (request, response, next) => {
     .set({ ...headers, 'Access-Control-Max-Age': '600' })
     .status(204)
     .end();
-};
-
-const asServiceError = (failure: unknown): ServiceError => {
-  if (failure instanceof ServiceError) return failure;
-  const { type, message } = failure as Error & { type?: string };
-  return new ServiceError(type === 'entity.too.large' ? 'payload_too_large' : 'internal_error', message, { cause: failure });
-};
-
-const fail = (failure: unknown, request: Request, response: Response, _next: NextFunction): void => {
-  const { status, headers, body } = errorAnswer(asServiceError(failure), {
-    requestId: requestIdOf(request.headers),
-    headers: request.headers,
-  });
-  response.status(status).set(headers).json(body);
 };
 
 /** A scene holds all records; rules and events are no larger than other bodies. */
@@ -96,6 +81,6 @@ export const mountControl = (app: Express, { reset, save, load, publish, rules, 
       `There is no ${request.method} ${request.originalUrl}: there are /_mock/reset, /_mock/state, /_mock/rules, /_mock/events and /_mock/requests.`,
     );
   });
-  control.use(fail);
+  control.use(answerControlError);
   app.use('/_mock', control);
 };

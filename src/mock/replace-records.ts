@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Queries } from '../data/connection/database.ts';
 import { markCredentialsEnded, notifyAtCommit, transaction } from '../data/connection/transaction.ts';
+import { allTablesBut } from './tables.ts';
 
 /** What belongs to the installation, and not to its account. */
 const kept = ['kysely_migration', 'secrets', 'signing_keys', 'traffic_writers'];
 
 const truncateAll = async (tx: Queries): Promise<void> => {
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename <> all(${kept}::text[])`.execute(tx);
-  await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(tx);
+  const tables = await allTablesBut(tx, kept);
+  await sql`truncate ${sql.join(tables.map((name) => sql.table(name)))}`.execute(tx);
 };
 
 /**

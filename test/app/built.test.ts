@@ -102,6 +102,14 @@ describe('a server that was built and packed', () => {
     expect(traced.stderr()).toMatch(/^Error: here\n(?: {4}at .*\n)* {4}at .*src\/http\/server\.ts:\d+:\d+/);
   });
 
+  it('has mocks for the tests of clients that are installed beside it', () => {
+    const file = join(folder, 'elsewhere/try.ts');
+    const testing = JSON.stringify(join(root, 'clients/typescript/src/testing/index.ts'));
+    const program = `await using mock = await startMock({ data: 'teams: [{name: Surveyors}]' }); console.log(await (await fetch(mock.url + '/v1/teams', { headers: { 'X-API-Key': mock.key } })).text());`;
+    writeFileSync(file, `import { startMock } from ${testing};\n${program}`);
+    expect(JSON.parse(run(process.execPath, [file], dirname(file)))).toMatchObject({ data: [{ name: 'Surveyors' }] });
+  });
+
   it('says which package a command needs that is for development', async () => {
     const { exited, stderr } = tessera(['contract', 'check'], {}, program);
     expect([await exited, stderr()]).toEqual([

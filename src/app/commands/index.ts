@@ -4,6 +4,7 @@ import { registerKeys } from './keys.ts';
 import { registerListen } from './listen.ts';
 import { registerMigrate } from './migrate.ts';
 import { registerMock } from './mock.ts';
+import { registerMocks } from './mocks.ts';
 import { registerReset } from './reset.ts';
 import { registerSecrets } from './secrets.ts';
 import { registerSeed } from './seed.ts';
@@ -25,6 +26,7 @@ const program = (): Command => {
   registerSecrets(tessera);
   registerListen(tessera);
   registerMock(tessera);
+  registerMocks(tessera);
   registerStub(tessera);
   registerContract(tessera);
   return tessera;

@@ -27,7 +27,7 @@ interface Dependencies {
   db: Queries;
   seed: number;
   /** The text of the scene to begin with; undefined for the records of the contract and of the seed. */
-  scene: string | undefined;
+  scene?: string;
 }
 
 /** The records of the mock: those that it begins with, and scenes that are saved and loaded. */
@@ -75,6 +75,8 @@ export const composeMockRecords = async ({ config, db, seed: number, scene: text
     load: async (given: string): Promise<void> => void (await replace(scenes.filling(given))),
     save: () => scenes.read(db),
     publish: (given: string) => scenes.publish(db, given),
-    close: () => objects.close(),
   };
 };
+
+/** The records of a mock, and what can be done with them. */
+export type MockRecords = Awaited<ReturnType<typeof composeMockRecords>>;

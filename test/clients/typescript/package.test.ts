@@ -15,8 +15,9 @@ const readme = readFileSync(join(home, 'README.md'), 'utf8');
 
 const blocks = (language: string): string[] =>
   [...readme.matchAll(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 'gs'))].map(([, text]) => text!);
-const [program, ...excerpts] = blocks('ts') as [string, ...string[]];
-const [install, start] = blocks('sh') as [string, string];
+const [program, suite, setup] = blocks('ts').filter((text) => /^(?:import|export) /.test(text)) as [string, string, string];
+const excerpts = blocks('ts').filter((text) => !/^(?:import|export) /.test(text));
+const [install, start, installPlatform] = blocks('sh') as [string, string, string];
 
 let folder: string;
 let tarball: string;
@@ -70,6 +71,32 @@ describe('the program of its README', () => {
   });
 });
 
+/** Runs a file of tests between the global setup and its end, as test runners do, and says how they went. */
+const runner = `
+import { run } from 'node:test';
+import setUp from './setup.ts';
+const end = await setUp();
+for await (const { type, data } of run({ files: ['atlas.test.ts'] })) if (type === 'test:summary' && !data.file) console.log(JSON.stringify(data.counts));
+await end();
+`;
+
+describe('the tests of its README', () => {
+  beforeAll(async () => {
+    await shell(installPlatform.replace('/path/to/tessera', root));
+    writeFileSync(join(folder, 'atlas.test.ts'), suite);
+    writeFileSync(join(folder, 'setup.ts'), setup);
+    writeFileSync(join(folder, 'run.ts'), runner);
+  });
+  afterAll(() => {
+    for (const name of ['atlas.test.ts', 'setup.ts', 'run.ts']) rmSync(join(folder, name));
+  });
+
+  it('run as they stand there, on mocks that they share with others', async () => {
+    const { stdout } = await shell('node run.ts');
+    expect(JSON.parse(stdout)).toMatchObject({ tests: 2, passed: 2 });
+  });
+});
+
 /** The compiler settings of a client in a browser: strict, and nothing of Node's. */
 const tsconfig = {
   compilerOptions: {
@@ -90,7 +117,10 @@ import { createClient, isTesseraError, outcome } from '@tessera/client';
 import { follow } from '@tessera/client/channel';
 import { authorizationCode } from '@tessera/client/credentials';
 import { events, files, projects, tasks } from '@tessera/client/platform';
+import { startMock } from '@tessera/client/testing';
 import { verifyWebhook } from '@tessera/client/webhooks';
+declare const app: { use(handler: (request: { url: string; headers: {} }, response: object, next: () => void) => void): void };
+declare const server: { on(event: 'upgrade', listener: (request: { url: string; headers: {} }, socket: object, head: Uint8Array) => void): void };
 const clientId = 'app_1', baseUrl = '', apiKey = '', request = new Request('');
 const tessera = createClient({ baseUrl: '', credentials: { apiKey: '' }, families: { events, files, projects, tasks } });
 const id = 'prj_1';

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express, { type Express } from 'express';
+import { ServiceError } from '../core/errors.ts';
+import { answerControlError } from '../mock/control-errors.ts';
+import { createMocks } from './mocks.ts';
+import type { MockOptions, RunningMock } from './start-mock.ts';
+
+type Given = Readonly<Record<string, unknown>>;
+
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+
+/** What may be asked for, and what it has to be. */
+const properties: Readonly<Record<string, { is: (value: unknown) => boolean; must: string }>> = {
+  seed: {
+    is: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 2 ** 32,
+    must: 'Must be a whole number from 0 to 4294967295.',
+  },
+  data: {
+    is: (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
+    must: 'Must be a scene, as an object or as text.',
+  },
+  strict: { is: isFlag, must: 'Must be true or false.' },
+  dynamic: { is: isFlag, must: 'Must be true or false.' },
+};
+
+const problemOf = (field: string, value: unknown) => {
+  const property = properties[field];
+  if (!property) return { field, message: `Is not known here. Known are ${Object.keys(properties).join(', ')}.`, code: 'unknown_field' };
+  return property.is(value) ? [] : { field, message: property.must, code: 'invalid_type' };
+};
+
+const optionsOf = (given: Given): MockOptions => {
+  const details = Object.entries(given).flatMap(([field, value]) => problemOf(field, value));
+  if (details.length > 0)
+    throw new ServiceError('invalid_parameters', `There is no such mock: ${details[0]!.field}: ${details[0]!.message}`, { details });
+  const {
+    seed = 1,
+    data,
+    strict = false,
+    dynamic = false,
+  } = given as { seed?: number; data?: unknown; strict?: boolean; dynamic?: boolean };
+  const scene = typeof data === 'object' ? JSON.stringify(data) : (data as string | undefined);
+  return { host: '127.0.0.1', port: 0, seed, scene, strict, dynamic };
+};
+
+/** What somebody needs who was given a mock. */
+const shown = (id: string, { publicUrl, account: { keys, people, password } }: RunningMock) => ({
+  ...{ id, url: publicUrl, keys, password },
+  people: people.map(({ email, role }) => ({ email, role })),
+});
+
+const application = (mocks: ReturnType<typeof createMocks>): Express => {
+  const running = new Map<string, RunningMock>();
+  let counted = 0;
+  const app = express();
+  app.post('/mocks', express.json({ limit: '100mb' }), async (request, response) => {
+    const options = optionsOf((request.body ?? {}) as Given);
+    const mock = await mocks.start(options);
+    counted += 1;
+    const id = String(counted);
+    running.set(id, mock);
+    // The one who waits for this mock does not wait for the next one.
+    response.once('close', () => mocks.stockUp(options));
+    response.status(201).json(shown(id, mock));
+  });
+  app.delete('/mocks/:id', async (request, response) => {
+    const mock = running.get(request.params.id);
+    running.delete(request.params.id);
+    await mock?.close();
+    response.status(204).end();
+  });
+  app.use(answerControlError);
+  return app;
+};
+
+/** Starts mocks for tests on request, on ports of their own. `POST /mocks` starts one, and `DELETE /mocks/{id}` closes it. */
+export const serveMocks = async (): Promise<{ url: string; close: () => Promise<void> }> => {
+  const mocks = createMocks();
+  const server = createServer(application(mocks));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await mocks.close();
+    },
+  };
+};

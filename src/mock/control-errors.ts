@@ -1,0 +1,25 @@
+import type { NextFunction, Request, Response } from 'express';
+import { type ErrorCode, ServiceError } from '../core/errors.ts';
+import { requestIdOf } from '../request/request-id.ts';
+import { errorAnswer } from '../rest/errors.ts';
+
+/** What Express says of bodies that it cannot read. */
+const bodyErrors: Readonly<Record<string, ErrorCode>> = {
+  'entity.too.large': 'payload_too_large',
+  'entity.parse.failed': 'malformed_json',
+};
+
+const asServiceError = (failure: unknown): ServiceError => {
+  if (failure instanceof ServiceError) return failure;
+  const { type, message } = failure as Error & { type?: string };
+  return new ServiceError(bodyErrors[type ?? ''] ?? 'internal_error', message, { cause: failure });
+};
+
+/** Answers what is wrong with a request that controls a mock, in the form in which the server answers errors. */
+export const answerControlError = (failure: unknown, request: Request, response: Response, _next: NextFunction): void => {
+  const { status, headers, body } = errorAnswer(asServiceError(failure), {
+    requestId: requestIdOf(request.headers),
+    headers: request.headers,
+  });
+  response.status(status).set(headers).json(body);
+};

@@ -1,0 +1,70 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createMocks } from '../../src/app/mocks.ts';
+import type { MockOptions, RunningMock } from '../../src/app/start-mock.ts';
+
+const mocks = createMocks();
+afterAll(() => mocks.close());
+
+const options: MockOptions = { host: '127.0.0.1', port: 0, seed: 3, strict: true, dynamic: false };
+const atlas = '/v1/projects/prj_01jq3x5gkz0v7t9n2m4p6r8s1w';
+const file = '/v1/files/fil_01jq3x5gkz0v7t9n2m4p6r8s1w';
+
+const callerOf =
+  ({ publicUrl, account }: RunningMock, key = account.keys[0].key) =>
+  async (method: string, path: string, body?: object | string) => {
+    const response = await fetch(publicUrl + path, {
+      method,
+      headers: { 'X-API-Key': key, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      body: typeof body === 'object' ? JSON.stringify(body) : body,
+    });
+    const text = await response.text();
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+    const parsed: any = response.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : text;
+    return { status: response.status, body: parsed };
+  };
+
+describe('a mock on the database of one that was closed', () => {
+  it('begins as if nothing had happened', async () => {
+    const first = await mocks.start(options);
+    const call = callerOf(first);
+    const before = (await call('GET', '/_mock/state')).body;
+    const key = (await call('POST', '/v1/account/api-keys', { name: 'mine', scopes: ['read'] })).body.data.key;
+    await call('POST', '/v1/teams', { name: 'Mine' });
+    for (const path of [atlas, file]) expect((await call('DELETE', path)).status).toBe(204);
+    await call('PUT', '/_mock/rules', [{ clock: 3600 }, { operation: 'listTasks', outage: 'unavailable' }]);
+    await first.close();
+
+    const second = await mocks.start(options);
+    expect(second.database).toBe(first.database);
+    expect(second.publicUrl).not.toBe(first.publicUrl);
+    const again = callerOf(second);
+    expect((await again('GET', '/_mock/requests')).body).toEqual([]);
+    expect((await again('GET', '/_mock/rules')).body).toEqual([]);
+    expect((await again('GET', '/_mock/state')).body).toEqual(before);
+    expect((await again('GET', `${file}/content`)).status).toBe(200);
+    expect((await callerOf(second, key)('GET', '/v1/teams')).status).toBe(401);
+    expect((await again('POST', '/v1/teams', { name: 'Mine' })).status).toBe(201);
+    await second.close();
+  });
+
+  it('begins with what is asked for, and then again with that', async () => {
+    const scene = 'projects: [{name: Harbour}]';
+    for (const _ of [1, 2]) {
+      const mock = await mocks.start({ ...options, scene });
+      const call = callerOf(mock);
+      expect((await call('GET', '/v1/projects')).body.data).toMatchObject([{ name: 'Harbour' }]);
+      await call('POST', '/v1/projects', { name: 'Mine' });
+      await mock.close();
+    }
+    const other = await mocks.start(options);
+    expect((await callerOf(other)('GET', atlas)).status).toBe(200);
+    await other.close();
+  });
+
+  it('is none where the scene is wrong, and the next one is as it should be', async () => {
+    await expect(mocks.start({ ...options, scene: 'projects: [{colour: red}]' })).rejects.toMatchObject({ code: 'invalid_parameters' });
+    const next = await mocks.start(options);
+    expect((await callerOf(next)('GET', atlas)).status).toBe(200);
+    await next.close();
+  });
+});
