@@ -1,6 +1,17 @@
 import { endOfText } from './duplicate-keys.ts';
 
-const codes = { space: 0x20, quote: 0x22, comma: 0x2c, list: 0x5b, listEnd: 0x5d, object: 0x7b, objectEnd: 0x7d } as const;
+const codes = {
+  space: 0x20,
+  quote: 0x22,
+  comma: 0x2c,
+  point: 0x2e,
+  zero: 0x30,
+  nine: 0x39,
+  list: 0x5b,
+  listEnd: 0x5d,
+  object: 0x7b,
+  objectEnd: 0x7d,
+} as const;
 
 const isEmptyAt = (json: string, open: number): boolean => {
   let next = open + 1;
@@ -9,18 +20,27 @@ const isEmptyAt = (json: string, open: number): boolean => {
   return code === codes.listEnd || code === codes.objectEnd;
 };
 
+const isOfNumber = (code: number): boolean => (code >= codes.zero && code <= codes.nine) || code === codes.point;
+
+/** Where the next value is separated from a number; between them stand at most the ends of lists and objects. */
+const afterNumber = (json: string, from: number): number => {
+  const comma = json.indexOf(',', from);
+  return comma < 0 ? json.length : comma;
+};
+
 /**
  * The number of values of a JSON text: texts, numbers, lists, objects and so on, with all that is in them. The text is not parsed,
  * because a text of many small values takes many times as long to parse and check as one of the same size with a few.
  * @param most the number above which they are not counted to the end
  */
-export const valuesIn = (json: string, most = Number.POSITIVE_INFINITY): number => {
+export const valuesIn = (json: string, most = Number.MAX_SAFE_INTEGER): number => {
   let count = 1;
   for (let index = 0; index < json.length && count <= most; index += 1) {
     const code = json.charCodeAt(index);
-    if (code === codes.quote) index = endOfText(json, index);
-    else if (code === codes.comma) count += 1;
-    else if ((code === codes.list || code === codes.object) && !isEmptyAt(json, index)) count += 1;
+    if (code === codes.comma) count += 1;
+    else if (code === codes.quote) index = endOfText(json, index);
+    else if (code === codes.list || code === codes.object) count += isEmptyAt(json, index) ? 0 : 1;
+    else if (isOfNumber(code) && isOfNumber(json.charCodeAt(index + 1))) index = afterNumber(json, index) - 1;
   }
   return count;
 };

@@ -35,8 +35,11 @@ const badNumber = (field: string): Unstorable => ({
   message: 'Must be a number that a double keeps, as integers up to 9007199254740991 are. Send others as text.',
 });
 
-/** Digits of an integer, more than a double always preserves; or such digits in a text. */
-const longInteger = /(?<![\d.eE+]|[eE]-)\d{16,}(?![\d.eE])/g;
+/**
+ * Digits of an integer, more than a double always preserves; or such digits in a text. What stands before a number is not looked for by a
+ * look-behind: that would be tried at every digit of every fraction.
+ */
+const longInteger = /(?:^|[\s,:[])-?(\d{16,})(?![\d.eE])/g;
 
 /** Whether an integer differs from the one that was written. Text that a program printed from a double of its own does not. */
 const isRounded = (value: number, source: string): boolean =>
@@ -50,7 +53,7 @@ const isRounded = (value: number, source: string): boolean =>
 export const isRoundedByParsing = (json: string): boolean => {
   let text = json.indexOf('"');
   let end = endOfText(json, text);
-  for (const { 0: digits, index } of json.matchAll(longInteger)) {
+  for (const { 1: digits = '', index } of json.matchAll(longInteger)) {
     while (text >= 0 && end < index) {
       text = json.indexOf('"', end + 1);
       end = endOfText(json, text);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRoundedByParsing, parseExactly, unstorableIn, writeExactly } from '../../src/core/storable-json.ts';
 
@@ -74,4 +75,30 @@ describe('isRoundedByParsing', () => {
     '[12345678901234567e3,1e-12345678901234567,1e+12345678901234567,1E12345678901234567]',
     '[1e400,-0,0.1e1]',
   ])('and that %s has none that changes', (json) => expect(isRoundedByParsing(json)).toBe(false));
+
+  it('agrees with a parser that passes on what was written', () => {
+    const digits = fc.stringMatching(/^[1-9]\d{13,19}$/);
+    const number = fc.tuple(fc.constantFrom('', '-'), digits, fc.constantFrom('', '', '.5', 'e3', 'E-3')).map((parts) => parts.join(''));
+    const value = fc.oneof(
+      number,
+      digits.map((text) => `"${text}, ${text}"`),
+      fc.constantFrom('[]', 'true', '{"1234567890123456789": 1}'),
+    );
+    const blank = fc.constantFrom('', ' ', '\n', '\t');
+    const list = fc.array(
+      fc.tuple(blank, value, blank).map((parts) => parts.join('')),
+      { maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(list, blank, (values, space) => {
+        const json = `[${[...values, `{"a":${space}${values[0] ?? 1}}`].join()}]`;
+        let isRounded = false;
+        JSON.parse(json, ((_key: string, one: unknown, { source }: { source?: string }) => {
+          if (typeof one === 'number' && /^-?\d+$/.test(source!) && String(one) !== source && BigInt(one) !== BigInt(source!))
+            isRounded = true;
+        }) as never);
+        expect(isRoundedByParsing(json)).toBe(isRounded);
+      }),
+    );
+  });
 });
