@@ -1,5 +1,4 @@
 import type { IHttpRequest } from '@stoplight/prism-http';
-import findMyWay, { type HTTPMethod } from 'find-my-way';
 
 /** A violation of the contract by a request, or by an answer where an example is wrong. */
 export interface Violation {
@@ -10,8 +9,6 @@ export interface Violation {
 
 /** The part of Prism's operation that the mock needs. */
 interface Operation {
-  method: string;
-  path: string;
   request?: {
     query?: { name: string }[];
     body?: { contents?: { mediaType: string }[] };
@@ -34,31 +31,22 @@ const forms = ['page', 'offset', 'after'];
 
 const violation = (name: string, code: string, message: string): Violation => ({ location: ['request', 'query', name], code, message });
 
-/** Checks that the server has and Prism has not: they need the operation of a request. */
-export const mockedOperations = (operations: readonly Operation[]) => {
-  const tree = findMyWay({ maxParamLength: 200 });
-  for (const operation of operations)
-    tree.on(operation.method.toUpperCase() as HTTPMethod, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), () => undefined, operation);
-
-  const find = ({ method, url }: IHttpRequest): Operation | undefined =>
-    tree.find(method.toUpperCase() as HTTPMethod, url.path)?.store as Operation | undefined;
-
+/** Checks that the server has and Prism has not, for a request to this operation; undefined where the path has none of this method. */
+export const checksOf = (operation: Operation | undefined) => ({
   /** Unknown query parameters, and those that exclude each other. */
-  const unsuitableParameters = (request: IHttpRequest): Violation[] => {
-    const operation = find(request);
+  unsuitableParameters: ({ url }: IHttpRequest): Violation[] => {
     const known = new Set(operation?.request?.query?.map(({ name }) => name));
-    const given = operation ? Object.keys(request.url.query ?? {}) : [];
-    const unknown = given.filter((name) => !known.has(name) && !isIgnored(request.url.path, name));
+    const given = operation ? Object.keys(url.query ?? {}) : [];
+    const unknown = given.filter((name) => !known.has(name) && !isIgnored(url.path, name));
     const [, ...excluded] = forms.filter((name) => given.includes(name));
     return [
       ...unknown.map((name) => violation(name, 'unknown_parameter', `${name} is not known here`)),
       ...excluded.map((name) => violation(name, 'not_allowed', `only one of ${forms.join(', ')} may be given`)),
     ];
-  };
+  },
 
   /** The request without Prism's too narrow rules: an empty file is a body, and a file may have any media type. */
-  const widened = (request: IHttpRequest): IHttpRequest => {
-    const operation = find(request);
+  widened: (request: IHttpRequest): IHttpRequest => {
     const isEmpty = request.body === null && request.headers?.['content-length'] === '0';
     return {
       ...request,
@@ -67,7 +55,8 @@ export const mockedOperations = (operations: readonly Operation[]) => {
         : request.headers,
       body: isEmpty && isAnything(operation?.request?.body?.contents) ? '' : request.body,
     };
-  };
+  },
+});
 
-  return { unsuitableParameters, widened, namesMissingRecord: ({ url }: IHttpRequest) => missingRecordId.test(url.path) };
-};
+/** Whether the path has an id that no record has. */
+export const namesMissingRecord = ({ url }: IHttpRequest): boolean => missingRecordId.test(url.path);

@@ -1,9 +1,11 @@
 import type { IHttpMockConfig, IHttpOperationConfig, IHttpRequest } from '@stoplight/prism-http';
-import { openapiDocument, openapiNames } from '../contract/openapi-document.ts';
+import { ServiceError } from '../core/errors.ts';
+import { excerpt } from '../core/excerpt.ts';
 import { developmentOnly } from '../workbench/development.ts';
 import { inventNoProperties, readDocument } from './generator-fixes.ts';
 import { asRequested } from './lists.ts';
-import { mockedOperations, type Violation } from './operations.ts';
+import { checksOf, namesMissingRecord, type Violation } from './operations.ts';
+import { operationsByPath } from './paths.ts';
 import type { Preferences } from './preferences.ts';
 
 /** What the contract answers to a request. */
@@ -43,22 +45,29 @@ export const createPrism = async (preset: IHttpOperationConfig) => {
   );
   const { createLogger } = await developmentOnly('@stoplight/prism-core', () => import('@stoplight/prism-core'));
   inventNoProperties();
-  const lists = openapiNames.map((name) => getHttpOperationsFromSpec(readDocument<object>(JSON.stringify(openapiDocument(name)))));
-  const operations = (await Promise.all(lists)).flat();
-  const { unsuitableParameters, widened, namesMissingRecord } = mockedOperations(operations);
+  const operationsOf = operationsByPath((document) => getHttpOperationsFromSpec(readDocument<object>(JSON.stringify(document))));
   const checks = { isProxy: false, errors: false, upstreamProxy: undefined, validateResponse: true } as const;
   const strict: IHttpMockConfig = { ...checks, checkSecurity: true, validateRequest: true, mock: preset };
   const prism = createInstance(strict, { logger: createLogger('mock', { level: 'silent' }) });
 
-  const request = async (incoming: IHttpRequest, config: IHttpMockConfig) => {
-    const result = await prism.request(incoming, operations, config)();
-    if (result._tag === 'Left') throw result.left;
-    return result.right;
+  /** The request as Prism is to take it, what Prism answers to it, and the checks that Prism has not. */
+  const at = async (incoming: IHttpRequest) => {
+    const operations = await operationsOf(incoming.url.path);
+    if (operations.length === 0) throw new ServiceError('unknown_path', `The contract has no path ${excerpt(incoming.url.path)}.`);
+    const { widened, unsuitableParameters } = checksOf(operations.find(({ method }) => method === incoming.method));
+    const request = async (config: IHttpMockConfig) => {
+      const result = await prism.request(widened(incoming), operations, config)();
+      if (result._tag === 'Left') throw result.left;
+      return result.right;
+    };
+    /** An example, without a look at whether the request is a valid one. */
+    const unchecked = (mock: IHttpOperationConfig) => request({ ...checks, checkSecurity: false, validateRequest: false, mock });
+    return { request, unchecked, unsuitableParameters };
   };
 
   const answered = (
     { url }: IHttpRequest,
-    { output, validations }: Awaited<ReturnType<typeof request>>,
+    { output, validations }: Awaited<ReturnType<Awaited<ReturnType<typeof at>>['request']>>,
     refused: Violation[] = [],
   ): MockedAnswer => ({
     status: output.statusCode,
@@ -67,21 +76,18 @@ export const createPrism = async (preset: IHttpOperationConfig) => {
     violations: [...refused, ...errorsOf(validations.output, 'response')],
   });
 
-  /** An example, without a look at whether the request is a valid one. */
-  const unchecked = (incoming: IHttpRequest, mock: IHttpOperationConfig) =>
-    request(widened(incoming), { ...checks, checkSecurity: false, validateRequest: false, mock });
-
   return {
     /** Checks a request as the contract describes it, and answers with an example: that of the success, or of the refusal. */
     answer: async (incoming: IHttpRequest, preferences: Preferences): Promise<MockedAnswer> => {
-      const first = await request(widened(incoming), { ...strict, mock: { ...preset, ...preferences } });
+      const { request, unchecked, unsuitableParameters } = await at(incoming);
+      const first = await request({ ...strict, mock: { ...preset, ...preferences } });
       const refused = [...errorsOf(first.validations.input, 'request'), ...unsuitableParameters(incoming)];
       const code = refused.length === 0 && namesMissingRecord(incoming) ? 404 : refusal(refused);
-      return answered(incoming, code ? await unchecked(incoming, { dynamic: false, code }) : first, refused);
+      return answered(incoming, code ? await unchecked({ dynamic: false, code }) : first, refused);
     },
 
     /** The example of the success, for a request that was checked. */
-    success: async (incoming: IHttpRequest): Promise<MockedAnswer> => answered(incoming, await unchecked(incoming, preset)),
+    success: async (incoming: IHttpRequest): Promise<MockedAnswer> => answered(incoming, await (await at(incoming)).unchecked(preset)),
   };
 };
 
