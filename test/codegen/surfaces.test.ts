@@ -211,6 +211,16 @@ it.each<[string, Planted, string[]]>([
     ['Query.event: there is no operation readEvent.'],
   ],
   [
+    'a field of a payload that may be null',
+    { sdl: ['  secret: String!', '  secret: String'] },
+    ['CreateWebhookPayload.secret is String; by REST it is String!.'],
+  ],
+  [
+    'a field of a payload that the answer does not have',
+    { map: ['secret: secret}', 'secret: token}'] },
+    ['CreateWebhookPayload.secret is String!; by REST it is nothing!.'],
+  ],
+  [
     'another field of a payload',
     { sdl: ['  secret: String!', '  key: String!'] },
     [

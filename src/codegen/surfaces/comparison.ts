@@ -37,6 +37,13 @@ export const sdlTypeOf = ({ map, platform }: Pick<Surfaces, 'map' | 'platform'>,
   return type === 'array' ? `[${sdlTypeOf({ map, platform }, value.items ?? {})}!]` : (scalars[type] ?? type);
 };
 
+/** Whether a value of REST may be null. */
+const mayBeNull = (platform: Document, schema: Schema): boolean => [resolve(platform, schema).type].flat().includes('null');
+
+/** What GraphQL calls a value that REST answers: its type, with `!` where it is never null. */
+export const answeredTypeOf = (surfaces: Pick<Surfaces, 'map' | 'platform'>, schema: Schema): string =>
+  `${sdlTypeOf(surfaces, schema)}${mayBeNull(surfaces.platform, schema) ? '' : '!'}`;
+
 /** The fields of an object or an input, with their types as written. */
 export const fieldsOf = (schema: GraphQLSchema, type: string): Readonly<Record<string, string>> => {
   const found = schema.getType(type);

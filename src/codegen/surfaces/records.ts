@@ -2,15 +2,13 @@ import { type GraphQLSchema, isEnumType, isInputObjectType, isObjectType } from 
 import { type Document, nameOf, operationsOf, resolve, type Schema } from '../../documents/document.ts';
 import { answeredRecord } from '../../documents/list-language.ts';
 import { mostOf } from './bounds.ts';
-import { fieldsOf, namesDiffer, onlyIn, type Surfaces, sdlTypeOf, typesDiffer } from './comparison.ts';
+import { answeredTypeOf, fieldsOf, namesDiffer, onlyIn, type Surfaces, sdlTypeOf, typesDiffer } from './comparison.ts';
 import { type FieldMap, type MappedFilter, type MappedType, schemaName } from './field-map.ts';
 
 const recordOf = (platform: Document, mapped: { schema: string }): Schema => platform.components.schemas[schemaName(mapped)] ?? {};
 
 const propertyOf = (platform: Document, mapped: { schema: string } | undefined, name: string): Schema =>
   (mapped && recordOf(platform, mapped).properties?.[name]) ?? {};
-
-const mayBeNull = (platform: Document, schema: Schema): boolean => [resolve(platform, schema).type].flat().includes('null');
 
 /** Compares the properties of a record or a body with those that the map has. */
 const propertiesDiffer = (platform: Document, owner: string, mapped: MappedType, others: readonly string[] = []): string[] => {
@@ -52,10 +50,7 @@ const typeDiffers = (surfaces: Surfaces, type: string, mapped: MappedType): stri
   const { properties = {} } = recordOf(platform, mapped);
   const expansions = Object.values(properties).flatMap(({ 'x-expand': name }) => (name ? [String(name)] : []));
   const keys = Object.values(mapped.reached ?? {}).flatMap((one) => ('by' in one ? [one.by] : []));
-  const typeOf = (name: string) => {
-    const property = propertyOf(platform, mapped, name);
-    return `${sdlTypeOf(surfaces, property)}${mayBeNull(platform, property) ? '' : '!'}`;
-  };
+  const typeOf = (name: string) => answeredTypeOf(surfaces, propertyOf(platform, mapped, name));
   return [
     ...namesDiffer(schema, type, [...Object.keys(mapped.fields), ...Object.keys(mapped.reached ?? {})]),
     ...propertiesDiffer(platform, type, mapped, [...keys, ...expansions]),

@@ -1,8 +1,8 @@
 import { type GraphQLField, isObjectType } from 'graphql';
-import { nameOf, operationsOf, type Place } from '../../documents/document.ts';
+import { type Document, nameOf, operationsOf, type Place, resolve, type Schema } from '../../documents/document.ts';
 import { answeredRecord } from '../../documents/list-language.ts';
 import { fieldTable } from '../field-facts.ts';
-import { namesDiffer, onlyIn, type Surfaces, typesDiffer } from './comparison.ts';
+import { answeredTypeOf, namesDiffer, onlyIn, type Surfaces, typesDiffer } from './comparison.ts';
 import { type FieldMap, type MappedRoot, schemaName } from './field-map.ts';
 
 type Root = 'Query' | 'Mutation';
@@ -48,11 +48,26 @@ const argumentsDiffer = ({ map }: Surfaces, { at, field, place: { path, operatio
   return actual === wanted ? [] : [`${at} takes (${actual}); by ${operation.operationId} it takes (${wanted}).`];
 };
 
+const propertyIn = (platform: Document, record: Schema, name: string): Schema | undefined => {
+  const { properties, allOf = [] } = resolve(platform, record);
+  return properties?.[name] ?? allOf.map((part) => propertyIn(platform, part, name)).find((found) => found !== undefined);
+};
+
+/** The type of a field of a payload: a type of the map, or that of the property which the answer of the operation has. */
+const shownType = (surfaces: Surfaces, { operation }: Place, word: string): string => {
+  const { map, platform } = surfaces;
+  if (word in map.types) return `${word}!`;
+  const { ref } = answeredRecord(platform, operation) ?? {};
+  return answeredTypeOf(surfaces, (ref && propertyIn(platform, { $ref: ref } as Schema, word)) || {});
+};
+
 /** A payload has what the map says, or the id of what was deleted. */
-const payloadDiffers = ({ schema, map }: Surfaces, { field, place: { method }, mapped: { shows = {} } }: Same): string[] => {
+const payloadDiffers = (surfaces: Surfaces, { field, place, mapped: { shows = {} } }: Same): string[] => {
+  const { schema } = surfaces;
+  const { method } = place;
   const payload = String(field.type);
-  const records = Object.entries(shows).filter(([, type]) => type in map.types);
-  const wanted = method === 'delete' ? { deletedId: 'ID!' } : Object.fromEntries(records.map(([name, type]) => [name, `${type}!`]));
+  const types = Object.entries(shows).map(([name, word]) => [name, shownType(surfaces, place, word)]);
+  const wanted = method === 'delete' ? { deletedId: 'ID!' } : Object.fromEntries(types);
   return [
     ...namesDiffer(schema, payload, method === 'delete' ? ['deletedId'] : Object.keys(shows)),
     ...typesDiffer(schema, payload, wanted),
