@@ -1,3 +1,4 @@
+import { bodyLimits, lifetimes } from '../contract/plans.ts';
 import type { ErrorCode } from '../core/errors.ts';
 
 /** What each code of the error table means, and what a client can do. */
@@ -36,15 +37,15 @@ export const errorMeanings: Record<ErrorCode, string> = {
     'The first request with this `Idempotency-Key` is still being worked on. Wait a moment and repeat it; the answer will be the same.',
   limit_reached: 'As many of these exist as an account or a connection may have. Remove one first.',
   version_retired: 'This version of the API is no longer served. The message names the one that took its place.',
-  version_mismatch: 'The record has changed since the `ETag` that `If-Match` carries. Read it again and decide anew.',
-  payload_too_large:
-    'The body is larger than allowed: 1 MiB for JSON, 64 KiB where people and applications sign in, 100 MiB for the bytes of a file.',
+  version_mismatch:
+    'The record has changed since the `ETag` that `If-Match` carries, or is the one that `If-None-Match` excludes. Read it again and decide anew.',
+  payload_too_large: `The body is larger than allowed: ${bodyLimits.json / 1024 ** 2} MiB or ${bodyLimits.values.toLocaleString('en-US')} values for JSON, ${bodyLimits.identity / 1024} KiB where people and applications sign in, 100 MiB for the bytes of a file.`,
   unsupported_media_type: 'The body came in a `Content-Type` or a `Content-Encoding` that the operation does not take.',
   range_not_satisfiable: 'The requested range begins after the last byte. `Content-Range` gives the length.',
   unprocessable: 'The request fits the contract and makes no sense: the message says why.',
   unknown_reference: 'The body refers to a record that does not exist, or that is not yours to see. `details` names the property.',
   invalid_state_transition: 'A status cannot become that status. The message lists those that can follow.',
-  idempotency_key_reused: 'This `Idempotency-Key` was used for another payload within the last 24 hours. A new request needs a new key.',
+  idempotency_key_reused: `This \`Idempotency-Key\` was used for another payload within the last ${lifetimes.idempotency_key / 3600} hours. A new request needs a new key.`,
   upgrade_required: 'This address takes WebSocket connections only: open one, as the page that the message names describes.',
   precondition_required: 'The operation changes something that others change too: send `If-Match` with the `ETag` that you have read.',
   rate_limit_exceeded:

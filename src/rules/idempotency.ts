@@ -40,6 +40,8 @@ export type Idempotency = <Answer>(
 /** How long an answer is stored, in milliseconds. */
 const answerRetention = lifetimes.idempotency_key * 1000;
 
+const hours = answerRetention / 3_600_000;
+
 const inUse = (key: string) =>
   new ServiceError(
     'idempotency_key_in_use',
@@ -50,7 +52,7 @@ const inUse = (key: string) =>
 const reused = (key: string) =>
   new ServiceError(
     'idempotency_key_reused',
-    `The Idempotency-Key ${key} belongs to another request of the last 24 hours. Use a new key for a new request.`,
+    `The Idempotency-Key ${key} belongs to another request of the last ${hours} hours. Use a new key for a new request.`,
   );
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');

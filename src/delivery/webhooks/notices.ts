@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { deliveryLimits } from '../../contract/plans.ts';
 import { createLoop } from './loop.ts';
 import type { Notice, NoticeQueue } from './notice-queue.ts';
 import { waitAfter } from './schedule.ts';
@@ -36,10 +37,12 @@ export const shownAddress = (url: string): string => {
   return `${origin}${pathname}`;
 };
 
+const days = deliveryLimits.failing / 86_400;
+
 const why = ({ reason, failingSince }: Notice): string =>
   reason === 'gone'
     ? 'Its address answered 410, which says that it wants no more.'
-    : `Nothing but failures came back from its address since ${failingSince}, which is five days or more.`;
+    : `Nothing but failures came back from its address since ${failingSince}, which is ${days} days or more.`;
 
 const letterOf = (notice: Notice, publicUrl: string): NoticeLetter => {
   const { webhookId, userId, eventId, name, email, account, url, disabledAt } = notice;
