@@ -3,11 +3,11 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import type { Examples } from '../../contract/examples.ts';
-import { isId } from '../../core/ids.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import { newObjectKey } from '../../families/files/contents.ts';
+import { audienceOf } from '../../rules/event-audience.ts';
 import { insertAll } from '../../seed/insert-all.ts';
 import { bytesOf, type Scene } from './check.ts';
 import { type Given, type KindName, kindNames, kinds } from './kinds.ts';
@@ -21,20 +21,19 @@ interface Dependencies {
 
 const subjects = ['project', 'task', 'file', 'resource'] as const;
 
-/** For whom an event is: those who see the project of its record, and the uploader of its file; all where it has neither. */
-const audienceIn = (scene: Scene, { resource_id, data }: Given): { project_id: unknown; uploader_id: unknown } => {
-  const { project_id = null, uploaded_by = null, subject } = data as Given & { subject?: { type: string; id: string } };
-  if (typeof resource_id === 'string' && isId('project', resource_id)) return { project_id: resource_id, uploader_id: null };
-  if (!subject) return { project_id, uploader_id: uploaded_by };
-  if (subject.type === 'project') return { project_id: subject.id, uploader_id: null };
-  const about = scene[subject.type === 'task' ? 'tasks' : 'files'].find(({ id }) => id === subject.id);
-  return { project_id: about?.project_id ?? null, uploader_id: about?.uploaded_by ?? null };
+/** Who may see an event, as values: the records that it may depend on are in the database already. */
+const audienceIn = async (tx: Queries, accountId: string, { resource_id, data }: Given): Promise<Given> => {
+  const audience = audienceOf(accountId, resource_id as string | null, data as object);
+  if (Object.values(audience).every((one) => one === null || typeof one === 'string')) return { ...audience };
+  const { project_id, uploader_id } = audience;
+  const { rows } = await sql<Given>`select ${project_id}::text as project_id, ${uploader_id}::text as uploader_id`.execute(tx);
+  return rows[0]!;
 };
 
 /** The row of a record: its columns have the names of the contract's properties, with few exceptions. */
-const rowOf = (name: KindName, record: Given, scene: Scene): Given => {
+const rowOf = async (tx: Queries, name: KindName, record: Given, accountId: string): Promise<Given> => {
   const { members: _members, content: _content, content_base64: _base64, secret: _secret, ...row } = record;
-  if (name === 'events') return { ...row, ...audienceIn(scene, record) };
+  if (name === 'events') return { ...row, ...(await audienceIn(tx, accountId, record)) };
   if (name !== 'comments') return row;
   const { subject, ...comment } = row as { subject: { type: string; id: string } };
   return { ...comment, ...Object.fromEntries(subjects.map((type) => [`${type}_id`, subject.type === type ? subject.id : null])) };
@@ -81,10 +80,9 @@ export const writeScene = async (tx: Queries, scene: Scene, { accountId, objects
   for (const { bytes, object_key } of files) if (bytes && object_key) await objects.put(object_key, Readable.from([bytes]));
   for (const name of kindNames) {
     const keys = new Map(files.map(({ file, object_key }) => [file, object_key]));
-    const rows = scene[name].map((record) => ({
-      ...rowOf(name, record, scene),
-      ...(name === 'files' ? { object_key: keys.get(record) } : {}),
-    }));
+    const rows: Given[] = [];
+    for (const record of scene[name])
+      rows.push({ ...(await rowOf(tx, name, record, accountId)), ...(name === 'files' ? { object_key: keys.get(record) } : {}) });
     await insert(name, rows);
     if (name === 'teams') await insert('team_members', membersOf(scene.teams, 'team_id'));
     if (name === 'projects') await insert('project_members', membersOf(scene.projects, 'project_id'));
