@@ -19,6 +19,7 @@ const ROOMS = {
   sockets: ['core', 'contract'],
   graphql: ['core', 'contract', 'rules', 'request', 'sockets'],
   channel: ['core', 'contract', 'rules', 'request', 'sockets'],
+  agents: ['core', 'contract', 'rules', 'request'],
   published: ['core', 'contract'],
   http: ['core', 'contract', 'rules', 'request', 'sockets', 'rest'],
   codegen: ['core', 'documents'],

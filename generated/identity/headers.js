@@ -146,6 +146,8 @@ export const headers = {
   getJwks: { ...commonStatuses, '200': group_c3046d8ddb },
   getAuthorizationServerMetadata: { ...commonStatuses, '200': group_c3046d8ddb },
   getOpenIdConfiguration: { ...commonStatuses, '200': group_c3046d8ddb },
+  getProtectedResourceMetadata: { ...commonStatuses, '200': group_c3046d8ddb },
+  getAgentResourceMetadata: { ...commonStatuses, '200': group_c3046d8ddb },
 };
 
 export const errorCodes = {
@@ -165,4 +167,6 @@ export const errorCodes = {
   getJwks: [...commonCodes],
   getAuthorizationServerMetadata: [...commonCodes],
   getOpenIdConfiguration: [...commonCodes],
+  getProtectedResourceMetadata: [...commonCodes],
+  getAgentResourceMetadata: [...commonCodes],
 };

@@ -312,6 +312,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/.well-known/oauth-protected-resource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the metadata of the API as a resource
+         * @description Which authorization server issues tokens for the API, and which scopes they may have, as in RFC 9728. REST, GraphQL and the channel take these tokens.
+         */
+        get: operations["getProtectedResourceMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/oauth-protected-resource/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the metadata of the endpoint for agents
+         * @description The same for `/mcp`, where agents call operations by the Model Context Protocol. A 401 of `/mcp` names this address in `WWW-Authenticate`, so that a client finds out where to get a token. It names no scopes, because many clients request all that they find; without a scope, an application gets those that it is registered for.
+         */
+        get: operations["getAgentResourceMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -729,6 +769,21 @@ export interface components {
             request_parameter_supported: boolean;
             /** @description Whether `request_uri` can be the address of a request. */
             request_uri_parameter_supported: boolean;
+        };
+        /** @description A resource that takes tokens, described as in RFC 9728. */
+        ProtectedResourceMetadata: {
+            /** @description The address of the resource. */
+            resource: components["schemas"]["IdentityAddress"];
+            /** @description The issuers of the tokens that it takes. */
+            authorization_servers: components["schemas"]["IdentityAddress"][];
+            /** @description All scopes that tokens may have, where they are named. */
+            scopes_supported?: components["schemas"]["IdentityWords"];
+            /** @description Where a request may carry the token. */
+            bearer_methods_supported: components["schemas"]["IdentityWords"];
+            /** @description The name that people know. */
+            resource_name: string;
+            /** @description Documentation for people. */
+            resource_documentation: components["schemas"]["IdentityAddress"];
         };
     };
     responses: {
@@ -1173,6 +1228,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenIdConfiguration"];
+                };
+            };
+            default: components["responses"]["OAuthServerError"];
+        };
+    };
+    getProtectedResourceMetadata: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metadata. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedResourceMetadata"];
+                };
+            };
+            default: components["responses"]["OAuthServerError"];
+        };
+    };
+    getAgentResourceMetadata: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metadata. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedResourceMetadata"];
                 };
             };
             default: components["responses"]["OAuthServerError"];

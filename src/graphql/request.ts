@@ -1,11 +1,7 @@
-import { bodyLimits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
-import { excerpt } from '../core/excerpt.ts';
-import { readJson } from '../core/json.ts';
-import { parseExactly } from '../core/storable-json.ts';
 import type { Begun, Transported } from '../request/incoming.ts';
+import { exactJson, readJsonBody } from '../request/json-body.ts';
 import type { Identified } from '../request/states.ts';
-import { waitForTurn } from '../request/steps/turn.ts';
 import type { PersistedQuery } from './documents.ts';
 import { letGo, type OperationRequest } from './operation-request.ts';
 
@@ -52,8 +48,6 @@ export const operationRequestOf = (parameters: Record<string, unknown>): Operati
   };
 };
 
-const json = (text: string, where: string): unknown => readJson(text, { where, values: bodyLimits.values, parse: parseExactly });
-
 const once = (query: Transported['query'], name: string): string | undefined => {
   const value = query[name];
   if (Array.isArray(value)) throw bad(name, 'May be given once.');
@@ -63,7 +57,7 @@ const once = (query: Transported['query'], name: string): string | undefined => 
 const fromAddress = ({ query }: Transported): Record<string, unknown> => {
   const parsed = (name: string) => {
     const text = once(query, name);
-    return text ? json(text, name) : undefined;
+    return text ? exactJson(text, name) : undefined;
   };
   return {
     query: once(query, 'query'),
@@ -73,44 +67,11 @@ const fromAddress = ({ query }: Transported): Record<string, unknown> => {
   };
 };
 
-const mediaType = 'application/json';
-
-/** Only a media type that no form can send is accepted: for that one, a browser sends a preflight request to other origins. */
-const expectJson = ({ headers }: Transported): void => {
-  const [type, ...parameters] = String(headers['content-type'] ?? '')
-    .toLowerCase()
-    .split(';')
-    .map((part) => part.trim());
-  const charset = parameters
-    .find((parameter) => parameter.startsWith('charset='))
-    ?.slice('charset='.length)
-    .replaceAll('"', '');
-  if (type === mediaType && (charset === undefined || charset === 'utf-8' || charset === 'utf8')) return;
-  throw new ServiceError(
-    'unsupported_media_type',
-    `Send the request as ${mediaType} in UTF-8, not as ${excerpt(String(headers['content-type'] ?? 'a body without Content-Type'))}.`,
-  );
-};
-
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-const decoded = (bytes: Buffer): string => {
-  try {
-    return utf8.decode(bytes);
-  } catch (cause) {
-    throw new ServiceError('malformed_json', 'The body is not UTF-8.', { cause });
-  }
-};
-
 /** A request whose sender is known. */
 type Sent = Transported & Begun & Pick<Identified, 'caller'>;
 
 const fromBody = async (request: Sent): Promise<OperationRequest> => {
-  expectJson(request);
-  const bytes = await request.readBody(bodyLimits.json, request.caller?.accountId);
-  const turn = waitForTurn(request);
-  if (turn !== undefined) await turn;
-  const body = json(decoded(bytes), 'The body');
+  const body = await readJsonBody(request);
   if (!isObject(body)) throw bad('(body)', Array.isArray(body) ? 'Operations come one at a time, not in a list.' : 'Must be an object.');
   const operationRequest = operationRequestOf(body);
   letGo(body);

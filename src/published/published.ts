@@ -6,6 +6,7 @@ import { createDocuments } from './documents.ts';
 import { atom, changelogFeed } from './feed.ts';
 import { graphiqlFiles } from './graphiql.ts';
 import { openapiTexts } from './in-thread.ts';
+import { createLibrary, type Library } from './library.ts';
 import { llmsAddress, llmsText } from './llms.ts';
 import { changelogAddress, feedAddress } from './pages/changelog.ts';
 import { homeData, index } from './pages/home.ts';
@@ -75,8 +76,11 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
 
 const fileName = ({ name }: Entry, extension: string): string => `inline; filename="tessera-${name}.${extension}"`;
 
-/** Mounts the published contracts, the home page and the reference. None of them needs credentials. */
-export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [] }: PublishedOptions): void => {
+/**
+ * Mounts the published contracts, the home page and the reference. None of them needs credentials.
+ * @returns the same texts, for rooms that hand them out in another way
+ */
+export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [] }: PublishedOptions): Library => {
   const here = { publicUrl, authUrl, pages };
   const documents = once(async () => createDocuments(here, await openapiTexts()));
   const { assets, representations } = loadAssets();
@@ -155,4 +159,5 @@ export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [] }:
       return sheet ? show(request, response, sheet) : show(request, response, (await site()).missing(request.path), 404);
     }),
   );
+  return createLibrary({ documents, site, llms }, here);
 };

@@ -113,3 +113,5 @@ export const createSite = (documents: Documents, assets: Assets, here: Here) => 
     },
   };
 };
+
+export type Site = ReturnType<typeof createSite>;

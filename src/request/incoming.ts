@@ -4,10 +4,11 @@ import type { Origin, Principal } from '../core/principal.ts';
 import type { EventSubscription } from '../rules/event-feed.ts';
 
 /**
- * The doors of the platform: REST, GraphQL over HTTP, operations of GraphQL over WebSocket, calls of the channel, its subscriptions, and
- * the frames with which somebody authenticates on a connection of GraphQL or of the channel.
+ * The doors of the platform: REST, GraphQL over HTTP, agents over MCP, operations of GraphQL over WebSocket, calls of the channel, its
+ * subscriptions, and the frames with which somebody authenticates on a connection of GraphQL or of the channel. An operation that an agent
+ * calls is carried out as a call of the channel is.
  */
-export type Door = 'rest' | 'graphql' | 'socket' | 'channel' | 'subscribe' | 'authenticate';
+export type Door = 'rest' | 'graphql' | 'agents' | 'socket' | 'channel' | 'subscribe' | 'authenticate';
 
 /**
  * For whom a refusal counts as one request: the address, the sender, who is identified for that, or the caller, who is known already.

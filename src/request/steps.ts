@@ -7,6 +7,7 @@ import { follow, requireFreePlace, revalidate } from './steps/connection.ts';
 import { allowOrigin, openToAll } from './steps/cors.ts';
 import { authenticate, readCredential } from './steps/credentials.ts';
 import { announceDeprecatedParts, announceDeprecation } from './steps/deprecation.ts';
+import { requireKnownOrigin } from './steps/known-origin.ts';
 import { requireAccept, requireCoding } from './steps/negotiation.ts';
 import { authorize, authorizeExpansions } from './steps/permission.ts';
 import { answerPreflight } from './steps/preflight.ts';
@@ -17,7 +18,7 @@ import { validate } from './steps/validation.ts';
 import { chooseVersion, settleVersion, takeDifference } from './steps/version.ts';
 import { doorStep, inOrder, type Parts, type StepOf, walksOf } from './walk.ts';
 
-/** What GraphQL needs of a request, over HTTP or WebSocket. */
+/** What GraphQL and agents need of a request, over HTTP or WebSocket. */
 type Calling = Begun & Pick<Identified, 'caller'>;
 
 const door = doorStep<Incoming, Pick<Located, 'name' | 'facts'>>()('door');
@@ -36,48 +37,49 @@ const handle = doorStep<Ready, Answered>()('handle');
  */
 // biome-ignore format: a table is read by its columns
 export const steps = inOrder([
-  // step             what it does               doors that take it                                                     for whom a refusal counts
-  ['preflight',       answerPreflight,           ['rest', 'graphql'                                                  ], 'address'],
-  ['open origin',     openToAll,                 ['rest', 'graphql'                                                  ], 'address'],
-  ['door',            door,                      [        'graphql'                                                  ], 'sender' ],
-  ['https',           requireHttps,              ['rest', 'graphql'                                                  ], 'address'],
-  ['address',         requireWellFormedAddress,  ['rest', 'graphql'                                                  ], 'sender' ],
-  ['single headers',  requireSingleHeaders,      ['rest', 'graphql'                                                  ], 'sender' ],
-  ['version',         chooseVersion,             ['rest', 'graphql',           'channel'                             ], 'sender' ],
-  ['match',           match,                     ['rest',                      'channel'                             ], 'sender' ],
-  ['credential',      readCredential,            ['rest', 'graphql',           'channel'                             ], 'address'],
-  ['authenticate',    authenticate,              ['rest', 'graphql',           'channel'                             ], 'address'],
-  ['token',           requireToken,              [                                                     'authenticate'], 'nobody' ],
-  ['token valid',     authenticateToken,         [                                                     'authenticate'], 'attempt'],
-  ['same account',    requireSameAccount,        [                                                     'authenticate'], 'nobody' ],
-  ['page',            allowPage,                 [                                                     'authenticate'], 'nobody' ],
-  ['connection',      admitConnection,           [                                                     'authenticate'], 'nobody' ],
-  ['revalidate',      revalidate,                [                   'socket'                                        ], 'caller' ],
-  ['turn',            waitForTurn,               ['rest', 'graphql', 'socket', 'channel', 'subscribe'                ], 'caller' ],
-  ['free place',      requireFreePlace,          [                   'socket',            'subscribe'                ], 'caller' ],
-  ['settle version',  settleVersion,             ['rest', 'graphql',           'channel'                             ], 'caller' ],
-  ['difference',      takeDifference,            ['rest',                      'channel'                             ], 'caller' ],
-  ['deprecation',     announceDeprecation,       ['rest',                      'channel'                             ], 'caller' ],
-  ['count',           countRequest,              ['rest',                      'channel', 'subscribe'                ], 'caller' ],
-  ['origin',          allowOrigin,               ['rest', 'graphql',           'channel'                             ], 'caller' ],
-  ['authorize',       authorize,                 ['rest',                      'channel', 'subscribe'                ], 'caller' ],
-  ['coding',          requireCoding,             ['rest', 'graphql'                                                  ], 'caller' ],
-  ['media type',      requireAccept,             ['rest'                                                             ], 'caller' ],
-  ['body',            readBody,                  ['rest',                      'channel'                             ], 'caller' ],
-  ['validate',        validate,                  ['rest',                      'channel'                             ], 'caller' ],
-  ['deprecated parts', announceDeprecatedParts,  ['rest',                      'channel'                             ], 'caller' ],
-  ['expansions',      authorizeExpansions,       ['rest',                      'channel'                             ], 'caller' ],
-  ['conditions',      readConditions,            ['rest',                      'channel'                             ], 'caller' ],
-  ['price list',      priceList,                 ['rest',                      'channel'                             ], 'caller' ],
-  ['count list',      countList,                 ['rest',                      'channel'                             ], 'caller' ],
-  ['handle',          handle,                    ['rest',                      'channel'                             ], 'caller' ],
-  ['accept',          accept,                    [        'graphql'                                                  ], 'caller' ],
-  ['read',            read,                      [        'graphql', 'socket'                                        ], 'caller' ],
-  ['prepare',         prepare,                   [        'graphql', 'socket'                                        ], 'caller' ],
-  ['price',           price,                     [        'graphql', 'socket'                                        ], 'caller' ],
-  ['count cost',      countOperation,            [        'graphql', 'socket'                                        ], 'caller' ],
-  ['execute',         execute,                   [        'graphql'                                                  ], 'caller' ],
-  ['follow',          follow,                    [                                        'subscribe'                ], 'caller' ],
+  // step             what it does               doors that take it                                                               for whom a refusal counts
+  ['preflight',       answerPreflight,           ['rest', 'graphql', 'agents'                                                  ], 'address'],
+  ['open origin',     openToAll,                 ['rest', 'graphql', 'agents'                                                  ], 'address'],
+  ['door',            door,                      [        'graphql', 'agents'                                                  ], 'sender' ],
+  ['https',           requireHttps,              ['rest', 'graphql', 'agents'                                                  ], 'address'],
+  ['address',         requireWellFormedAddress,  ['rest', 'graphql', 'agents'                                                  ], 'sender' ],
+  ['single headers',  requireSingleHeaders,      ['rest', 'graphql', 'agents'                                                  ], 'sender' ],
+  ['version',         chooseVersion,             ['rest', 'graphql', 'agents',           'channel'                             ], 'sender' ],
+  ['match',           match,                     ['rest',                                'channel'                             ], 'sender' ],
+  ['credential',      readCredential,            ['rest', 'graphql', 'agents',           'channel'                             ], 'address'],
+  ['authenticate',    authenticate,              ['rest', 'graphql', 'agents',           'channel'                             ], 'address'],
+  ['token',           requireToken,              [                                                               'authenticate'], 'nobody' ],
+  ['token valid',     authenticateToken,         [                                                               'authenticate'], 'attempt'],
+  ['same account',    requireSameAccount,        [                                                               'authenticate'], 'nobody' ],
+  ['page',            allowPage,                 [                                                               'authenticate'], 'nobody' ],
+  ['connection',      admitConnection,           [                                                               'authenticate'], 'nobody' ],
+  ['revalidate',      revalidate,                [                             'socket'                                        ], 'caller' ],
+  ['turn',            waitForTurn,               ['rest', 'graphql', 'agents', 'socket', 'channel', 'subscribe'                ], 'caller' ],
+  ['free place',      requireFreePlace,          [                             'socket',            'subscribe'                ], 'caller' ],
+  ['settle version',  settleVersion,             ['rest', 'graphql', 'agents',           'channel'                             ], 'caller' ],
+  ['difference',      takeDifference,            ['rest',                                'channel'                             ], 'caller' ],
+  ['deprecation',     announceDeprecation,       ['rest',                                'channel'                             ], 'caller' ],
+  ['count',           countRequest,              ['rest',                                'channel', 'subscribe'                ], 'caller' ],
+  ['origin',          allowOrigin,               ['rest', 'graphql', 'agents',           'channel'                             ], 'caller' ],
+  ['known origin',    requireKnownOrigin,        [                   'agents'                                                  ], 'caller' ],
+  ['authorize',       authorize,                 ['rest',                                'channel', 'subscribe'                ], 'caller' ],
+  ['coding',          requireCoding,             ['rest', 'graphql', 'agents'                                                  ], 'caller' ],
+  ['media type',      requireAccept,             ['rest'                                                                       ], 'caller' ],
+  ['body',            readBody,                  ['rest',                                'channel'                             ], 'caller' ],
+  ['validate',        validate,                  ['rest',                                'channel'                             ], 'caller' ],
+  ['deprecated parts', announceDeprecatedParts,  ['rest',                                'channel'                             ], 'caller' ],
+  ['expansions',      authorizeExpansions,       ['rest',                                'channel'                             ], 'caller' ],
+  ['conditions',      readConditions,            ['rest',                                'channel'                             ], 'caller' ],
+  ['price list',      priceList,                 ['rest',                                'channel'                             ], 'caller' ],
+  ['count list',      countList,                 ['rest',                                'channel'                             ], 'caller' ],
+  ['handle',          handle,                    ['rest',                                'channel'                             ], 'caller' ],
+  ['accept',          accept,                    [        'graphql'                                                            ], 'caller' ],
+  ['read',            read,                      [        'graphql', 'agents', 'socket'                                        ], 'caller' ],
+  ['prepare',         prepare,                   [        'graphql',           'socket'                                        ], 'caller' ],
+  ['price',           price,                     [        'graphql', 'agents', 'socket'                                        ], 'caller' ],
+  ['count cost',      countOperation,            [        'graphql', 'agents', 'socket'                                        ], 'caller' ],
+  ['execute',         execute,                   [        'graphql', 'agents'                                                  ], 'caller' ],
+  ['follow',          follow,                    [                                                  'subscribe'                ], 'caller' ],
 ]);
 
 /** The steps of a door with their dependencies. A door that lacks one does not compile. */

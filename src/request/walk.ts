@@ -4,6 +4,7 @@ import type { AuthenticationFrame, Begun, Door, Incoming, Message, RefusalCounts
 interface Start {
   rest: Incoming;
   graphql: Incoming;
+  agents: Incoming;
   socket: Message;
   channel: Incoming & { secure: true };
   subscribe: SubscriptionFrame;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { operationIds, operations } from '../contract/operations.ts';
+import { type DocumentName, operationIds, operations } from '../contract/operations.ts';
 import type { OperationId } from '../contract/types.ts';
 import type { Call, Called } from '../core/channel-call.ts';
 import { ServiceError } from '../core/errors.ts';
@@ -8,9 +8,10 @@ import type { Credential } from '../core/principal.ts';
 import { expectStorable, writeExactly } from '../core/storable-json.ts';
 import type { Pipeline } from './rest-door.ts';
 
-const known: ReadonlySet<string> = new Set(operationIds.filter((id) => operations[id].document === 'platform'));
+const idsIn = (documents: readonly DocumentName[]): ReadonlySet<string> =>
+  new Set(operationIds.filter((id) => documents.includes(operations[id].document)));
 
-const factsOf = (operation: string) => {
+const factsOf = (known: ReadonlySet<string>, operation: string) => {
   if (!known.has(operation))
     throw new ServiceError('not_found', `There is no operation ${excerpt(operation)}. The operationIds stand in /openapi/v1.json.`);
   const facts = operations[operation as OperationId];
@@ -54,14 +55,15 @@ const bytesOf = (body: Record<string, unknown>): Buffer => {
 const foreign = /^(access-control-|vary$)/i;
 
 /**
- * Runs calls of the channel through the steps of REST, without HTTP. A refusal by these steps is an answer like any other.
+ * Runs calls of the channel and of agents through the steps of REST, without HTTP. A refusal by these steps is an answer like any other.
+ * @param documents the contracts whose operations can be called
  * @throws ServiceError when no operation was called: `not_found`, `not_acceptable`, `invalid_parameters`
  */
-export const createCalls =
-  (pipeline: Pipeline) =>
-  async ({ operation, path = {}, query, headers, body, credential, ...where }: Call): Promise<Called> => {
+export const createCalls = (pipeline: Pipeline, documents: readonly DocumentName[]) => {
+  const known = idsIn(documents);
+  return async ({ operation, path = {}, query, headers, body, credential, ...where }: Call): Promise<Called> => {
     const since = performance.now();
-    const { method, path: template } = factsOf(operation);
+    const { method, path: template } = factsOf(known, operation);
     const content = body ? { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } : {};
     // Written when a step reads it, so that a body that cannot be written is refused as by REST: after the credentials are checked.
     const bytes = () => (body ? bytesOf(body) : Buffer.alloc(0));
@@ -89,3 +91,4 @@ export const createCalls =
       body: (answer.body as Record<string, unknown> | undefined) ?? null,
     };
   };
+};

@@ -168,6 +168,30 @@ describe('the steps of GraphQL, in the order of the table', () => {
     ])());
 });
 
+describe('the steps of agents, in the order of the table', () => {
+  const line = 'POST /mcp';
+  const good = (): Good => ({
+    line,
+    headers: { 'X-API-Key': key, 'Content-Type': 'application/json', Origin: 'https://good.example' },
+    body: '{"jsonrpc": "2.0", "id": 1, "method": "tools/list"}',
+  });
+
+  it('takes a good request', async () => {
+    expect((await send(good(), [])).status).toBe(200);
+  });
+
+  it('refuses each fault before those of later steps, and counts one request for whom the table says', () =>
+    eachStep(good, () => [
+      { step: 'door', says: 'method_not_allowed', counts: 'account', line: 'PUT /mcp?%ff' },
+      { step: 'address', says: 'The address is not well formed', counts: 'account', line: `${line}?%ff` },
+      ...common.map((fault) => ({ ...fault, line })),
+      ...credentials(key),
+      origin,
+      coding,
+      { step: 'read', says: 'malformed_json', counts: 'account', body: '{"jsonrpc": ' },
+    ])());
+});
+
 describe('the steps of calls over the channel, in the order of the table', () => {
   let wide: ChannelClient;
   let few: ChannelClient;

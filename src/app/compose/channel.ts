@@ -20,7 +20,7 @@ export const composeChannel = ({ config, reportViolation, log }: Node, connectio
   return createChannelSockets({
     ...connections,
     subscribe: createSubscribing({ ...connections, explain }),
-    call: createCalls(pipeline),
+    call: createCalls(pipeline, ['platform']),
     encode,
     asError,
   });

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { withAudit } from '../../account/audited.ts';
 import { createAccount } from '../../account/index.ts';
 import type { Traffic } from '../../account/traffic/traffic.ts';
+import { mountAgents } from '../../agents/mount.ts';
 import { isFilled } from '../../contract/handlers.ts';
 import { operationIds } from '../../contract/operations.ts';
 import { anonymousQuota, clientQuota } from '../../contract/plans.ts';
@@ -35,6 +36,7 @@ import type { Config } from '../config.ts';
 import { mountHealth, type Readiness } from '../monitoring/health.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { ReportViolation } from '../monitoring/violations.ts';
+import { composeAgents } from './agents.ts';
 import { composeChannel } from './channel.ts';
 import { composeConnections } from './connections.ts';
 import { explain } from './database-errors.ts';
@@ -161,7 +163,8 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   mountPasswordPage(app, { ...identity.passwordPage, ...pages, admit: pageRateLimit(anonymousQuota) });
   mountGraphql(app, { ...graphql.http, serve });
   mountAuthorizePages(app, { ...identity.authorizePages, ...pages, formSecret: secrets.forms, admit: pageRateLimit(clientQuota) });
-  mountPublished(app, { publicUrl: config.publicUrl, authUrl: config.authUrl });
+  const library = mountPublished(app, { publicUrl: config.publicUrl, authUrl: config.authUrl });
+  mountAgents(app, { ...composeAgents(node, library, answer(pipelines.channel)), serve });
   app.use(lastResort);
   app.use(expressFailure((failure) => log.error({ err: failure }, 'a request failed outside the pipeline')));
 

@@ -1,6 +1,6 @@
 import { defineHandlers } from '../../contract/handlers.ts';
 import type { KeyRing } from './key-ring.ts';
-import { openIdConfiguration, serverMetadata } from './metadata.ts';
+import { agentResourceMetadata, openIdConfiguration, resourceMetadata, serverMetadata } from './metadata.ts';
 
 /** The endpoints of OAuth and OpenID Connect discovery. */
 export const createMetadataHandlers = ({ keys, issuer, audience }: { keys: KeyRing; issuer: string; audience: string }) => {
@@ -9,5 +9,7 @@ export const createMetadataHandlers = ({ keys, issuer, audience }: { keys: KeyRi
     getJwks: async () => ({ status: 200, body: { keys: await keys.published() } }),
     getAuthorizationServerMetadata: async () => ({ status: 200, body: serverMetadata(places) }),
     getOpenIdConfiguration: async () => ({ status: 200, body: openIdConfiguration(places) }),
+    getProtectedResourceMetadata: async () => ({ status: 200, body: resourceMetadata(places) }),
+    getAgentResourceMetadata: async () => ({ status: 200, body: agentResourceMetadata(places) }),
   });
 };

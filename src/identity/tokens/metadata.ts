@@ -44,3 +44,17 @@ export const openIdConfiguration = (places: Places) => ({
   request_parameter_supported: false,
   request_uri_parameter_supported: false,
 });
+
+const resource = ({ issuer, publicUrl }: Places, path: string, documentation: string) => ({
+  resource: publicUrl + path,
+  authorization_servers: [issuer],
+  bearer_methods_supported: ['header'],
+  resource_name: 'Tessera',
+  resource_documentation: publicUrl + documentation,
+});
+
+/** The metadata of the API as a resource that takes our tokens (RFC 9728). */
+export const resourceMetadata = (places: Places) => ({ ...resource(places, '', '/docs'), scopes_supported: [...knownScopes] });
+
+/** The same for the endpoint of agents. It names no scopes: clients of MCP request all that they find, and most applications have fewer. */
+export const agentResourceMetadata = (places: Places) => resource(places, '/mcp', '/docs/agents');

@@ -4,6 +4,7 @@ import { excerpt } from '../../core/excerpt.ts';
 import { readJson } from '../../core/json.ts';
 import { isRoundedByParsing } from '../../core/storable-json.ts';
 import { header } from '../incoming.ts';
+import { decoded } from '../json-body.ts';
 import type { Body, Identified, Matched, WithCredential } from '../states.ts';
 import { contentType, formType, hasBody, parseForm, readWholeBody, requireUtf8 } from './form.ts';
 import { waitForTurn } from './turn.ts';
@@ -11,16 +12,6 @@ import { uploadOf } from './upload-digest.ts';
 
 /** What is needed to read a body. */
 type Reading = Matched & WithCredential & Pick<Identified, 'caller'>;
-
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-const decoded = (bytes: Buffer): string => {
-  try {
-    return utf8.decode(bytes);
-  } catch (cause) {
-    throw new ServiceError('malformed_json', 'The body is not UTF-8.', { cause });
-  }
-};
 
 const nothing: Body = { body: undefined, numbers: undefined, upload: undefined };
 

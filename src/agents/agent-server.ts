@@ -1,0 +1,60 @@
+import type { ListToolsResult, Server } from '@modelcontextprotocol/server';
+import { nearest } from '../core/nearest-names.ts';
+import { type CallDependencies, callTool } from './call-tool.ts';
+import type { Library } from './library.ts';
+import { searchTools } from './search-tools.ts';
+import { type Tools, toolsFor } from './tools.ts';
+import type { Visit } from './visit.ts';
+
+/** The official SDK. It is loaded at the first request of an agent, because most servers have none. */
+export type Sdk = typeof import('@modelcontextprotocol/server');
+
+/** What an MCP server of one request depends on. */
+export interface AgentServerDependencies extends CallDependencies {
+  tools: Tools;
+  library: Library;
+}
+
+/** The name and the version that the server tells its clients. */
+const serverInfo = { name: 'tessera', title: 'Tessera', version: '1.0.0' };
+
+/** What every client reads first. */
+const instructions = [
+  'Tessera manages the work of a company: people, projects, tasks, teams, files, comments, and records of any kind.',
+  'Each tool is an operation of the REST API. The parameters of its path and query are arguments, and `body` is the body of the request.',
+  'Lists take `limit` and `after`; `fields` names the properties that you need, and makes answers small.',
+  'An error says what is wrong and what is allowed: correct the call by it. The resources are the documentation.',
+].join(' ');
+
+const listed = (tools: Tools, { mode, caller, credential }: Visit): ListToolsResult['tools'] =>
+  (mode === 'search' ? searchTools : toolsFor(tools, caller, credential).map(({ tool }) => tool)) as ListToolsResult['tools'];
+
+/** The MCP server for one request: its tools are those of the request's credential. */
+export const createAgentServer = (
+  { Server: McpServer, ProtocolError, ProtocolErrorCode, ResourceNotFoundError }: Sdk,
+  visit: Visit,
+  { tools, library, ...dependencies }: AgentServerDependencies,
+): Server => {
+  const server = new McpServer(serverInfo, { capabilities: { tools: {}, resources: {} }, instructions });
+
+  server.setRequestHandler('tools/list', async () => ({ tools: listed(tools, visit) }));
+  server.setRequestHandler('tools/call', async ({ params: { name, arguments: given = {} } }) => {
+    const result = await callTool(tools, name, given, visit, dependencies);
+    if (result) return { ...result };
+    const names = listed(tools, visit).map((tool) => tool.name);
+    const [near] = nearest(name, names);
+    throw new ProtocolError(
+      ProtocolErrorCode.InvalidParams,
+      `There is no tool ${name.slice(0, 64)}.${near ? ` Did you mean ${near}?` : ''}`,
+    );
+  });
+  server.setRequestHandler('resources/list', async () => ({ resources: await library.volumes() }));
+  server.setRequestHandler('resources/templates/list', async () => ({ resourceTemplates: [] }));
+  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+    const text = await library.read(uri);
+    if (text === undefined) throw new ResourceNotFoundError(uri);
+    const mimeType = (await library.volumes()).find((volume) => volume.uri === uri)!.mimeType;
+    return { contents: [{ uri, mimeType, text }] };
+  });
+  return server;
+};

@@ -1,0 +1,84 @@
+import { type Body, type OpenApi, type Parameter, type Placed, resolved } from '../contract/read-openapi.ts';
+import type { Call } from '../core/channel-call.ts';
+import { writeExactly } from '../core/storable-json.ts';
+import { inlined, type PlainSchema } from './inline-schema.ts';
+
+/** The headers of a request that an agent has a use for: the arguments that set them, and what an agent has to know of each. */
+const headerArguments: Readonly<Record<string, { name: string; description: string }>> = {
+  'If-Match': { name: 'if_match', description: 'The version that you have read: the call fails if the record has changed since.' },
+  'Idempotency-Key': { name: 'idempotency_key', description: 'Repeat a call with the key of the first one, and it happens once.' },
+};
+
+/** A filter has two spellings; the one with brackets is left out. */
+const bracketed = /^(.+)\[\w+\]$/;
+
+const argumentOf = (parameter: Parameter): string | undefined => {
+  if (parameter.in === 'header') return headerArguments[parameter.name]?.name;
+  return bracketed.test(parameter.name) ? undefined : parameter.name;
+};
+
+const isFilter = ({ name }: Parameter, fields: readonly string[]): boolean =>
+  fields.some((field) => name === field || name.startsWith(`${field}_`));
+
+/** What a tool takes: parameters of the path and of the query, and two headers, beside a `body`. */
+export interface Inputs {
+  schema: PlainSchema & { type: 'object' };
+  path: readonly string[];
+}
+
+/** A list has dozens of filters, whose names say what they do. */
+const filterSchema = ({ type, format, enum: values, items }: PlainSchema): PlainSchema => ({
+  type,
+  ...(format !== undefined && { format }),
+  ...(values !== undefined && { enum: values }),
+  ...(items !== undefined && { items: filterSchema(items as PlainSchema) }),
+});
+
+const schemaOf = (document: OpenApi, parameter: Parameter, fields: readonly string[]): PlainSchema => {
+  const plain = inlined(document, parameter.schema ?? {});
+  if (parameter.in === 'header') return { type: 'string', description: headerArguments[parameter.name]!.description };
+  if (parameter.in === 'query' && isFilter(parameter, fields)) return filterSchema(plain);
+  return parameter.description === undefined ? plain : { ...plain, description: parameter.description };
+};
+
+/** The inputs of an operation. */
+export const inputsOf = (document: OpenApi, { operation, parameters }: Placed): Inputs => {
+  const taken = parameters.flatMap((one) => {
+    const name = argumentOf(one);
+    return name === undefined ? [] : [{ name, one }];
+  });
+  const fields = parameters.flatMap(({ name }) => bracketed.exec(name)?.[1] ?? []);
+  const body = operation.requestBody && resolved<Body>(document, operation.requestBody);
+  const json = body?.content['application/json']?.schema;
+  const required = [...taken.filter(({ one }) => one.required).map(({ name }) => name), ...(json && body?.required ? ['body'] : [])];
+  const schema = {
+    type: 'object' as const,
+    properties: {
+      ...Object.fromEntries(taken.map(({ name, one }) => [name, schemaOf(document, one, fields)])),
+      ...(json && { body: inlined(document, json) }),
+    },
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  };
+  return { schema, path: parameters.filter((one) => one.in === 'path').map(({ name }) => name) };
+};
+
+const asText = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(asText).join(',');
+  return typeof value === 'object' && value !== null ? writeExactly(value) : String(value);
+};
+
+/** What the arguments of a tool are in a request. Unknown ones go to the query, where the operation says what it takes instead. */
+export const requestOf = (
+  { path: inPath }: Inputs,
+  { body, if_match, idempotency_key, ...others }: Record<string, unknown>,
+): Pick<Call, 'path' | 'query' | 'headers' | 'body'> => {
+  const texts = Object.entries(others).map(([name, value]) => [name, asText(value)] as const);
+  const headers = Object.entries({ 'if-match': if_match, 'idempotency-key': idempotency_key }).filter(([, value]) => value !== undefined);
+  return {
+    path: Object.fromEntries(texts.filter(([name]) => inPath.includes(name))),
+    query: Object.fromEntries(texts.filter(([name]) => !inPath.includes(name))),
+    headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+    ...(body !== undefined && { body: body as Record<string, unknown> }),
+  };
+};

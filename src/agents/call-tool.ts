@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { Call, Called } from '../core/channel-call.ts';
+import { ServiceError } from '../core/errors.ts';
+import { requestOf } from './arguments.ts';
+import { isObject } from './message.ts';
+import { resultOf, resultOfFailure, type ToolResult } from './results.ts';
+import { describeOperation, searchOperations } from './search-tools.ts';
+import { type OperationTool, type Tools, toolsFor } from './tools.ts';
+import type { Visit } from './visit.ts';
+
+/** What a call of a tool depends on. */
+export interface CallDependencies {
+  publicUrl: string;
+  /** Carries out an operation by the steps of every request. */
+  call: (request: Call) => Promise<Called>;
+}
+
+type Arguments = Record<string, unknown>;
+
+const wrong = (field: string, message: string) =>
+  new ServiceError('invalid_parameters', 'The arguments are not as the tool asks.', {
+    details: [{ field, message, code: 'invalid_type' }],
+  });
+
+const textIn = (given: Arguments, name: string): string | undefined => {
+  const value = given[name];
+  if (value === undefined || typeof value === 'string') return value;
+  throw wrong(name, 'Must be a text.');
+};
+
+const said = (value: Record<string, unknown>): ToolResult => ({
+  content: [{ type: 'text', text: JSON.stringify(value) }],
+  structuredContent: value,
+});
+
+/** Carries out an operation for an agent. A write has an idempotency key, so that it can be repeated when its answer is lost. */
+const callOperation = async (
+  { name, facts, inputs }: OperationTool,
+  given: Arguments,
+  { credential, address, requestId, headers, idempotencyKey }: Visit,
+  { call, publicUrl }: CallDependencies,
+): Promise<ToolResult> => {
+  if (given.body !== undefined && !isObject(given.body)) throw wrong('body', 'Must be an object.');
+  const { headers: own, ...request } = requestOf(inputs, given);
+  const key = facts.idempotent ? (own['idempotency-key'] ?? idempotencyKey ?? randomUUID()) : undefined;
+  const keyed = key === undefined ? own : { ...own, 'idempotency-key': key };
+  const called = await call({
+    operation: name,
+    ...request,
+    headers: { ...headers, ...keyed },
+    credential,
+    address,
+    requestId,
+    secure: true,
+  });
+  return resultOf(called, { publicUrl, requestId, key });
+};
+
+const known = (tools: Tools, given: Arguments): OperationTool => {
+  const name = textIn(given, 'operation') ?? '';
+  const tool = tools.get(name);
+  if (tool) return tool;
+  throw new ServiceError('not_found', `There is no operation ${name.slice(0, 64)}. search_operations finds them.`);
+};
+
+const searching: Record<string, (tools: Tools, given: Arguments, visit: Visit, dependencies: CallDependencies) => Promise<ToolResult>> = {
+  search_operations: async (tools, given, { caller, credential }) =>
+    said(searchOperations(toolsFor(tools, caller, credential), { query: textIn(given, 'query'), family: textIn(given, 'family') })),
+  describe_operation: async (tools, given) => said(describeOperation(known(tools, given))),
+  call_operation: async (tools, given, visit, dependencies) => {
+    const inner = given.arguments ?? {};
+    if (!isObject(inner)) throw wrong('arguments', 'Must be an object.');
+    return callOperation(known(tools, given), inner, visit, dependencies);
+  },
+};
+
+/** The operation that a call of a tool carries out; undefined for a tool that only looks things up, and for one that does not exist. */
+export const operationOf = (tools: Tools, mode: Visit['mode'], name: unknown, given: unknown): OperationTool | undefined => {
+  if (mode === 'all') return tools.get(String(name));
+  return name === 'call_operation' && isObject(given) ? tools.get(String(given.operation)) : undefined;
+};
+
+/** Calls a tool; undefined when there is none of that name. What goes wrong is an answer that says so. */
+export const callTool = async (
+  tools: Tools,
+  name: string,
+  given: Arguments,
+  visit: Visit,
+  dependencies: CallDependencies,
+): Promise<ToolResult | undefined> => {
+  const tool = visit.mode === 'all' ? tools.get(name) : undefined;
+  const search = visit.mode === 'search' && Object.hasOwn(searching, name) ? searching[name] : undefined;
+  if (!tool && !search) return undefined;
+  try {
+    return tool ? await callOperation(tool, given, visit, dependencies) : await search!(tools, given, visit, dependencies);
+  } catch (failure) {
+    if (!(failure instanceof ServiceError)) throw failure;
+    // The operation was not reached, so nobody has counted the request yet.
+    if (operationOf(tools, visit.mode, name, given)) await visit.count();
+    return resultOfFailure(failure, visit.requestId, dependencies.publicUrl);
+  }
+};

@@ -1,0 +1,142 @@
+import type { Versions } from '../contract/versions.ts';
+import type { AnsweredRequest } from '../core/answered-request.ts';
+import { ServiceError } from '../core/errors.ts';
+import type { Authenticate } from '../core/principal.ts';
+import type { Answer } from '../request/answer.ts';
+import { begin } from '../request/begin.ts';
+import { header, type Incoming, type Transported } from '../request/incoming.ts';
+import { countRefusal } from '../request/refusal.ts';
+import { callerOf, type Identified, type Located, type SoFar } from '../request/states.ts';
+import { uncountIfAway } from '../request/steps/quota.ts';
+import { createWalk } from '../request/steps.ts';
+import { type RateLimiter, rateLimitHeaders } from '../rules/rate-limit.ts';
+import type { AgentServerDependencies } from './agent-server.ts';
+import { operationOf } from './call-tool.ts';
+import { challenge, refusalBody } from './errors.ts';
+import { createProtocol } from './protocol.ts';
+import { expectPost, methods, type Read, readMessage } from './reading.ts';
+import type { Visit } from './visit.ts';
+
+/** What the door of agents depends on. */
+export interface HttpDependencies extends Omit<AgentServerDependencies, 'tools'> {
+  /** Made of the published documents at the first request of an agent. */
+  tools: () => Promise<AgentServerDependencies['tools']>;
+  authenticate: Authenticate;
+  versions: Versions;
+  limiter: RateLimiter;
+  /** Translates a failure that is not a ServiceError; undefined for unknown ones. */
+  explain: (failure: unknown) => ServiceError | undefined;
+  /** Called with every failure that is our own fault. */
+  report: (failure: unknown, requestId: string) => void;
+  /** Called with every request whose caller is known, after it is answered; with a call of an operation, the operation does so. */
+  answered: (request: AnsweredRequest) => void;
+}
+
+type Reading = Identified & { reading: Read };
+
+/** What is known of a request when it is answered; some steps may not have run. */
+type Known = SoFar & { reading?: Read; requests?: number };
+
+/** The facts of this door for the steps that all doors share: it takes every kind of credentials, and a refused request counts as one. */
+const door: Pick<Located, 'name' | 'facts'> = {
+  name: 'mcp',
+  facts: { credentials: ['api_key', 'bearer', 'session'], takes: [], answers: [], errors: 'platform', cacheControl: null, cost: 1 },
+};
+
+/** The headers of the protocol, which the SDK compares with the message. */
+const protocolHeaders = ({ headers }: Transported): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (name.startsWith('mcp-') && value ? [[name, String(value)]] : [])));
+
+/** Headers of the request that matter to an operation: where it comes from. */
+const whence = (request: Transported): Visit['headers'] =>
+  Object.fromEntries(['origin', 'referer', 'user-agent'].map((name) => [name, header(request, name)]));
+
+/** Agents over HTTP, by MCP: one message, one answer, nothing between them. */
+export const createHttp = ({ tools, authenticate, versions, limiter, explain, report, answered, ...server }: HttpDependencies) => {
+  const { publicUrl } = server;
+  const carry = async (visit: Visit, { body }: Read, headers: Record<string, string>) =>
+    createProtocol({ ...server, tools: await tools() })(visit, body, headers);
+
+  const operationIn = async ({ message: { method, params }, mode }: Read) =>
+    method === 'tools/call' ? operationOf(await tools(), mode, params.name, params.arguments) : undefined;
+
+  const visitOf = (request: Reading): Visit => {
+    const caller = callerOf(request);
+    return {
+      caller,
+      credential: request.credential!,
+      address: request.address,
+      requestId: request.requestId,
+      headers: whence(request),
+      mode: request.reading.mode,
+      idempotencyKey: header(request, 'idempotency-key'),
+      count: async () => void Object.assign(request.stamped, rateLimitHeaders(await limiter(caller.accountId, caller.quota, 1))),
+    };
+  };
+
+  const execute = async (request: Reading): Promise<{ answer: Answer }> => {
+    const { status, body } = await carry(visitOf(request), request.reading, protocolHeaders(request));
+    // A call may answer a secret that is shown only once.
+    const headers: Record<string, string> = request.reading.message.method === 'tools/call' ? { 'Cache-Control': 'no-store' } : {};
+    return { answer: { status, headers, ...(body !== undefined && { body }) } };
+  };
+
+  const dependencies = {
+    authenticate,
+    versions,
+    limiter,
+    ownOrigin: new URL(publicUrl).origin,
+    isVersioned: () => false,
+    methodsAt: () => ({ methods }),
+    steps: {
+      door: (request: Incoming) => {
+        expectPost(request);
+        return door;
+      },
+      read: readMessage,
+      // An operation counts itself when it is called.
+      price: async ({ reading }: Reading) => ({ requests: (await operationIn(reading)) ? 0 : 1 }),
+      execute,
+    },
+  };
+  const walk = createWalk('agents', dependencies);
+  const arrive = walk.through('open origin');
+  const proceed = walk.after('open origin');
+
+  const meaning = (failure: unknown, requestId: string): ServiceError => {
+    const known = failure instanceof ServiceError ? failure : explain(failure);
+    if (!known || known.status >= 500) report(failure, requestId);
+    return known ?? new ServiceError('internal_error', 'Something went wrong on our side. Quote the request id when you write to us.');
+  };
+
+  const refused = async (failure: unknown, request: Known): Promise<Answer> => {
+    const error = meaning(await countRefusal(request, failure, dependencies), request.requestId);
+    const { status, code: errorCode } = error;
+    const headers = { ...(status === 401 && challenge(request.credential, publicUrl)), ...error.headers };
+    const body = refusalBody(error, request.requestId, request.reading?.message.id ?? null, publicUrl);
+    return { status, errorCode, headers, body };
+  };
+
+  const record = (request: Known, { status, errorCode }: Answer, since: number): void => {
+    const { caller, requestId, method, path, address, requests: cost = 1 } = request;
+    if (!caller || cost === 0) return;
+    const known = { caller, requestId, method, path, address, operationId: null, version: null };
+    answered({ ...known, status, errorCode: errorCode ?? null, duration: performance.now() - since, cost });
+  };
+
+  /** Answers any request; never throws. */
+  return async (transported: Transported): Promise<Answer> => {
+    const since = performance.now();
+    const request: Known = begin(transported, 'agents');
+    await arrive(request);
+    const answer =
+      request.answer ??
+      (await proceed(request).then(
+        (done) => done.answer,
+        (failure: unknown) => refused(failure, request),
+      ));
+    await uncountIfAway(request, answer);
+    record(request, answer, since);
+    return { ...answer, answeredBy: door.name, headers: { ...answer.headers, ...request.stamped } };
+  };
+};

@@ -1,0 +1,20 @@
+/** A message of JSON-RPC, as far as the door looks into it. */
+export interface Message {
+  id: string | number | null;
+  method: string | undefined;
+  params: Record<string, unknown>;
+}
+
+/** Whether a value of JSON is an object. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What the door needs to know of a message; the SDK checks the rest. */
+export const messageOf = (body: unknown): Message => {
+  const { id, method, params } = isObject(body) ? body : {};
+  return {
+    id: typeof id === 'string' || typeof id === 'number' ? id : null,
+    method: typeof method === 'string' ? method : undefined,
+    params: isObject(params) ? params : {},
+  };
+};

@@ -1,0 +1,14 @@
+import type { Express, RequestHandler } from 'express';
+import type { Answer } from '../request/answer.ts';
+import type { Transported } from '../request/incoming.ts';
+import { createHttp, type HttpDependencies } from './http.ts';
+
+interface Mounting extends HttpDependencies {
+  /** Makes an Express handler of a function that answers requests. */
+  serve: (answer: (request: Transported) => Promise<Answer>) => RequestHandler;
+}
+
+/** Mounts the door of agents on an Express application. */
+export const mountAgents = (app: Express, { serve, ...dependencies }: Mounting): void => {
+  app.all('/mcp', serve(createHttp(dependencies)));
+};

@@ -1,0 +1,45 @@
+import { type AgentServerDependencies, createAgentServer, type Sdk } from './agent-server.ts';
+import type { Visit } from './visit.ts';
+
+/** What the protocol answers: a status, and JSON unless the message was a notification. */
+export interface ProtocolAnswer {
+  status: number;
+  body: unknown;
+}
+
+type Carry = (visit: Visit, message: unknown, headers: Record<string, string>) => Promise<ProtocolAnswer>;
+
+const load = (): Promise<Sdk> => import('@modelcontextprotocol/server');
+
+const answerOf = async (response: Response): Promise<ProtocolAnswer> => {
+  const text = await response.text();
+  return { status: response.status, body: text ? JSON.parse(text) : undefined };
+};
+
+/**
+ * Answers messages of MCP, each by a server of its own: nothing is stored between two requests, so any node can answer any of them. The
+ * SDK reads the protocol of 2026; clients of the earlier one get its transport without sessions.
+ */
+export const createProtocol = (dependencies: AgentServerDependencies): Carry => {
+  const address = `${dependencies.publicUrl}/mcp`;
+  let loaded: Promise<Sdk> | undefined;
+  return async (visit, message, headers) => {
+    loaded ??= load();
+    const sdk = await loaded;
+    const server = () => createAgentServer(sdk, visit, dependencies);
+    const request = new Request(address, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    });
+    if (!(await sdk.isLegacyRequest(request, message)))
+      return answerOf(await sdk.createMcpHandler(server, { legacy: 'reject' }).fetch(request, { parsedBody: message }));
+    const transport = new sdk.WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    const legacy = server();
+    await legacy.connect(transport);
+    try {
+      return await answerOf(await transport.handleRequest(request, { parsedBody: message }));
+    } finally {
+      await legacy.close();
+    }
+  };
+};

@@ -1,0 +1,204 @@
+import { ClientCredentialsProvider, type OAuthClientProvider } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../src/contract/operations.ts';
+import { register } from '../support/oauth.ts';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { call, connect, said, toolNames } from './client.ts';
+import { journey } from './journey.ts';
+
+let tessera: Tessera;
+
+beforeAll(async () => {
+  tessera = await bootTessera();
+});
+afterAll(() => tessera?.close());
+
+const eras = [
+  ['of 2025', { mode: 'legacy' }],
+  ['of 2026', { mode: { pin: '2026-07-28' } }],
+] as const;
+
+describe('an agent over HTTP', () => {
+  it.each(eras)('does its work in the protocol %s', async (_name, versionNegotiation) => {
+    await journey(await connect(tessera, { key: tessera.admin.key, versionNegotiation }));
+  });
+
+  it('gets a token by the metadata that a 401 names, with the scopes of its application', async () => {
+    const { id: clientId, secret } = await register(tessera, { scopes: ['read:projects'] });
+    const authProvider: OAuthClientProvider = new ClientCredentialsProvider({
+      clientId,
+      clientSecret: secret!,
+      expectedIssuer: tessera.url,
+    });
+    const client = await connect(tessera, { authProvider });
+    expect(await toolNames(client)).toEqual(expect.arrayContaining(['listProjects', 'getProject']));
+    expect(await toolNames(client)).not.toContain('createProject');
+    expect(await call(client, 'listProjects')).toEqual(expect.any(Array));
+  });
+});
+
+describe('the tools of an agent', () => {
+  it('are the operations that its scopes and its role reach', async () => {
+    const reader = await tessera.scoped(tessera.admin, ['read:projects']);
+    const names = await toolNames(await connect(tessera, { key: reader.key }));
+    const within = Object.values(operations).filter(({ scopes, document }) => document !== 'identity' && scopes.includes('read:projects'));
+    expect(names).toEqual(expect.arrayContaining(['listProjects', 'getProject', 'listProjectMembers']));
+    for (const name of names) expect(operations[name as 'getProject'].method, name).toBe('get');
+    expect(names.length).toBeLessThanOrEqual(within.length + 5);
+
+    const viewer = await tessera.someone('viewer', ['read', 'write']);
+    const { tools } = await (await connect(tessera, { key: viewer.key })).listTools();
+    expect(tools.filter(({ annotations }) => !annotations!.readOnlyHint).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('are as many as the operations, apart from identity and from bytes', async () => {
+    const names = await toolNames(await connect(tessera, { key: tessera.admin.key }));
+    const others = Object.keys(operations).filter((id) => operations[id as 'getProject'].document !== 'identity' && !names.includes(id));
+    expect(others.toSorted()).toEqual(['getFileContent', 'replaceFileContent']);
+  });
+
+  it('say what they do, in schemas that stand for themselves', async () => {
+    const { tools } = await (await connect(tessera, { key: tessera.admin.key })).listTools();
+    const tool = (name: string) => tools.find((one) => one.name === name)!;
+    expect(JSON.stringify(tools)).not.toContain('$ref');
+    expect(JSON.stringify(tools).length).toBeLessThan(400_000);
+    expect(tool('createTask')).toMatchObject({
+      title: 'Create a task',
+      description: expect.stringContaining('Needs the scope write:tasks.'),
+      inputSchema: {
+        required: ['body'],
+        properties: {
+          idempotency_key: { type: 'string' },
+          body: { required: ['project_id', 'title'], properties: { title: { type: 'string' } } },
+        },
+      },
+    });
+    const hints = (name: string) => {
+      const { readOnlyHint, destructiveHint, idempotentHint } = tool(name).annotations!;
+      return [readOnlyHint, destructiveHint, idempotentHint];
+    };
+    expect(hints('listTasks')).toEqual([true, false, true]);
+    expect(hints('createTask')).toEqual([false, false, false]);
+    expect(hints('updateTask')).toEqual([false, true, true]);
+    expect(hints('deleteTask')).toEqual([false, true, true]);
+    expect(hints('resetAccount')).toEqual([false, true, false]);
+  });
+
+  it('become fewer when the credential loses a scope, at the next request', async () => {
+    const editor = await tessera.someone('editor');
+    const client = await connect(tessera, { key: editor.key });
+    expect(await toolNames(client)).toContain('createTask');
+    const change = await tessera.admin.call('PATCH', `/v1/users/${editor.userId}`, { role: 'viewer' });
+    expect(change.status).toBe(200);
+    expect(await toolNames(client)).not.toContain('createTask');
+    expect((await call(client, 'createProject', { body: { name: 'Atlas' } })).refused).toMatchObject({
+      code: 'insufficient_permissions',
+      status: 403,
+    });
+  });
+
+  it('are three that find, describe and call operations, for who asks for that', async () => {
+    const client = await connect(tessera, { key: tessera.admin.key, search: '?tools=search' });
+    expect(await toolNames(client)).toEqual(['search_operations', 'describe_operation', 'call_operation']);
+    const { operations: found } = await call(client, 'search_operations', { query: 'archive a project' });
+    expect(found[0]).toEqual({ operation: 'archiveProject', summary: 'Archive a project', family: 'projects', read_only: false });
+    expect((await call(client, 'search_operations', { family: 'teams' })).operations).toHaveLength(10);
+    expect(await call(client, 'describe_operation', { operation: 'createTask' })).toMatchObject({
+      scopes: ['write:tasks'],
+      arguments: { properties: { body: { required: ['project_id', 'title'] } } },
+      answer: { properties: { data: { properties: { title: { type: 'string' } } } } },
+    });
+    const created = await call(client, 'call_operation', { operation: 'createProject', arguments: { body: { name: 'Atlas' } } });
+    expect(created).toMatchObject({ name: 'Atlas' });
+    expect(await said(client, 'call_operation', { operation: 'archiv' })).toContain('search_operations finds them');
+    await expect(client.callTool({ name: 'listProjects', arguments: {} })).rejects.toThrow('There is no tool listProjects');
+  });
+
+  it('do not find what the credential may not do', async () => {
+    const { key } = await tessera.scoped(tessera.admin, ['read:projects']);
+    const client = await connect(tessera, { key, search: '?tools=search' });
+    const { operations: found } = await call(client, 'search_operations', { query: 'project' });
+    expect(found.map(({ read_only }: { read_only: boolean }) => read_only)).not.toContain(false);
+  });
+});
+
+describe('a call of a tool', () => {
+  it('writes once for one idempotency key', async () => {
+    const client = await connect(tessera, { key: tessera.admin.key });
+    const args = { body: { name: 'Once' }, idempotency_key: 'agents-once' };
+    const [first, again] = [await call(client, 'createProject', args), await call(client, 'createProject', args)];
+    expect(again).toEqual(first);
+  });
+
+  it('changes only the version that was read, when it names that', async () => {
+    const client = await connect(tessera, { key: tessera.admin.key });
+    const { id } = await call(client, 'createProject', { body: { name: 'Atlas' } });
+    expect(await said(client, 'getProject', { project_id: id })).toContain('This is version "1".');
+    const rename = (name: string) => call(client, 'updateProject', { project_id: id, if_match: '"1"', body: { name } });
+    expect(await rename('Globe')).toMatchObject({ name: 'Globe' });
+    expect((await rename('Chart')).refused).toMatchObject({ code: 'version_mismatch', status: 412 });
+  });
+
+  it('has the rules of every door: records of other accounts are not there', async () => {
+    const other = await tessera.otherAccount();
+    const { body } = await other.call('POST', '/v1/projects', { name: 'Theirs' });
+    const client = await connect(tessera, { key: tessera.admin.key });
+    expect((await call(client, 'getProject', { project_id: body.data.id })).refused).toMatchObject({ code: 'not_found', status: 404 });
+    expect((await call(client, 'updateProject', { project_id: '../users', body: { name: 'x' } })).refused).toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  it('keeps numbers that a double would round', async () => {
+    const client = await connect(tessera, { key: tessera.admin.key });
+    const response = await fetch(`${tessera.url}/mcp`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-API-Key': tessera.admin.key },
+      body: '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"createResource","arguments":{"body":{"name":"n","metadata":{"n":12345678901234567890}}}}}',
+    });
+    expect(JSON.stringify(await response.json())).toContain('unprocessable');
+    await client.ping();
+  });
+
+  it('answers as much as an agent can read, and says how to get the rest', async () => {
+    const client = await connect(tessera, { key: tessera.admin.key });
+    const metadata = { text: 'x'.repeat(15_000) };
+    for (const name of ['a', 'b', 'c', 'd']) await tessera.admin.call('POST', '/v1/resources', { name, type: 'large', metadata });
+    const answer = await said(client, 'listResources', { type: 'large', sort: 'name' });
+    expect(answer.length).toBeLessThan(41_000);
+    expect(answer).toContain('These are the first 2 of 4 records');
+    expect(answer).toContain('Repeat the call with limit=2');
+    expect(await call(client, 'listResources', { type: 'large', sort: 'name', fields: ['name'] })).toHaveLength(4);
+    const { id } = (await tessera.admin.call('POST', '/v1/resources', { name: 'e', metadata: { text: 'y'.repeat(50_000) } })).body.data;
+    const whole = await said(client, 'getResource', { resource_id: id });
+    expect(whole.length).toBeLessThan(41_000);
+    expect(whole).toContain('These are the first 40000 of');
+  });
+
+  it('counts as the operation counts, once', async () => {
+    const { key } = await tessera.otherAccount();
+    const client = await connect(tessera, { key });
+    const remaining = async () => {
+      const { headers } = await fetch(`${tessera.url}/v1/teams`, { headers: { 'X-API-Key': key } });
+      return Number(headers.get('x-ratelimit-remaining'));
+    };
+    const before = await remaining();
+    await call(client, 'listTeams');
+    expect(await remaining()).toBe(before - 2);
+    await call(client, 'listResources', { name_contains: 'abc' });
+    expect(await remaining()).toBe(before - 2 - 11);
+    await client.listTools();
+    expect(await remaining()).toBe(before - 13 - 2);
+    await call(client, 'getTeam', {});
+    expect(await remaining()).toBe(before - 15 - 2);
+  });
+
+  it('is in the log of requests, under its operation', async () => {
+    const client = await connect(tessera, { key: tessera.admin.key });
+    const { id } = await call(client, 'createTeam', { body: { name: 'Logged' } });
+    expect(id).toMatch(/^tem_/);
+    await expect
+      .poll(async () => (await tessera.admin.call('GET', '/v1/account/requests?limit=100')).body.data)
+      .toContainEqual(expect.objectContaining({ operation_id: 'createTeam', method: 'POST', path: '/v1/teams', status: 201 }));
+  });
+});
