@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { registerContract } from './contract.ts';
 import { registerKeys } from './keys.ts';
 import { registerListen } from './listen.ts';
+import { registerMcp } from './mcp.ts';
 import { registerMigrate } from './migrate.ts';
 import { registerMock } from './mock.ts';
 import { registerMocks } from './mocks.ts';
@@ -25,6 +26,7 @@ const program = (): Command => {
   registerKeys(tessera);
   registerSecrets(tessera);
   registerListen(tessera);
+  registerMcp(tessera);
   registerMock(tessera);
   registerMocks(tessera);
   registerStub(tessera);

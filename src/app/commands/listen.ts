@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
+import { httpAddress } from './http-address.ts';
 import { untilStopped } from './until-stopped.ts';
 
 interface Options {
@@ -8,11 +9,6 @@ interface Options {
   key?: string;
   types?: string[];
 }
-
-const address = (text: string): string => {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/$/, '');
-  throw new InvalidArgumentError('Must be an http or https address.');
-};
 
 const types = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
@@ -37,8 +33,8 @@ export const registerListen = (program: Command): void => {
   program
     .command('listen')
     .description('Forward the events of an account to an address on this machine, in the form of webhook deliveries.')
-    .requiredOption('--to <address>', 'address that receives the events, such as http://localhost:3000/hook', address)
-    .option('--url <address>', 'address of the API', address, 'http://127.0.0.1:8080')
+    .requiredOption('--to <address>', 'address that receives the events, such as http://localhost:3000/hook', httpAddress)
+    .option('--url <address>', 'address of the API', httpAddress, 'http://127.0.0.1:8080')
     .option('--key <key>', 'API key with the scope read:events (default: TESSERA_API_KEY)')
     .option('--types <types>', 'event types to forward, separated by commas or spaces (default: all)', types)
     .addHelpText('after', help)

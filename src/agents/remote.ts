@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ToolMode } from './visit.ts';
+
+/** A server, and the key that an agent calls it with. */
+export interface RemoteOptions {
+  url: string;
+  key: string;
+  mode: ToolMode;
+  /** Waits for some milliseconds. */
+  wait?: (milliseconds: number) => Promise<unknown>;
+}
+
+/** The version of the protocol in which the server is asked. */
+const protocolVersion = '2025-11-25';
+
+/** A call is sent three times at most. Its idempotency key is the same each time, so that a write happens once. */
+const attempts = 3;
+
+/** The longest wait before another attempt, in seconds. */
+const patience = 10;
+
+/** The server refused a message, or could not be reached. */
+export class RemoteError extends Error {
+  override name = 'RemoteError';
+  readonly code: number;
+  readonly data: unknown;
+  /** Seconds after which it may succeed; undefined when it will not. */
+  readonly retryAfter: number | undefined;
+
+  constructor(message: string, { code = -32_603, data, retryAfter }: { code?: number; data?: unknown; retryAfter?: number } = {}) {
+    super(message);
+    this.code = code;
+    this.data = data;
+    this.retryAfter = retryAfter;
+  }
+}
+
+interface Reply {
+  result?: Record<string, unknown>;
+  error?: { code: number; message: string; data?: unknown };
+}
+
+const replyIn = async (response: Response, url: string): Promise<Reply> => {
+  try {
+    return (await response.json()) as Reply;
+  } catch {
+    throw new RemoteError(`${url} answered ${response.status} with something that is no message of MCP. Is it a Tessera server?`);
+  }
+};
+
+/** Seconds until another attempt, where the answer or its lack leaves hope. */
+const hopeIn = (response: Response): number | undefined =>
+  [429, 502, 503, 504].includes(response.status) ? Number(response.headers.get('retry-after') ?? 1) : undefined;
+
+/** Sends messages of MCP to a server, one by one. */
+export const createRemote = ({ url, key, mode, wait = sleep }: RemoteOptions) => {
+  const address = `${url}/mcp?tools=${mode}`;
+  const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream', 'X-API-Key': key };
+
+  const send = async (method: string, params: unknown, idempotencyKey: string): Promise<Record<string, unknown>> => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+    const own = { ...headers, 'MCP-Protocol-Version': protocolVersion, 'Idempotency-Key': idempotencyKey };
+    const response = await fetch(address, { method: 'POST', headers: own, body }).catch((cause: unknown) => {
+      throw new RemoteError(`${url} cannot be reached: ${(cause as Error).message}.`, { retryAfter: 1 });
+    });
+    const { result, error } = await replyIn(response, url);
+    if (result) return result;
+    const { code, message, data } = error ?? { code: -32_603, message: `${url} answered ${response.status} without a reason.` };
+    throw new RemoteError(message, { code, data, retryAfter: hopeIn(response) });
+  };
+
+  const sendAgain = async (method: string, params: unknown, idempotencyKey: string, left: number): Promise<Record<string, unknown>> => {
+    try {
+      return await send(method, params, idempotencyKey);
+    } catch (failure) {
+      const after = failure instanceof RemoteError ? failure.retryAfter : undefined;
+      if (after === undefined || after > patience || left <= 1) throw failure;
+      await wait(after * 1000);
+      return sendAgain(method, params, idempotencyKey, left - 1);
+    }
+  };
+
+  /** The result of a request. @throws RemoteError */
+  return (method: string, params: unknown = {}): Promise<Record<string, unknown>> => sendAgain(method, params, randomUUID(), attempts);
+};

@@ -1,0 +1,43 @@
+import { ProtocolError, Server } from '@modelcontextprotocol/server';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { createRemote, RemoteError, type RemoteOptions } from './remote.ts';
+
+/** What the server does; everything else is answered here. */
+const forwarded = ['tools/list', 'tools/call', 'resources/list', 'resources/templates/list', 'resources/read'] as const;
+
+const initialization = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'tessera mcp', version: '1.0.0' } };
+
+/** A failure as the client is told of it. */
+const protocolError = (failure: unknown): unknown =>
+  failure instanceof RemoteError ? new ProtocolError(failure.code, failure.message, failure.data) : failure;
+
+/**
+ * Serves MCP over standard input and output: what a client asks, it asks the server, with the key. So the tools, their rules and their
+ * answers are those of `/mcp`. Resolves when the client has ended the connection.
+ * @throws RemoteError when the server cannot be reached, or refuses the key
+ */
+export const serveOverStdio = async (options: RemoteOptions): Promise<void> => {
+  const ask = createRemote(options);
+  const { serverInfo, instructions } = (await ask('initialize', initialization)) as {
+    serverInfo: { name: string; version: string };
+    instructions: string;
+  };
+  const createServer = (): Server => {
+    const server = new Server(serverInfo, { capabilities: { tools: {}, resources: {} }, instructions });
+    for (const method of forwarded)
+      server.setRequestHandler(method, async ({ params }: { params?: unknown }): Promise<never> => {
+        try {
+          return (await ask(method, params)) as never;
+        } catch (failure) {
+          throw protocolError(failure);
+        }
+      });
+    return server;
+  };
+  const ended = new Promise<void>((resolve) => {
+    process.stdin.once('end', resolve).once('close', resolve);
+  });
+  const handle = serveStdio(createServer, { onerror: (error) => console.error(`tessera: ${error.message}`) });
+  await ended;
+  await handle.close();
+};

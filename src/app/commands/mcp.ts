@@ -1,0 +1,35 @@
+import { type Command, Option } from 'commander';
+import { httpAddress } from './http-address.ts';
+
+interface Options {
+  url: string;
+  key?: string;
+  tools: 'all' | 'search';
+}
+
+const serve = async ({ url, key, tools }: Options, command: Command): Promise<void> => {
+  if (!key) return command.error('error: an API key is missing: set --key or TESSERA_API_KEY', { exitCode: 2 });
+  const { serveOverStdio } = await import('../../agents/stdio.ts');
+  await serveOverStdio({ url, key, mode: tools });
+};
+
+const help = `
+An agent's program starts this command and talks to it over standard input and output. Each tool is an operation of the API, and only those that
+the key may use are listed. A program that can use HTTP needs no command: it connects to /mcp of the server.`;
+
+export const registerMcp = (program: Command): void => {
+  program
+    .command('mcp')
+    .description('Serve the operations of the API to an agent, as tools of the Model Context Protocol over standard input and output.')
+    .addOption(
+      new Option('--url <address>', 'address of the API').env('TESSERA_URL').default('http://127.0.0.1:8080').argParser(httpAddress),
+    )
+    .addOption(new Option('--key <key>', 'API key').env('TESSERA_API_KEY'))
+    .addOption(
+      new Option('--tools <which>', 'all operations as tools, or three tools that find, describe and call them')
+        .choices(['all', 'search'])
+        .default('all'),
+    )
+    .addHelpText('after', help)
+    .action(serve);
+};
