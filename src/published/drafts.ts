@@ -1,6 +1,7 @@
 import { familiesOf, type OpenApi } from '../contract/read-openapi.ts';
 import { catalogue, type Entry, pageOf } from './catalogue.ts';
 import type { Documents } from './documents.ts';
+import { agentsAddress, agentsContents, agentsPage } from './pages/agents.ts';
 import { changelogAddress, changelogContents, changelogPage, feedAddress, guideAddress, guidePage } from './pages/changelog.ts';
 import { type AsyncApi, channelContents, channelPage } from './pages/channel.ts';
 import { errorContents, errorsPage } from './pages/errors.ts';
@@ -75,6 +76,12 @@ export const createDrafts = (documents: Documents, here: Here, listed: () => Lis
       contents: errorContents,
       body: errorsPage(documents.parsed<OpenApi>(entryOf('v1')), documents.parsed<OpenApi>(entryOf('identity'))),
     }),
+    [agentsAddress]: () => ({
+      title: 'Agents · Tessera',
+      description: 'How programs that are led by a language model call the operations.',
+      contents: agentsContents,
+      body: agentsPage(here.publicUrl),
+    }),
     [changelogAddress]: () => {
       const changelog = documents.changelog();
       const about = { title: 'Changelog · Tessera', description: 'What has changed in the contracts.', feed: feedAddress };
@@ -106,6 +113,7 @@ export const createDrafts = (documents: Documents, here: Here, listed: () => Lis
 
   const all = (): Listing[] => [
     fixedListing('/docs', 'guide'),
+    fixedListing(agentsAddress, 'guide'),
     fixedListing('/docs/errors', 'guide'),
     ...(documents.changelog().guides ?? []).map((guide): Listing => {
       const title = `From ${guide.from} to ${guide.to}`;

@@ -5,6 +5,7 @@ import type { Assets } from './assets.ts';
 import { catalogue, pageOf } from './catalogue.ts';
 import type { Documents } from './documents.ts';
 import { createDrafts, type Draft, type Listing } from './drafts.ts';
+import { agentsAddress } from './pages/agents.ts';
 import { changelogAddress } from './pages/changelog.ts';
 import type { Here, Listed } from './pages/home.ts';
 import { layout, type Place } from './pages/layout.ts';
@@ -24,6 +25,7 @@ const placesAt = (path: string): Place[] =>
   [
     { href: '/docs', title: 'Reference' },
     ...documentPages,
+    { href: agentsAddress, title: 'agents' },
     { href: '/docs/errors', title: 'errors' },
     { href: changelogAddress, title: 'changelog' },
   ].map((place) => ({

@@ -1,5 +1,6 @@
 import { type Html, html } from '../../core/html.ts';
 import { pageOf } from '../catalogue.ts';
+import { agentsAddress } from './agents.ts';
 import { changelogAddress } from './changelog.ts';
 import type { Listed } from './home.ts';
 import { downloads } from './reference.ts';
@@ -11,6 +12,7 @@ export const overviewPage = (documents: readonly Listed[]): Html => html`<h1>Ref
   ({ entry, title, version }) =>
     html`<li><h2><a href="${pageOf(entry)}">${title}</a></h2><p>${entry.about}</p><p class="type">${version && `Version ${version} · `}${downloads(entry)}</p></li>`,
 )}
+<li><h2><a href="${agentsAddress}">Agents</a></h2><p>The same operations as tools of the Model Context Protocol, at /mcp.</p></li>
 <li><h2><a href="/docs/errors">Errors</a></h2><p>Every code on every surface: what it means, and what to do about it.</p></li>
 <li><h2><a href="${changelogAddress}">Changelog</a></h2><p>What has changed in the contracts, and what clients have to change.</p></li></ul>
 <h2 id="first">Where to begin</h2>
