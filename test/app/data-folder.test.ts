@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/data/connection/database.ts';
+import { program } from '../support/program.ts';
 import { tessera } from './server-process.ts';
 
-const main = fileURLToPath(new URL('../../src/app/main.ts', import.meta.url));
 const mayMount = spawnSync('unshare', ['--mount', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt']).status === 0;
 
 const onError = (error: Error) => {
@@ -95,7 +94,7 @@ describe('a start says which data folder, why not, and what to do, when it', () 
     ['is read-only', 'mount --bind "$1" "$1" && mount -o remount,ro,bind "$1"', 'is on a file system that is read-only ('],
   ])('%s', (_title, prepare, problem) => {
     const script = `${prepare}; exec "$3" "$4" migrate`;
-    const { status, stderr } = spawnSync('unshare', ['--mount', 'sh', '-c', script, 'sh', dataDir, whole, process.execPath, main], {
+    const { status, stderr } = spawnSync('unshare', ['--mount', 'sh', '-c', script, 'sh', dataDir, whole, process.execPath, program], {
       env: { PATH: process.env.PATH, TESSERA_DATA_DIR: dataDir },
       encoding: 'utf8',
     });
@@ -115,7 +114,7 @@ describe('a first start that broke off', () => {
 
   it.skipIf(!mayMount)('for want of room goes on when there is some', async () => {
     const script = 'mount -t tmpfs -o size=20m tmpfs "$1"; "$2" "$3" migrate; mount -o remount,size=200m "$1"; exec "$2" "$3" migrate';
-    const { stdout, stderr } = spawnSync('unshare', ['--mount', 'sh', '-c', script, 'sh', dataDir, process.execPath, main], {
+    const { stdout, stderr } = spawnSync('unshare', ['--mount', 'sh', '-c', script, 'sh', dataDir, process.execPath, program], {
       env: { PATH: process.env.PATH, TESSERA_DATA_DIR: dataDir },
       encoding: 'utf8',
     });

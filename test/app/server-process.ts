@@ -3,12 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ownDatabase } from '../support/database.ts';
+import { briefly, program as ours } from '../support/program.ts';
 import { commonKey } from '../support/secrets.ts';
-
-/** Runs the build when it is made of these sources, and else the sources. */
-const main = fileURLToPath(new URL('../../bin/tessera.cjs', import.meta.url));
 
 type Env = Record<string, string>;
 
@@ -22,8 +19,8 @@ export interface Run {
 }
 
 /** Runs `tessera <words>`, of this version or of another one's program. */
-export const tessera = (words: string[], env: Env = {}, program = main): Run => {
-  const child = spawn(process.execPath, [program, ...words], {
+export const tessera = (words: string[], env: Env = {}, program = ours): Run => {
+  const child = spawn(process.execPath, [...briefly, program, ...words], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -45,7 +42,7 @@ export interface ServerProcess extends Run {
 const ready = /^Tessera is ready: (\S+).* operations (\S+)\/metrics\n/m;
 
 /** Runs `tessera serve <words>` on free ports and waits until it says that it is ready. @throws Error with what it said, when it ends instead */
-export const serve = async (env: Env, words: string[] = [], program = main): Promise<ServerProcess> => {
+export const serve = async (env: Env, words: string[] = [], program = ours): Promise<ServerProcess> => {
   const run = tessera(['serve', ...words], { PORT: '0', TESSERA_LOG_LEVEL: 'warn', ...env }, program);
   const [, url, operationsUrl] = await new Promise<RegExpExecArray>((resolve, reject) => {
     run.child.stdout!.on('data', () => {

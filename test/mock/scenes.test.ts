@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { signedIn } from '../channel/client.ts';
-import { type Mock, mainFile, startMock, stopMock } from '../support/mock.ts';
+import { type Mock, startMock, stopMock } from '../support/mock.ts';
+import { briefly, program } from '../support/program.ts';
 import { openReceiver } from '../support/receiver.ts';
 
 const ada = 'usr_01jq3x5gkz0v7t9n2m4p6r8s1w';
@@ -209,7 +210,7 @@ describe('mock --data', () => {
     ['wrong.yaml', 'projects[0].visibility: Must be one of: private, team, public. (line 6)'],
     ['missing.yaml', 'which cannot be read (ENOENT)'],
   ])('does not begin with %s, and says why', (name, message) => {
-    const { status, stderr } = spawnSync(process.execPath, [mainFile, 'mock', '--port', '0', '--data', join(folder, name)], {
+    const { status, stderr } = spawnSync(process.execPath, [...briefly, program, 'mock', '--port', '0', '--data', join(folder, name)], {
       encoding: 'utf8',
     });
     expect([status, stderr]).toEqual([1, expect.stringContaining(message)]);

@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-
-export const mainFile = fileURLToPath(new URL('../../src/app/main.ts', import.meta.url));
+import { briefly, program } from './program.ts';
 
 /** The mock in a process of its own. */
 export interface Mock {
@@ -14,7 +12,7 @@ export interface Mock {
 
 /** Starts the mock on a free port. */
 export const startMock = async (words: readonly string[] = [], env: Record<string, string> = {}): Promise<Mock> => {
-  const child = spawn(process.execPath, [mainFile, 'mock', '--port', '0', ...words], {
+  const child = spawn(process.execPath, [...briefly, program, 'mock', '--port', '0', ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });
