@@ -17,6 +17,8 @@ export interface CallDependencies {
 
 type Arguments = Record<string, unknown>;
 
+const callOperationName = 'call_operation';
+
 const wrong = (field: string, message: string) =>
   new ServiceError('invalid_parameters', 'The arguments are not as the tool asks.', {
     details: [{ field, message, code: 'invalid_type' }],
@@ -37,9 +39,10 @@ const said = (value: Record<string, unknown>): ToolResult => ({
 const callOperation = async (
   { name, facts, inputs }: OperationTool,
   given: Arguments,
-  { credential, address, requestId, headers, idempotencyKey }: Visit,
+  visit: Visit,
   { call, publicUrl }: CallDependencies,
 ): Promise<ToolResult> => {
+  const { credential, address, requestId, headers, idempotencyKey } = visit;
   if (given.body !== undefined && !isObject(given.body)) throw wrong('body', 'Must be an object.');
   const { headers: own, ...request } = requestOf(inputs, given);
   const key = facts.idempotent ? (own['idempotency-key'] ?? idempotencyKey ?? randomUUID()) : undefined;
@@ -53,6 +56,7 @@ const callOperation = async (
     requestId,
     secure: true,
   });
+  visit.reached = true;
   return resultOf(called, { publicUrl, requestId, key });
 };
 
@@ -67,18 +71,15 @@ const searching: Record<string, (tools: Tools, given: Arguments, visit: Visit, d
   search_operations: async (tools, given, { caller, credential }) =>
     said(searchOperations(toolsFor(tools, caller, credential), { query: textIn(given, 'query'), family: textIn(given, 'family') })),
   describe_operation: async (tools, given) => said(describeOperation(known(tools, given))),
-  call_operation: async (tools, given, visit, dependencies) => {
+  [callOperationName]: async (tools, given, visit, dependencies) => {
     const inner = given.arguments ?? {};
     if (!isObject(inner)) throw wrong('arguments', 'Must be an object.');
     return callOperation(known(tools, given), inner, visit, dependencies);
   },
 };
 
-/** The operation that a call of a tool carries out; undefined for a tool that only looks things up, and for one that does not exist. */
-export const operationOf = (tools: Tools, mode: Visit['mode'], name: unknown, given: unknown): OperationTool | undefined => {
-  if (mode === 'all') return tools.get(String(name));
-  return name === 'call_operation' && isObject(given) ? tools.get(String(given.operation)) : undefined;
-};
+/** Whether a call of a tool is one of an operation, and not of a tool that only looks things up. */
+export const isOfOperation = (mode: Visit['mode'], name: unknown): boolean => mode === 'all' || name === callOperationName;
 
 /** Calls a tool; undefined when there is none of that name. What goes wrong is an answer that says so. */
 export const callTool = async (
@@ -95,8 +96,6 @@ export const callTool = async (
     return tool ? await callOperation(tool, given, visit, dependencies) : await search!(tools, given, visit, dependencies);
   } catch (failure) {
     if (!(failure instanceof ServiceError)) throw failure;
-    // The operation was not reached, so nobody has counted the request yet.
-    if (operationOf(tools, visit.mode, name, given)) await visit.count();
     return resultOfFailure(failure, visit.requestId, dependencies.publicUrl);
   }
 };

@@ -7,20 +7,17 @@ import { begin } from '../request/begin.ts';
 import { header, type Incoming, type Transported } from '../request/incoming.ts';
 import { countRefusal } from '../request/refusal.ts';
 import { callerOf, type Identified, type Located, type SoFar } from '../request/states.ts';
-import { uncountIfAway } from '../request/steps/quota.ts';
+import { countOperation, uncountIfAway } from '../request/steps/quota.ts';
 import { createWalk } from '../request/steps.ts';
-import { type RateLimiter, rateLimitHeaders } from '../rules/rate-limit.ts';
-import type { AgentServerDependencies } from './agent-server.ts';
-import { operationOf } from './call-tool.ts';
+import type { RateLimiter } from '../rules/rate-limit.ts';
+import { isOfOperation } from './call-tool.ts';
 import { challenge, refusalBody } from './errors.ts';
-import { createProtocol } from './protocol.ts';
+import { createProtocol, type ProtocolDependencies } from './protocol.ts';
 import { expectPost, methods, type Read, readMessage } from './reading.ts';
 import type { Visit } from './visit.ts';
 
 /** What the door of agents depends on. */
-export interface HttpDependencies extends Omit<AgentServerDependencies, 'tools'> {
-  /** Made of the published documents at the first request of an agent. */
-  tools: () => Promise<AgentServerDependencies['tools']>;
+export interface HttpDependencies extends ProtocolDependencies {
   authenticate: Authenticate;
   versions: Versions;
   limiter: RateLimiter;
@@ -33,6 +30,7 @@ export interface HttpDependencies extends Omit<AgentServerDependencies, 'tools'>
 }
 
 type Reading = Identified & { reading: Read };
+type Counting = Reading & { requests: number };
 
 /** What is known of a request when it is answered; some steps may not have run. */
 type Known = SoFar & { reading?: Read; requests?: number };
@@ -51,33 +49,31 @@ const protocolHeaders = ({ headers }: Transported): Record<string, string> =>
 const whence = (request: Transported): Visit['headers'] =>
   Object.fromEntries(['origin', 'referer', 'user-agent'].map((name) => [name, header(request, name)]));
 
+const visitOf = (request: Reading): Visit => ({
+  caller: callerOf(request),
+  credential: request.credential!,
+  address: request.address,
+  requestId: request.requestId,
+  headers: whence(request),
+  mode: request.reading.mode,
+  idempotencyKey: header(request, 'idempotency-key'),
+  reached: false,
+});
+
 /** Agents over HTTP, by MCP: one message, one answer, nothing between them. */
-export const createHttp = ({ tools, authenticate, versions, limiter, explain, report, answered, ...server }: HttpDependencies) => {
+export const createHttp = ({ authenticate, versions, limiter, explain, report, answered, ...server }: HttpDependencies) => {
   const { publicUrl } = server;
-  const carry = async (visit: Visit, { body }: Read, headers: Record<string, string>) =>
-    createProtocol({ ...server, tools: await tools() })(visit, body, headers);
+  const carry = createProtocol(server);
 
-  const operationIn = async ({ message: { method, params }, mode }: Read) =>
-    method === 'tools/call' ? operationOf(await tools(), mode, params.name, params.arguments) : undefined;
-
-  const visitOf = (request: Reading): Visit => {
-    const caller = callerOf(request);
-    return {
-      caller,
-      credential: request.credential!,
-      address: request.address,
-      requestId: request.requestId,
-      headers: whence(request),
-      mode: request.reading.mode,
-      idempotencyKey: header(request, 'idempotency-key'),
-      count: async () => void Object.assign(request.stamped, rateLimitHeaders(await limiter(caller.accountId, caller.quota, 1))),
-    };
-  };
-
-  const execute = async (request: Reading): Promise<{ answer: Answer }> => {
-    const { status, body } = await carry(visitOf(request), request.reading, protocolHeaders(request));
+  const execute = async (request: Counting): Promise<{ answer: Answer }> => {
+    const visit = visitOf(request);
+    const { body: message, message: about } = request.reading;
+    const { status, body } = await carry(visit, message, protocolHeaders(request));
+    // A call that did not reach its operation counts as one request, as every other message does.
+    if (request.requests === 0 && !visit.reached)
+      Object.assign(request, { requests: 1 }, await countOperation({ ...request, requests: 1 }, dependencies));
     // A call may answer a secret that is shown only once.
-    const headers: Record<string, string> = request.reading.message.method === 'tools/call' ? { 'Cache-Control': 'no-store' } : {};
+    const headers: Record<string, string> = about.method === 'tools/call' ? { 'Cache-Control': 'no-store' } : {};
     return { answer: { status, headers, ...(body !== undefined && { body }) } };
   };
 
@@ -95,7 +91,9 @@ export const createHttp = ({ tools, authenticate, versions, limiter, explain, re
       },
       read: readMessage,
       // An operation counts itself when it is called.
-      price: async ({ reading }: Reading) => ({ requests: (await operationIn(reading)) ? 0 : 1 }),
+      price: ({ reading: { message, mode } }: Reading) => ({
+        requests: message.method === 'tools/call' && isOfOperation(mode, message.params.name) ? 0 : 1,
+      }),
       execute,
     },
   };

@@ -7,6 +7,12 @@ export interface ProtocolAnswer {
   body: unknown;
 }
 
+/** What the protocol depends on. */
+export interface ProtocolDependencies extends Omit<AgentServerDependencies, 'tools'> {
+  /** Made of the published documents at the first request of an agent. */
+  tools: () => Promise<AgentServerDependencies['tools']>;
+}
+
 type Carry = (visit: Visit, message: unknown, headers: Record<string, string>) => Promise<ProtocolAnswer>;
 
 const load = (): Promise<Sdk> => import('@modelcontextprotocol/server');
@@ -20,13 +26,11 @@ const answerOf = async (response: Response): Promise<ProtocolAnswer> => {
  * Answers messages of MCP, each by a server of its own: nothing is stored between two requests, so any node can answer any of them. The
  * SDK reads the protocol of 2026; clients of the earlier one get its transport without sessions.
  */
-export const createProtocol = (dependencies: AgentServerDependencies): Carry => {
+export const createProtocol = ({ tools, ...dependencies }: ProtocolDependencies): Carry => {
   const address = `${dependencies.publicUrl}/mcp`;
-  let loaded: Promise<Sdk> | undefined;
   return async (visit, message, headers) => {
-    loaded ??= load();
-    const sdk = await loaded;
-    const server = () => createAgentServer(sdk, visit, dependencies);
+    const [sdk, made] = await Promise.all([load(), tools()]);
+    const server = () => createAgentServer(sdk, visit, { ...dependencies, tools: made });
     const request = new Request(address, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', accept: 'application/json, text/event-stream' },

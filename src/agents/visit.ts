@@ -14,6 +14,6 @@ export interface Visit {
   mode: ToolMode;
   /** The key of a write whose arguments name none. */
   idempotencyKey: string | undefined;
-  /** Counts one request: for a call that was refused before it reached its operation. */
-  count: () => Promise<void>;
+  /** Whether a call has reached its operation, which counts it. */
+  reached: boolean;
 }

@@ -1,7 +1,12 @@
-import { ClientCredentialsProvider, type OAuthClientProvider } from '@modelcontextprotocol/client';
+import {
+  ClientCredentialsProvider,
+  type OAuthClientProvider,
+  type StoredOAuthTokens,
+  StreamableHTTPClientTransport,
+} from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../src/contract/operations.ts';
-import { register } from '../support/oauth.ts';
+import { authorizeAs, callback, register, withPassword } from '../support/oauth.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { call, connect, said, toolNames } from './client.ts';
 import { journey } from './journey.ts';
@@ -21,6 +26,29 @@ const eras = [
 describe('an agent over HTTP', () => {
   it.each(eras)('does its work in the protocol %s', async (_name, versionNegotiation) => {
     await journey(await connect(tessera, { key: tessera.admin.key, versionNegotiation }));
+  });
+
+  it('signs a person in by the code flow, as an application on their machine', async () => {
+    const { id } = await register(tessera, { type: 'public', redirect_uris: [callback] });
+    const { userId } = await tessera.someone('editor');
+    const email = await withPassword(tessera, userId);
+    const asked = { tokens: undefined as StoredOAuthTokens | undefined, verifier: '', address: new URL('about:blank') };
+    const authProvider: OAuthClientProvider = {
+      redirectUrl: callback,
+      clientMetadata: { client_name: 'Agent', redirect_uris: [callback], token_endpoint_auth_method: 'none' },
+      clientInformation: () => ({ client_id: id }),
+      tokens: () => asked.tokens,
+      saveTokens: (tokens) => void Object.assign(asked, { tokens }),
+      redirectToAuthorization: (address) => void Object.assign(asked, { address }),
+      saveCodeVerifier: (verifier) => void Object.assign(asked, { verifier }),
+      codeVerifier: () => asked.verifier,
+    };
+    await expect(connect(tessera, { authProvider })).rejects.toThrow();
+    const { searchParams } = await authorizeAs(tessera, email, asked.address);
+    await new StreamableHTTPClientTransport(new URL(`${tessera.url}/mcp`), { authProvider }).finishAuth(searchParams);
+    const client = await connect(tessera, { authProvider });
+    expect(await call(client, 'createProject', { body: { name: 'By a person' } })).toMatchObject({ owner_id: userId });
+    expect(await toolNames(client)).not.toContain('listTasks');
   });
 
   it('gets a token by the metadata that a 401 names, with the scopes of its application', async () => {
@@ -191,6 +219,12 @@ describe('a call of a tool', () => {
     expect(await remaining()).toBe(before - 13 - 2);
     await call(client, 'getTeam', {});
     expect(await remaining()).toBe(before - 15 - 2);
+    await expect(client.callTool({ name: 'nonsense', arguments: {} })).rejects.toThrow();
+    expect(await remaining()).toBe(before - 17 - 2);
+    const message = { jsonrpc: '2.0', method: 'tools/call', params: { name: 'listTeams' } };
+    const headers = { 'Content-Type': 'application/json', 'X-API-Key': key };
+    const notification = await fetch(`${tessera.url}/mcp`, { method: 'POST', headers, body: JSON.stringify(message) });
+    expect([notification.status, await remaining()]).toEqual([202, before - 19 - 2]);
   });
 
   it('is in the log of requests, under its operation', async () => {

@@ -11,8 +11,8 @@ const settings = (value: unknown): string => JSON.stringify(value, null, 2);
 const overHttp = (publicUrl: string) => ({ type: 'http', url: `${publicUrl}/mcp`, headers: { 'X-API-Key': 'YOUR_API_KEY' } });
 
 const overStdio = (publicUrl: string) => ({
-  command: 'npx',
-  args: ['tessera', 'mcp'],
+  command: 'npm',
+  args: ['exec', '--no', '--prefix', '/the/folder/of/tessera', '--', 'tessera', 'mcp'],
   env: { TESSERA_URL: publicUrl, TESSERA_API_KEY: 'YOUR_API_KEY' },
 });
 
@@ -46,7 +46,7 @@ export const agentsPage = (publicUrl: string): Html => html`<h1>Agents</h1>
 ${block(settings({ mcpServers: { tessera: overHttp(publicUrl) } }), 'Settings for HTTP')}
 <p>Visual Studio Code reads the same from <code>.vscode/mcp.json</code>, under another name:</p>
 ${block(settings({ servers: { tessera: overHttp(publicUrl) } }), 'Settings for Visual Studio Code')}
-<p>Programs that only start commands run one in the folder of the server's repository, and talk to it over standard input and output. It passes everything on to <code>/mcp</code>:</p>
+<p>Programs that only start commands start <code>npx tessera mcp</code> and talk to it over standard input and output. It passes everything on to <code>/mcp</code>. It is a command of the server's repository, whose folder these settings name:</p>
 ${block(settings({ mcpServers: { tessera: overStdio(publicUrl) } }), 'Settings for standard input and output')}
 <h2 id="credentials">Credentials</h2>
 <p>Give an agent an API key of its own, with the scopes that it needs: with <code>read</code> it can change nothing. Instead of <code>X-API-Key</code>, a program can get a token by <a href="/docs/identity/oauth">OAuth 2.0</a>. It has to be registered as an application; there is no registration by programs. It finds the authorization server by the metadata that a 401 names, as RFC 9728 has it. Pages may call from this server's origin, and from those that the security settings of the account list.</p>

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { resultOf } from '../../src/agents/results.ts';
+
+const context = { publicUrl: 'https://api.example', requestId: 'req_1', key: undefined };
+const texts = (...[called, more]: [Parameters<typeof resultOf>[0], object?]) =>
+  resultOf(called, { ...context, ...more }).content.map(({ text }) => text);
+const error = (code: string, message: string, details: object[] = []) => ({
+  error: { type: 'x', code, message, details, request_id: 'req_1' },
+});
+
+describe('the answer of a tool', () => {
+  it('is the body, with the version of the record', () => {
+    expect(resultOf({ status: 200, headers: { ETag: '"3"' }, body: { data: { id: 'a' } } }, context)).toEqual({
+      content: [
+        { type: 'text', text: '{"data":{"id":"a"}}' },
+        { type: 'text', text: 'This is version "3". As if_match, it makes sure that a change is made to this version only.' },
+      ],
+      structuredContent: { data: { id: 'a' } },
+    });
+  });
+
+  it('says that something is done when there is no body', () => {
+    expect(texts({ status: 204, headers: {}, body: null })).toEqual(['Done, with status 204 and no data.']);
+  });
+
+  it('has the first records of a long list, without the way past the others', () => {
+    const data = Array.from({ length: 5 }, (_, id) => ({ id, text: 'x'.repeat(13_000) }));
+    const body = { data, meta: { limit: 5, next_cursor: 'c', request_id: 'r' }, links: { next: '/v1/x?after=c' } };
+    const { content, structuredContent } = resultOf({ status: 200, headers: {}, body }, context);
+    expect(structuredContent).toEqual({ data: data.slice(0, 3), meta: { limit: 5, request_id: 'r' } });
+    expect(content[1]!.text).toContain('first 3 of 5 records');
+    expect(content[1]!.text).toContain('limit=3');
+  });
+
+  it('has the beginning of a long record', () => {
+    const long = resultOf({ status: 200, headers: {}, body: { data: { text: 'x'.repeat(50_000) } } }, context);
+    expect(long.structuredContent).toBeUndefined();
+    expect(long.content[0]!.text).toHaveLength(40_000);
+    const inList = resultOf({ status: 200, headers: {}, body: { data: [{ text: 'x'.repeat(50_000) }] } }, context);
+    expect(inList.content[0]!.text).toHaveLength(40_000);
+  });
+});
+
+describe('a refusal', () => {
+  it('says what is wrong, by field, and where it is explained', () => {
+    const details = [{ field: 'name', message: 'Is required.', code: 'missing_required_field' }];
+    const body = error('invalid_parameters', 'No. See /docs/errors#invalid_parameters.', details);
+    expect(texts({ status: 400, headers: {}, body })[0]).toBe(
+      'No.\n- name: Is required. (missing_required_field)\nCode invalid_parameters, status 400, request req_1. See https://api.example/docs/errors#invalid_parameters',
+    );
+  });
+
+  it('says when to repeat it', () => {
+    const body = error('rate_limit_exceeded', 'Later.');
+    expect(texts({ status: 429, headers: { 'Retry-After': '7' }, body })[0]).toContain('Wait 7 seconds before you repeat it.');
+  });
+
+  it('names the key of a write that may have been carried out, and no other', () => {
+    const [lost] = texts({ status: 503, headers: {}, body: error('service_unavailable', 'Away.') }, { key: 'k1' });
+    expect(lost).toContain('Repeat it with idempotency_key k1: then it happens once.');
+    expect(texts({ status: 409, headers: {}, body: error('conflict', 'No.') }, { key: 'k1' })[0]).not.toContain('k1');
+    expect(texts({ status: 503, headers: {}, body: error('service_unavailable', 'Away.') })[0]).not.toContain('idempotency_key');
+  });
+});
