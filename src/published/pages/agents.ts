@@ -22,6 +22,7 @@ const answers: readonly [status: string, meaning: string][] = [
   ['400', 'The body is no message of the protocol, is a list of messages, or the tools that the address asks for do not exist.'],
   ['401', 'Credentials are missing or not valid. WWW-Authenticate names the metadata that says where to get a token.'],
   ['403', 'The request came from a page of another origin, or over plain HTTP.'],
+  ['404', 'The message asks for a method that is not served, in the protocol of 2026; before that, this is an error in a 200.'],
   ['405', 'Only POST is taken: there are no sessions to end and no streams to open.'],
   ['406', 'The request asks for a stream of changes. The channel has those.'],
   ['413', 'The body is too large.'],
