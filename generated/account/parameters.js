@@ -56,7 +56,7 @@ if(data["if-none-match"] !== undefined){if(!(validate_value_45e7a39ea3(data["if-
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_inline_a678b6b806.errors = vErrors;return errors === 0;}
 validate_inline_a678b6b806.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const check_inline_8f709148a9 = validate_inline_8f709148a9;
+export const check_inline_78c1ebdf26 = validate_inline_78c1ebdf26;
 function validate_value_828d1461a2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
 const evaluated0 = validate_value_828d1461a2.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
 if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(func_a41a2f9c96(data) > 255){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"});errors++;}
@@ -64,14 +64,15 @@ if(func_a41a2f9c96(data) < 1){(vErrors ??= []).push({instancePath,schemaPath:"#/
 if(!pattern_e4c2555c8e.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7E]+$"},message:"must match pattern \""+"^[\\x21-\\x7E]+$"+"\""});errors++;}}
 validate_value_828d1461a2.errors = vErrors;return errors === 0;}
 validate_value_828d1461a2.evaluated = {"dynamicProps":false,"dynamicItems":false};
-function validate_inline_8f709148a9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_inline_8f709148a9.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data["x-request-id"] !== undefined){if(!(validate_RequestId(data["x-request-id"], {instancePath:instancePath+"/x-request-id",parentData:data,parentDataProperty:"x-request-id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_RequestId.errors : vErrors.concat(validate_RequestId.errors);errors = vErrors.length;}}
+function validate_inline_78c1ebdf26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_78c1ebdf26.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data["x-request-id"] !== undefined){if(!(validate_RequestId(data["x-request-id"], {instancePath:instancePath+"/x-request-id",parentData:data,parentDataProperty:"x-request-id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_RequestId.errors : vErrors.concat(validate_RequestId.errors);errors = vErrors.length;}}
 if(data["x-api-version"] !== undefined){if(!(validate_value_a54e9f4887(data["x-api-version"], {instancePath:instancePath+"/x-api-version",parentData:data,parentDataProperty:"x-api-version",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_a54e9f4887.errors : vErrors.concat(validate_value_a54e9f4887.errors);errors = vErrors.length;}}
 if(data["idempotency-key"] !== undefined){if(!(validate_value_828d1461a2(data["idempotency-key"], {instancePath:instancePath+"/idempotency-key",parentData:data,parentDataProperty:"idempotency-key",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_828d1461a2.errors : vErrors.concat(validate_value_828d1461a2.errors);errors = vErrors.length;}}
-if(data["if-match"] !== undefined){if(!(validate_value_45e7a39ea3(data["if-match"], {instancePath:instancePath+"/if-match",parentData:data,parentDataProperty:"if-match",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_45e7a39ea3.errors : vErrors.concat(validate_value_45e7a39ea3.errors);errors = vErrors.length;}}}
+if(data["if-match"] !== undefined){if(!(validate_value_45e7a39ea3(data["if-match"], {instancePath:instancePath+"/if-match",parentData:data,parentDataProperty:"if-match",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_45e7a39ea3.errors : vErrors.concat(validate_value_45e7a39ea3.errors);errors = vErrors.length;}}
+if(data["if-none-match"] !== undefined){if(!(validate_value_45e7a39ea3(data["if-none-match"], {instancePath:instancePath+"/if-none-match",parentData:data,parentDataProperty:"if-none-match",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_45e7a39ea3.errors : vErrors.concat(validate_value_45e7a39ea3.errors);errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
-validate_inline_8f709148a9.errors = vErrors;return errors === 0;}
-validate_inline_8f709148a9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate_inline_78c1ebdf26.errors = vErrors;return errors === 0;}
+validate_inline_78c1ebdf26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const check_inline_b6f5cf5605 = validate_inline_b6f5cf5605;
 function validate_inline_b6f5cf5605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
 const evaluated0 = validate_inline_b6f5cf5605.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data["x-request-id"] !== undefined){if(!(validate_RequestId(data["x-request-id"], {instancePath:instancePath+"/x-request-id",parentData:data,parentDataProperty:"x-request-id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_RequestId.errors : vErrors.concat(validate_RequestId.errors);errors = vErrors.length;}}
@@ -1565,30 +1566,30 @@ validate_inline_6a9429c954.evaluated = {"props":true,"dynamicProps":false,"dynam
 
 export const parameters = {
   getAccount: { path: check_inline_ff1b2d8857, query: check_inline_6490c12680, header: check_inline_a678b6b806 },
-  updateAccount: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
+  updateAccount: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   resetAccount: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   listMembers: { path: check_inline_ff1b2d8857, query: check_inline_7ecc962a00, header: check_inline_1e18c93b3d },
   inviteMember: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   getMember: { path: check_inline_e2f51988b4, query: check_inline_2d4bd8d9ad, header: check_inline_4ac7d49712 },
-  updateMember: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  removeMember: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
+  updateMember: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  removeMember: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   createMemberPasswordLink: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   listApiKeys: { path: check_inline_ff1b2d8857, query: check_inline_2f4b4fc333, header: check_inline_1e18c93b3d },
   createApiKey: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   getApiKey: { path: check_inline_43f5db6079, query: check_inline_b75f90d560, header: check_inline_4ac7d49712 },
-  updateApiKey: { path: check_inline_43f5db6079, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
+  updateApiKey: { path: check_inline_43f5db6079, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   rerollApiKey: { path: check_inline_43f5db6079, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
-  revokeApiKey: { path: check_inline_43f5db6079, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
+  revokeApiKey: { path: check_inline_43f5db6079, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   listApplications: { path: check_inline_ff1b2d8857, query: check_inline_5eaa9a233d, header: check_inline_1e18c93b3d },
   createApplication: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   getApplication: { path: check_inline_056e2d6790, query: check_inline_9a964fa5b5, header: check_inline_a678b6b806 },
-  updateApplication: { path: check_inline_056e2d6790, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  deleteApplication: { path: check_inline_056e2d6790, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  rotateApplicationSecret: { path: check_inline_056e2d6790, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
+  updateApplication: { path: check_inline_056e2d6790, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  deleteApplication: { path: check_inline_056e2d6790, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  rotateApplicationSecret: { path: check_inline_056e2d6790, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   listApplicationGrants: { path: check_inline_056e2d6790, query: check_inline_ba43d361d3, header: check_inline_1e18c93b3d },
   revokeApplicationGrant: { path: check_inline_678e1cefe1, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   getSecuritySettings: { path: check_inline_ff1b2d8857, query: check_inline_d07d963dab, header: check_inline_a678b6b806 },
-  updateSecuritySettings: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
+  updateSecuritySettings: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   getPlan: { path: check_inline_ff1b2d8857, query: check_inline_4d30d783ab, header: check_inline_1e18c93b3d },
   getUsage: { path: check_inline_ff1b2d8857, query: check_inline_bafdb92a10, header: check_inline_1e18c93b3d },
   listUsageDays: { path: check_inline_ff1b2d8857, query: check_inline_77384aec0b, header: check_inline_1e18c93b3d },

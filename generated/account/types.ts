@@ -1516,6 +1516,7 @@ export interface components {
         IfNoneMatch: string;
         "Account.fields": ("id" | "name" | "plan" | "region" | "environment" | "created_at" | "updated_at")[];
         IdempotencyKey: string;
+        IfNoneMatchOfWrite: string;
         Page: number;
         Offset: number;
         After: string;
@@ -2245,6 +2246,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path?: never;
             cookie?: never;
@@ -2406,6 +2408,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 user_id: components["parameters"]["UserIdPath"];
@@ -2432,6 +2435,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 user_id: components["parameters"]["UserIdPath"];
@@ -2651,6 +2655,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 key_id: components["parameters"]["ApiKeyIdPath"];
@@ -2699,6 +2704,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 key_id: components["parameters"]["ApiKeyIdPath"];
@@ -2844,6 +2850,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 application_id: components["parameters"]["ApplicationIdPath"];
@@ -2870,6 +2877,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 application_id: components["parameters"]["ApplicationIdPath"];
@@ -2895,6 +2903,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 application_id: components["parameters"]["ApplicationIdPath"];
@@ -3046,6 +3055,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path?: never;
             cookie?: never;

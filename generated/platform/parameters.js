@@ -273,15 +273,16 @@ if(data["if-none-match"] !== undefined){if(!(validate_value_45e7a39ea3(data["if-
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_inline_a678b6b806.errors = vErrors;return errors === 0;}
 validate_inline_a678b6b806.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const check_inline_8f709148a9 = validate_inline_8f709148a9;
-function validate_inline_8f709148a9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_inline_8f709148a9.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data["x-request-id"] !== undefined){if(!(validate_RequestId(data["x-request-id"], {instancePath:instancePath+"/x-request-id",parentData:data,parentDataProperty:"x-request-id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_RequestId.errors : vErrors.concat(validate_RequestId.errors);errors = vErrors.length;}}
+export const check_inline_78c1ebdf26 = validate_inline_78c1ebdf26;
+function validate_inline_78c1ebdf26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_78c1ebdf26.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data["x-request-id"] !== undefined){if(!(validate_RequestId(data["x-request-id"], {instancePath:instancePath+"/x-request-id",parentData:data,parentDataProperty:"x-request-id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_RequestId.errors : vErrors.concat(validate_RequestId.errors);errors = vErrors.length;}}
 if(data["x-api-version"] !== undefined){if(!(validate_value_a54e9f4887(data["x-api-version"], {instancePath:instancePath+"/x-api-version",parentData:data,parentDataProperty:"x-api-version",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_a54e9f4887.errors : vErrors.concat(validate_value_a54e9f4887.errors);errors = vErrors.length;}}
 if(data["idempotency-key"] !== undefined){if(!(validate_value_828d1461a2(data["idempotency-key"], {instancePath:instancePath+"/idempotency-key",parentData:data,parentDataProperty:"idempotency-key",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_828d1461a2.errors : vErrors.concat(validate_value_828d1461a2.errors);errors = vErrors.length;}}
-if(data["if-match"] !== undefined){if(!(validate_value_45e7a39ea3(data["if-match"], {instancePath:instancePath+"/if-match",parentData:data,parentDataProperty:"if-match",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_45e7a39ea3.errors : vErrors.concat(validate_value_45e7a39ea3.errors);errors = vErrors.length;}}}
+if(data["if-match"] !== undefined){if(!(validate_value_45e7a39ea3(data["if-match"], {instancePath:instancePath+"/if-match",parentData:data,parentDataProperty:"if-match",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_45e7a39ea3.errors : vErrors.concat(validate_value_45e7a39ea3.errors);errors = vErrors.length;}}
+if(data["if-none-match"] !== undefined){if(!(validate_value_45e7a39ea3(data["if-none-match"], {instancePath:instancePath+"/if-none-match",parentData:data,parentDataProperty:"if-none-match",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_45e7a39ea3.errors : vErrors.concat(validate_value_45e7a39ea3.errors);errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
-validate_inline_8f709148a9.errors = vErrors;return errors === 0;}
-validate_inline_8f709148a9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate_inline_78c1ebdf26.errors = vErrors;return errors === 0;}
+validate_inline_78c1ebdf26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const check_inline_e2f51988b4 = validate_inline_e2f51988b4;
 const pattern_1ae3b07d88 = new RegExp("^usr_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 function validate_UserId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
@@ -1517,7 +1518,7 @@ if(data["if-none-match"] !== undefined){if(!(validate_value_45e7a39ea3(data["if-
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_inline_b777c51bde.errors = vErrors;return errors === 0;}
 validate_inline_b777c51bde.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const check_inline_a09252b2d3 = validate_inline_a09252b2d3;
+export const check_inline_576b3fd829 = validate_inline_576b3fd829;
 const pattern_3900a22b6e = new RegExp("^sha-(256|512)=:[A-Za-z0-9+/]+={0,2}:(\\s*,\\s*sha-(256|512)=:[A-Za-z0-9+/]+={0,2}:)?$", "u");
 function validate_FileDigest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
 const evaluated0 = validate_FileDigest.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
@@ -1526,16 +1527,17 @@ if(func_897987d7f3(data) < 54){(vErrors ??= []).push({instancePath,schemaPath:"#
 if(!pattern_3900a22b6e.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^sha-(256|512)=:[A-Za-z0-9+/]+={0,2}:(\\s*,\\s*sha-(256|512)=:[A-Za-z0-9+/]+={0,2}:)?$"},message:"must match pattern \""+"^sha-(256|512)=:[A-Za-z0-9+/]+={0,2}:(\\s*,\\s*sha-(256|512)=:[A-Za-z0-9+/]+={0,2}:)?$"+"\""});errors++;}}
 validate_FileDigest.errors = vErrors;return errors === 0;}
 validate_FileDigest.evaluated = {"dynamicProps":false,"dynamicItems":false};
-function validate_inline_a09252b2d3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_inline_a09252b2d3.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data["content-digest"] !== undefined){if(!(validate_FileDigest(data["content-digest"], {instancePath:instancePath+"/content-digest",parentData:data,parentDataProperty:"content-digest",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileDigest.errors : vErrors.concat(validate_FileDigest.errors);errors = vErrors.length;}}
+function validate_inline_576b3fd829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_576b3fd829.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data["content-digest"] !== undefined){if(!(validate_FileDigest(data["content-digest"], {instancePath:instancePath+"/content-digest",parentData:data,parentDataProperty:"content-digest",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileDigest.errors : vErrors.concat(validate_FileDigest.errors);errors = vErrors.length;}}
 if(data["repr-digest"] !== undefined){if(!(validate_FileDigest(data["repr-digest"], {instancePath:instancePath+"/repr-digest",parentData:data,parentDataProperty:"repr-digest",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileDigest.errors : vErrors.concat(validate_FileDigest.errors);errors = vErrors.length;}}
 if(data["x-request-id"] !== undefined){if(!(validate_RequestId(data["x-request-id"], {instancePath:instancePath+"/x-request-id",parentData:data,parentDataProperty:"x-request-id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_RequestId.errors : vErrors.concat(validate_RequestId.errors);errors = vErrors.length;}}
 if(data["x-api-version"] !== undefined){if(!(validate_value_a54e9f4887(data["x-api-version"], {instancePath:instancePath+"/x-api-version",parentData:data,parentDataProperty:"x-api-version",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_a54e9f4887.errors : vErrors.concat(validate_value_a54e9f4887.errors);errors = vErrors.length;}}
 if(data["idempotency-key"] !== undefined){if(!(validate_value_828d1461a2(data["idempotency-key"], {instancePath:instancePath+"/idempotency-key",parentData:data,parentDataProperty:"idempotency-key",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_828d1461a2.errors : vErrors.concat(validate_value_828d1461a2.errors);errors = vErrors.length;}}
-if(data["if-match"] !== undefined){if(!(validate_value_45e7a39ea3(data["if-match"], {instancePath:instancePath+"/if-match",parentData:data,parentDataProperty:"if-match",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_45e7a39ea3.errors : vErrors.concat(validate_value_45e7a39ea3.errors);errors = vErrors.length;}}}
+if(data["if-match"] !== undefined){if(!(validate_value_45e7a39ea3(data["if-match"], {instancePath:instancePath+"/if-match",parentData:data,parentDataProperty:"if-match",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_45e7a39ea3.errors : vErrors.concat(validate_value_45e7a39ea3.errors);errors = vErrors.length;}}
+if(data["if-none-match"] !== undefined){if(!(validate_value_45e7a39ea3(data["if-none-match"], {instancePath:instancePath+"/if-none-match",parentData:data,parentDataProperty:"if-none-match",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_45e7a39ea3.errors : vErrors.concat(validate_value_45e7a39ea3.errors);errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
-validate_inline_a09252b2d3.errors = vErrors;return errors === 0;}
-validate_inline_a09252b2d3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate_inline_576b3fd829.errors = vErrors;return errors === 0;}
+validate_inline_576b3fd829.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const check_inline_452a728e16 = validate_inline_452a728e16;
 const pattern_4890c32fe2 = new RegExp("^cmt_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 function validate_CommentId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
@@ -2323,11 +2325,11 @@ export const parameters = {
   listUsers: { path: check_inline_ff1b2d8857, query: check_inline_be78cbf2bb, header: check_inline_1e18c93b3d },
   createUser: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   getCurrentUser: { path: check_inline_ff1b2d8857, query: check_inline_c464e827b8, header: check_inline_a678b6b806 },
-  updateCurrentUser: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
+  updateCurrentUser: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   getUser: { path: check_inline_e2f51988b4, query: check_inline_c464e827b8, header: check_inline_a678b6b806 },
-  replaceUser: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  updateUser: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  deleteUser: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
+  replaceUser: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  updateUser: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  deleteUser: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   listUserProjects: { path: check_inline_e2f51988b4, query: check_inline_cfb1ae2580, header: check_inline_1e18c93b3d },
   listUserTeams: { path: check_inline_e2f51988b4, query: check_inline_020a2b521c, header: check_inline_1e18c93b3d },
   listUserTasks: { path: check_inline_e2f51988b4, query: check_inline_b5fe37cd75, header: check_inline_1e18c93b3d },
@@ -2335,16 +2337,16 @@ export const parameters = {
   listProjects: { path: check_inline_ff1b2d8857, query: check_inline_cfb1ae2580, header: check_inline_1e18c93b3d },
   createProject: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   getProject: { path: check_inline_8c0f7d1526, query: check_inline_121df67816, header: check_inline_a678b6b806 },
-  replaceProject: { path: check_inline_8c0f7d1526, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  updateProject: { path: check_inline_8c0f7d1526, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  deleteProject: { path: check_inline_8c0f7d1526, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
+  replaceProject: { path: check_inline_8c0f7d1526, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  updateProject: { path: check_inline_8c0f7d1526, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  deleteProject: { path: check_inline_8c0f7d1526, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   listProjectTasks: { path: check_inline_8c0f7d1526, query: check_inline_b5fe37cd75, header: check_inline_1e18c93b3d },
   createProjectTask: { path: check_inline_8c0f7d1526, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   listProjectMembers: { path: check_inline_8c0f7d1526, query: check_inline_ca134279ce, header: check_inline_1e18c93b3d },
   addProjectMember: { path: check_inline_8c0f7d1526, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   removeProjectMember: { path: check_inline_b1856c62b9, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
-  archiveProject: { path: check_inline_8c0f7d1526, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  restoreProject: { path: check_inline_8c0f7d1526, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
+  archiveProject: { path: check_inline_8c0f7d1526, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  restoreProject: { path: check_inline_8c0f7d1526, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   cloneProject: { path: check_inline_8c0f7d1526, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   listProjectFiles: { path: check_inline_8c0f7d1526, query: check_inline_fd2e55bca1, header: check_inline_1e18c93b3d },
   listProjectComments: { path: check_inline_8c0f7d1526, query: check_inline_538491de75, header: check_inline_1e18c93b3d },
@@ -2352,19 +2354,19 @@ export const parameters = {
   listTasks: { path: check_inline_ff1b2d8857, query: check_inline_b5fe37cd75, header: check_inline_1e18c93b3d },
   createTask: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   getTask: { path: check_inline_7059cb0c5e, query: check_inline_2f15fcdac5, header: check_inline_a678b6b806 },
-  replaceTask: { path: check_inline_7059cb0c5e, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  updateTask: { path: check_inline_7059cb0c5e, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  deleteTask: { path: check_inline_7059cb0c5e, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  completeTask: { path: check_inline_7059cb0c5e, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  reopenTask: { path: check_inline_7059cb0c5e, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
+  replaceTask: { path: check_inline_7059cb0c5e, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  updateTask: { path: check_inline_7059cb0c5e, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  deleteTask: { path: check_inline_7059cb0c5e, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  completeTask: { path: check_inline_7059cb0c5e, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  reopenTask: { path: check_inline_7059cb0c5e, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   listTaskComments: { path: check_inline_7059cb0c5e, query: check_inline_538491de75, header: check_inline_1e18c93b3d },
   listTaskFiles: { path: check_inline_7059cb0c5e, query: check_inline_fd2e55bca1, header: check_inline_1e18c93b3d },
   listTeams: { path: check_inline_ff1b2d8857, query: check_inline_020a2b521c, header: check_inline_1e18c93b3d },
   createTeam: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   getTeam: { path: check_inline_26881cf8da, query: check_inline_67c9730127, header: check_inline_a678b6b806 },
-  replaceTeam: { path: check_inline_26881cf8da, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  updateTeam: { path: check_inline_26881cf8da, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  deleteTeam: { path: check_inline_26881cf8da, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
+  replaceTeam: { path: check_inline_26881cf8da, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  updateTeam: { path: check_inline_26881cf8da, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  deleteTeam: { path: check_inline_26881cf8da, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   listTeamMembers: { path: check_inline_26881cf8da, query: check_inline_1edc5dbe8c, header: check_inline_1e18c93b3d },
   addTeamMember: { path: check_inline_26881cf8da, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   removeTeamMember: { path: check_inline_542ac55cc4, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
@@ -2372,50 +2374,50 @@ export const parameters = {
   listFiles: { path: check_inline_ff1b2d8857, query: check_inline_fd2e55bca1, header: check_inline_1e18c93b3d },
   createFile: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   getFile: { path: check_inline_658a8efe0b, query: check_inline_71a6daeea3, header: check_inline_a678b6b806 },
-  replaceFile: { path: check_inline_658a8efe0b, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  updateFile: { path: check_inline_658a8efe0b, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  deleteFile: { path: check_inline_658a8efe0b, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
+  replaceFile: { path: check_inline_658a8efe0b, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  updateFile: { path: check_inline_658a8efe0b, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  deleteFile: { path: check_inline_658a8efe0b, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   getFileContent: { path: check_inline_658a8efe0b, query: check_inline_ff1b2d8857, header: check_inline_b777c51bde },
-  replaceFileContent: { path: check_inline_658a8efe0b, query: check_inline_ff1b2d8857, header: check_inline_a09252b2d3 },
+  replaceFileContent: { path: check_inline_658a8efe0b, query: check_inline_ff1b2d8857, header: check_inline_576b3fd829 },
   listFileComments: { path: check_inline_658a8efe0b, query: check_inline_538491de75, header: check_inline_1e18c93b3d },
   listComments: { path: check_inline_ff1b2d8857, query: check_inline_538491de75, header: check_inline_1e18c93b3d },
   createComment: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   getComment: { path: check_inline_452a728e16, query: check_inline_d069f970ea, header: check_inline_a678b6b806 },
-  replaceComment: { path: check_inline_452a728e16, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  updateComment: { path: check_inline_452a728e16, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  deleteComment: { path: check_inline_452a728e16, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
+  replaceComment: { path: check_inline_452a728e16, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  updateComment: { path: check_inline_452a728e16, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  deleteComment: { path: check_inline_452a728e16, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   listEvents: { path: check_inline_ff1b2d8857, query: check_inline_10cb689b85, header: check_inline_1e18c93b3d },
   getEvent: { path: check_inline_d3a8824544, query: check_inline_d9dcb59039, header: check_inline_a678b6b806 },
   listIntegrations: { path: check_inline_ff1b2d8857, query: check_inline_ffc6ddc204, header: check_inline_1e18c93b3d },
   createIntegration: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   getIntegration: { path: check_inline_a15d30a03b, query: check_inline_bae9187175, header: check_inline_a678b6b806 },
-  replaceIntegration: { path: check_inline_a15d30a03b, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  updateIntegration: { path: check_inline_a15d30a03b, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  deleteIntegration: { path: check_inline_a15d30a03b, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  connectIntegration: { path: check_inline_a15d30a03b, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  disconnectIntegration: { path: check_inline_a15d30a03b, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
+  replaceIntegration: { path: check_inline_a15d30a03b, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  updateIntegration: { path: check_inline_a15d30a03b, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  deleteIntegration: { path: check_inline_a15d30a03b, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  connectIntegration: { path: check_inline_a15d30a03b, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  disconnectIntegration: { path: check_inline_a15d30a03b, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   syncIntegration: { path: check_inline_a15d30a03b, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   listIntegrationOperations: { path: check_inline_a15d30a03b, query: check_inline_608ac8b693, header: check_inline_1e18c93b3d },
   getOperation: { path: check_inline_887dd373ba, query: check_inline_3847f0c479, header: check_inline_a678b6b806 },
   listWebhooks: { path: check_inline_ff1b2d8857, query: check_inline_5670b8b49e, header: check_inline_1e18c93b3d },
   createWebhook: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   getWebhook: { path: check_inline_8a8c067551, query: check_inline_3babaf820b, header: check_inline_a678b6b806 },
-  replaceWebhook: { path: check_inline_8a8c067551, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  updateWebhook: { path: check_inline_8a8c067551, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  deleteWebhook: { path: check_inline_8a8c067551, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
+  replaceWebhook: { path: check_inline_8a8c067551, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  updateWebhook: { path: check_inline_8a8c067551, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  deleteWebhook: { path: check_inline_8a8c067551, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   listWebhookDeliveries: { path: check_inline_8a8c067551, query: check_inline_fb7b144100, header: check_inline_1e18c93b3d },
   getWebhookDelivery: { path: check_inline_b601decda8, query: check_inline_0ab1e7014e, header: check_inline_a678b6b806 },
   redeliverWebhookDelivery: { path: check_inline_b601decda8, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   testWebhook: { path: check_inline_8a8c067551, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
-  rotateWebhookSecret: { path: check_inline_8a8c067551, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  enableWebhook: { path: check_inline_8a8c067551, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
+  rotateWebhookSecret: { path: check_inline_8a8c067551, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  enableWebhook: { path: check_inline_8a8c067551, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   recoverWebhook: { path: check_inline_8a8c067551, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   listResources: { path: check_inline_ff1b2d8857, query: check_inline_b453361c8a, header: check_inline_1e18c93b3d },
   createResource: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   getResource: { path: check_inline_f5452cac64, query: check_inline_0f0bd14049, header: check_inline_a678b6b806 },
-  replaceResource: { path: check_inline_f5452cac64, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  updateResource: { path: check_inline_f5452cac64, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  deleteResource: { path: check_inline_f5452cac64, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
+  replaceResource: { path: check_inline_f5452cac64, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  updateResource: { path: check_inline_f5452cac64, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  deleteResource: { path: check_inline_f5452cac64, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   listResourceComments: { path: check_inline_f5452cac64, query: check_inline_538491de75, header: check_inline_1e18c93b3d },
   listResourceEvents: { path: check_inline_f5452cac64, query: check_inline_10cb689b85, header: check_inline_1e18c93b3d },
   receiveEvent: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_cadc4abc74 },

@@ -3878,6 +3878,7 @@ export interface components {
         IdempotencyKey: string;
         IfMatch: string;
         IfNoneMatch: string;
+        IfNoneMatchOfWrite: string;
         "Project.sort": ("name" | "name:asc" | "name:desc" | "status" | "status:asc" | "status:desc" | "archived_at" | "archived_at:asc" | "archived_at:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
         "Project.fields": ("id" | "name" | "description" | "visibility" | "status" | "settings" | "tags" | "owner_id" | "archived_at" | "created_at" | "updated_at")[];
         "Project.expand": "owner"[];
@@ -4903,6 +4904,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path?: never;
             cookie?: never;
@@ -4949,6 +4951,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 user_id: components["parameters"]["UserIdPath"];
@@ -4973,6 +4976,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 user_id: components["parameters"]["UserIdPath"];
@@ -4999,6 +5003,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 user_id: components["parameters"]["UserIdPath"];
@@ -5607,6 +5612,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 project_id: components["parameters"]["ProjectIdPath"];
@@ -5631,6 +5637,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 project_id: components["parameters"]["ProjectIdPath"];
@@ -5657,6 +5664,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 project_id: components["parameters"]["ProjectIdPath"];
@@ -5961,6 +5969,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 project_id: components["parameters"]["ProjectIdPath"];
@@ -5981,6 +5990,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 project_id: components["parameters"]["ProjectIdPath"];
@@ -6464,6 +6474,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 task_id: components["parameters"]["TaskIdPath"];
@@ -6488,6 +6499,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 task_id: components["parameters"]["TaskIdPath"];
@@ -6514,6 +6526,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 task_id: components["parameters"]["TaskIdPath"];
@@ -6539,6 +6552,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 task_id: components["parameters"]["TaskIdPath"];
@@ -6568,6 +6582,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 task_id: components["parameters"]["TaskIdPath"];
@@ -6906,6 +6921,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 team_id: components["parameters"]["TeamIdPath"];
@@ -6930,6 +6946,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 team_id: components["parameters"]["TeamIdPath"];
@@ -6956,6 +6973,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 team_id: components["parameters"]["TeamIdPath"];
@@ -7374,6 +7392,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 file_id: components["parameters"]["FileIdPath"];
@@ -7398,6 +7417,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 file_id: components["parameters"]["FileIdPath"];
@@ -7424,6 +7444,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 file_id: components["parameters"]["FileIdPath"];
@@ -7475,6 +7496,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 file_id: components["parameters"]["FileIdPath"];
@@ -7689,6 +7711,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 comment_id: components["parameters"]["CommentIdPath"];
@@ -7713,6 +7736,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 comment_id: components["parameters"]["CommentIdPath"];
@@ -7739,6 +7763,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 comment_id: components["parameters"]["CommentIdPath"];
@@ -7976,6 +8001,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 integration_id: components["parameters"]["IntegrationIdPath"];
@@ -8000,6 +8026,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 integration_id: components["parameters"]["IntegrationIdPath"];
@@ -8026,6 +8053,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 integration_id: components["parameters"]["IntegrationIdPath"];
@@ -8051,6 +8079,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 integration_id: components["parameters"]["IntegrationIdPath"];
@@ -8071,6 +8100,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 integration_id: components["parameters"]["IntegrationIdPath"];
@@ -8368,6 +8398,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 webhook_id: components["parameters"]["WebhookIdPath"];
@@ -8392,6 +8423,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 webhook_id: components["parameters"]["WebhookIdPath"];
@@ -8418,6 +8450,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 webhook_id: components["parameters"]["WebhookIdPath"];
@@ -8626,6 +8659,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 webhook_id: components["parameters"]["WebhookIdPath"];
@@ -8646,6 +8680,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 webhook_id: components["parameters"]["WebhookIdPath"];
@@ -8830,6 +8865,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 resource_id: components["parameters"]["ResourceIdPath"];
@@ -8854,6 +8890,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 resource_id: components["parameters"]["ResourceIdPath"];
@@ -8880,6 +8917,7 @@ export interface operations {
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 resource_id: components["parameters"]["ResourceIdPath"];

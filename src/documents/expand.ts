@@ -58,7 +58,7 @@ const describe = (document: Document, { method, path, item, operation }: Place):
   // A POST to a path without an id creates a record and changes none.
   const changes = method !== 'get' && (method !== 'post' || path.includes('{'));
   const tagged = method === 'get' && !operation['x-errors'] && carriesEtag(document, operation);
-  const guarded = method === 'delete' ? carriesEtag(document, item.get) : changes && carriesEtag(document, operation);
+  const guarded = Boolean(method === 'delete' ? carriesEtag(document, item.get) : changes && carriesEtag(document, operation));
   const words: Record<string, boolean> = {
     always: true,
     secured: !operation['x-public'],
@@ -68,6 +68,7 @@ const describe = (document: Document, { method, path, item, operation }: Place):
     item: path.includes('{'),
     // The account's address stays the same in every version.
     numbered: path.startsWith('/v1/') && !path.startsWith('/v1/account') && !operation['x-errors'],
+    guarded,
     versioned: guarded || tagged,
     validated: tagged && !isObserved(document, operation),
   };

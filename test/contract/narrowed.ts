@@ -93,9 +93,17 @@ const everywhere: Narrowed = {
   'If-Range': oneOf('"1"', '"2"', 'W/"2"', 'Sat, 14 Mar 2026 09:26:53 GMT'),
 };
 
+/** A write is not for the versions that it names; no record has these. */
+const inWrites: Narrowed = { 'If-None-Match': oneOf('"97"', 'W/"97"', '"98", "other"') };
+
 /** What is narrowed of an operation's input. */
-export const narrowedFor = ({ operationId, version }: Pick<PublishedOperation, 'operationId' | 'version'>): Narrowed => ({
+export const narrowedFor = ({
+  operationId,
+  version,
+  method,
+}: Pick<PublishedOperation, 'operationId' | 'version' | 'method'>): Narrowed => ({
   ...everywhere,
+  ...(method === 'GET' ? {} : inWrites),
   // The path names the version, and the header has to agree.
   'X-API-Version': oneOf(version ?? 'v1'),
   ...byOperation[operationId],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountOperations, type PublishedOperation, publishedOperations } from '../contract/published.ts';
 import { created, expectError } from '../support/answers.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
@@ -24,6 +25,23 @@ describe('If-None-Match of a write', () => {
       expect([headers.get('etag'), body.data.name]).toEqual(['"1"', 'Theodolite 3']);
     },
   );
+
+  it.each(['1', '"1', 'W/1', '"1" "2"'])('%s is no list of tags, and nothing is written', async (tags) => {
+    expectError(await write('PATCH', tags, { name: 'Sextant' }), 400, 'invalid_parameters', ['if-none-match invalid_format']);
+    expectError(await write('DELETE', tags), 400, 'invalid_parameters', ['if-none-match invalid_format']);
+    expect((await tessera.admin.call('GET', path)).headers.get('etag')).toBe('"1"');
+  });
+
+  it('is documented wherever If-Match guards a write', () => {
+    const takes =
+      (header: string) =>
+      ({ parameters }: PublishedOperation) =>
+        parameters.some(({ name }) => name === header);
+    const writes = [...publishedOperations, ...accountOperations].filter(({ method }) => method !== 'GET');
+    const guarded = writes.filter(takes('If-Match'));
+    expect(guarded.length).toBeGreaterThan(30);
+    expect(writes.filter(takes('If-None-Match'))).toEqual(guarded);
+  });
 
   it('comes after what would be refused without it', async () => {
     const nowhere = '/v1/resources/res_00000000000000000000000000';
