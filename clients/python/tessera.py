@@ -894,8 +894,8 @@ class ProjectClone(TypedDict):
 FileStatus: TypeAlias = 'Literal["pending", "ready"]'
 
 
-class FileList(Paging, total=False):
-    """Which records of `File` a list has, in which order, and what of them."""
+class FileRecordList(Paging, total=False):
+    """Which records of `FileRecord` a list has, in which order, and what of them."""
 
     fields: Sequence[Literal["id", "name", "content_type", "size", "checksum", "project_id", "task_id", "uploaded_by", "status", "created_at", "updated_at"]]
     expand: Sequence[Literal["project", "task", "uploader"]]
@@ -953,7 +953,7 @@ FileName: TypeAlias = 'str'
 FileContentType: TypeAlias = 'str'
 
 
-class File(TypedDict):
+class FileRecord(TypedDict):
     """The record of a file."""
 
     id: FileId
@@ -1108,8 +1108,8 @@ class FileCreate(TypedDict):
     task_id: NotRequired[str | None]
 
 
-class FileSelection(Options, total=False):
-    """Which properties of `File`, and which related records, an answer has."""
+class FileRecordSelection(Options, total=False):
+    """Which properties of `FileRecord`, and which related records, an answer has."""
 
     fields: Sequence[Literal["id", "name", "content_type", "size", "checksum", "project_id", "task_id", "uploaded_by", "status", "created_at", "updated_at"]]
     expand: Sequence[Literal["project", "task", "uploader"]]
@@ -2180,7 +2180,7 @@ class ProjectsFamily(_Family):
         """
         return self._write("POST", f"/v1/projects/{_id(project_id)}/clone", options, body)
 
-    def list_files(self, project_id: str, /, **query: Unpack[FileList]) -> Pages[File]:
+    def list_files(self, project_id: str, /, **query: Unpack[FileRecordList]) -> Pages[FileRecord]:
         """List a project's files
 
         The files that belong to one project or to one of its tasks.
@@ -2268,7 +2268,7 @@ class TasksFamily(_Family):
         """
         return self._list(f"/v1/tasks/{_id(task_id)}/comments", query)
 
-    def list_files(self, task_id: str, /, **query: Unpack[FileList]) -> Pages[File]:
+    def list_files(self, task_id: str, /, **query: Unpack[FileRecordList]) -> Pages[FileRecord]:
         """List a task's files
 
         The files that belong to one task.
@@ -2353,35 +2353,35 @@ class TeamsFamily(_Family):
 class FilesFamily(_Family):
     """The operations of the family `files`."""
 
-    def list(self, **query: Unpack[FileList]) -> Pages[File]:
+    def list(self, **query: Unpack[FileRecordList]) -> Pages[FileRecord]:
         """List files
 
         The files that you may see: the files of projects and tasks that you may see, and the files that you uploaded. Administrators see all files.
         """
         return self._list("/v1/files", query)
 
-    def create(self, body: FileCreate, **options: Unpack[WriteOptions]) -> File:
+    def create(self, body: FileCreate, **options: Unpack[WriteOptions]) -> FileRecord:
         """Create a file
 
         Creates the record of a file, with the status `pending`. Then send the bytes to `/v1/files/{file_id}/content`. A file with a `task_id` also belongs to the task's project. A project or task that does not exist is a 422 `unknown_reference`. A task of another project than the named one is a 422 `unprocessable`. An archived project is a 409 `project_archived`. Owners and editors of the project and administrators may add files to it. Everyone who may write can create a file that belongs to no project.
         """
         return self._write("POST", "/v1/files", options, body)
 
-    def get(self, file_id: str, /, **query: Unpack[FileSelection]) -> File:
+    def get(self, file_id: str, /, **query: Unpack[FileRecordSelection]) -> FileRecord:
         """Get a file's record
 
         The record of one file, without its bytes. A file that you may not see is a 404.
         """
         return self._read(f"/v1/files/{_id(file_id)}", query)
 
-    def replace(self, file_id: str, /, body: Change[FileCreate, File], **options: Unpack[GuardedOptions]) -> File:
+    def replace(self, file_id: str, /, body: Change[FileCreate, FileRecord], **options: Unpack[GuardedOptions]) -> FileRecord:
         """Replace a file's record
 
         Replaces all fields with yours. A field that you leave out returns to its default: without a project and a task, the file then belongs to none. The bytes, and what follows from them, stay the same. A project or task that does not exist is a 422 `unknown_reference`. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, or a file that would move to one, this is a 409 `project_archived`.
         """
         return self._rewrite("PUT", f"/v1/files/{_id(file_id)}", options, body)
 
-    def update(self, file_id: str, /, body: Change[FileUpdate, File], **options: Unpack[GuardedOptions]) -> File:
+    def update(self, file_id: str, /, body: Change[FileUpdate, FileRecord], **options: Unpack[GuardedOptions]) -> FileRecord:
         """Update fields of a file's record
 
         Changes the fields that you send and leaves the others unchanged; the bytes stay the same. Another `project_id` without a `task_id` removes the file from its task. A project or task that does not exist is a 422 `unknown_reference`. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, or a file that would move to one, this is a 409 `project_archived`.
@@ -2402,7 +2402,7 @@ class FilesFamily(_Family):
         """
         return self._download(f"/v1/files/{_id(file_id)}/content", options)
 
-    def replace_content(self, file_id: str, /, content: Bytes, **options: Unpack[UploadOptions]) -> File:
+    def replace_content(self, file_id: str, /, content: Bytes, **options: Unpack[UploadOptions]) -> FileRecord:
         """Upload a file's bytes
 
         Stores the body byte for byte, up to 100 MiB (104857600 bytes), and makes the file `ready` with its size and checksum. New bytes replace old ones only after they have arrived completely. Until then, and when the upload is interrupted, downloads return the old bytes. The request's `Content-Type` becomes the file's, unless it is missing or `application/octet-stream`. With a `Content-Digest` or a `Repr-Digest`, the server checks the bytes against it; bytes that do not match are a 422 `unprocessable` and change nothing. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, this is a 409 `project_archived`.

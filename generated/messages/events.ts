@@ -72,22 +72,22 @@ export const events = {
   "TEAM_MEMBER_REMOVED": { "subject": "teams", "data": "TeamMemberChange", "description": "A user was removed from a team, or left it." },
   "FILE_CREATED": {
     "subject": "files",
-    "data": "File",
+    "data": "FileRecord",
     "description": "The record of a file was created; its bytes are not uploaded yet."
   },
   "FILE_UPDATED": {
     "subject": "files",
-    "data": "File",
+    "data": "FileRecord",
     "description": "Fields of a file's record changed, such as its name, project or task. The bytes are the same."
   },
   "FILE_DELETED": {
     "subject": "files",
-    "data": "File",
+    "data": "FileRecord",
     "description": "A file was deleted with its bytes; the record is in its last state. Its comments were deleted with it and have no events of their own."
   },
   "FILE_CONTENT_STORED": {
     "subject": "files",
-    "data": "File",
+    "data": "FileRecord",
     "description": "The bytes of a file were uploaded completely, for the first time or as a replacement."
   },
   "COMMENT_CREATED": {
@@ -183,10 +183,10 @@ export interface EventDataByType {
   TEAM_DELETED: components['schemas']['Team'];
   TEAM_MEMBER_ADDED: components['schemas']['TeamMemberChange'];
   TEAM_MEMBER_REMOVED: components['schemas']['TeamMemberChange'];
-  FILE_CREATED: components['schemas']['File'];
-  FILE_UPDATED: components['schemas']['File'];
-  FILE_DELETED: components['schemas']['File'];
-  FILE_CONTENT_STORED: components['schemas']['File'];
+  FILE_CREATED: components['schemas']['FileRecord'];
+  FILE_UPDATED: components['schemas']['FileRecord'];
+  FILE_DELETED: components['schemas']['FileRecord'];
+  FILE_CONTENT_STORED: components['schemas']['FileRecord'];
   COMMENT_CREATED: components['schemas']['Comment'];
   COMMENT_UPDATED: components['schemas']['Comment'];
   COMMENT_DELETED: components['schemas']['Comment'];

@@ -610,8 +610,8 @@ if(data.meta !== undefined){if(!(validate_Meta(data.meta, {instancePath:instance
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_ProjectMemberSingle.errors = vErrors;return errors === 0;}
 validate_ProjectMemberSingle.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const check_FileCollection = validate_FileCollection;
-const schema_4c44b23962 = {"type":"object","required":["id","name","content_type","size","checksum","project_id","task_id","uploaded_by","status","created_at","updated_at"],"properties":{"id":{"$ref":"FileId"},"name":{"$ref":"FileName"},"content_type":{"$ref":"FileContentType"},"size":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":104857600},"checksum":{"type":["string","null"],"maxLength":64,"pattern":"^[0-9a-f]{64}$"},"project_id":{"type":["string","null"],"maxLength":30,"pattern":"^prj_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"project":{"$ref":"Project"},"task_id":{"type":["string","null"],"maxLength":30,"pattern":"^tsk_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"task":{"$ref":"Task"},"uploaded_by":{"$ref":"UserId"},"uploader":{"$ref":"User"},"status":{"$ref":"FileStatus"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"$id":"File","additionalProperties":false};
+export const check_FileRecordCollection = validate_FileRecordCollection;
+const schema_60800d4516 = {"type":"object","required":["id","name","content_type","size","checksum","project_id","task_id","uploaded_by","status","created_at","updated_at"],"properties":{"id":{"$ref":"FileId"},"name":{"$ref":"FileName"},"content_type":{"$ref":"FileContentType"},"size":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":104857600},"checksum":{"type":["string","null"],"maxLength":64,"pattern":"^[0-9a-f]{64}$"},"project_id":{"type":["string","null"],"maxLength":30,"pattern":"^prj_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"project":{"$ref":"Project"},"task_id":{"type":["string","null"],"maxLength":30,"pattern":"^tsk_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"task":{"$ref":"Task"},"uploaded_by":{"$ref":"UserId"},"uploader":{"$ref":"User"},"status":{"$ref":"FileStatus"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"$id":"FileRecord","additionalProperties":false};
 const pattern_1f483a8360 = new RegExp("^fil_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 function validate_FileId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
 const evaluated0 = validate_FileId.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data === "string"){if(func_a41a2f9c96(data) > 30){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});errors++;}
@@ -642,8 +642,8 @@ if(!((data === "pending") || (data === "ready"))){(vErrors ??= []).push({instanc
 validate_FileStatus.errors = vErrors;return errors === 0;}
 validate_FileStatus.evaluated = {"dynamicProps":false,"dynamicItems":false};
 const pattern_34517ed6cb = new RegExp("^[0-9a-f]{64}$", "u");
-function validate_File(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_File.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.id === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});errors++;}
+function validate_FileRecord(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_FileRecord.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.id === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});errors++;}
 if(data.name === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});errors++;}
 if(data.content_type === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content_type"},message:"must have required property '"+"content_type"+"'"});errors++;}
 if(data.size === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"});errors++;}
@@ -654,22 +654,22 @@ if(data.uploaded_by === undefined){(vErrors ??= []).push({instancePath,schemaPat
 if(data.status === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});errors++;}
 if(data.created_at === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"});errors++;}
 if(data.updated_at === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"});errors++;}
-for(const key0 in data){if(!(func_191f75b36e.call(schema_4c44b23962.properties, key0))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+for(const key0 in data){if(!(func_191f75b36e.call(schema_60800d4516.properties, key0))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
 if(data.id !== undefined){if(!(validate_FileId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileId.errors : vErrors.concat(validate_FileId.errors);errors = vErrors.length;}}
 if(data.name !== undefined){if(!(validate_FileName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileName.errors : vErrors.concat(validate_FileName.errors);errors = vErrors.length;}}
 if(data.content_type !== undefined){if(!(validate_FileContentType(data.content_type, {instancePath:instancePath+"/content_type",parentData:data,parentDataProperty:"content_type",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileContentType.errors : vErrors.concat(validate_FileContentType.errors);errors = vErrors.length;}}
-if(data.size !== undefined){let data3 = data.size;if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){(vErrors ??= []).push({instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: schema_4c44b23962.properties.size.type},message:"must be integer,null"});errors++;}
+if(data.size !== undefined){let data3 = data.size;if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){(vErrors ??= []).push({instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: schema_60800d4516.properties.size.type},message:"must be integer,null"});errors++;}
 if((typeof data3 == "number") && (isFinite(data3))){if(data3 > 104857600 || isNaN(data3)){(vErrors ??= []).push({instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104857600},message:"must be <= 104857600"});errors++;}
 if(data3 < 0 || isNaN(data3)){(vErrors ??= []).push({instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});errors++;}
 if(!(formats_0944215a2b.validate(data3))){(vErrors ??= []).push({instancePath:instancePath+"/size",schemaPath:"#/properties/size/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""});errors++;}}}
-if(data.checksum !== undefined){let data4 = data.checksum;if((typeof data4 !== "string") && (data4 !== null)){(vErrors ??= []).push({instancePath:instancePath+"/checksum",schemaPath:"#/properties/checksum/type",keyword:"type",params:{type: schema_4c44b23962.properties.checksum.type},message:"must be string,null"});errors++;}
+if(data.checksum !== undefined){let data4 = data.checksum;if((typeof data4 !== "string") && (data4 !== null)){(vErrors ??= []).push({instancePath:instancePath+"/checksum",schemaPath:"#/properties/checksum/type",keyword:"type",params:{type: schema_60800d4516.properties.checksum.type},message:"must be string,null"});errors++;}
 if(typeof data4 === "string"){if(func_a41a2f9c96(data4) > 64){(vErrors ??= []).push({instancePath:instancePath+"/checksum",schemaPath:"#/properties/checksum/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});errors++;}
 if(!pattern_34517ed6cb.test(data4)){(vErrors ??= []).push({instancePath:instancePath+"/checksum",schemaPath:"#/properties/checksum/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""});errors++;}}}
-if(data.project_id !== undefined){let data5 = data.project_id;if((typeof data5 !== "string") && (data5 !== null)){(vErrors ??= []).push({instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema_4c44b23962.properties.project_id.type},message:"must be string,null"});errors++;}
+if(data.project_id !== undefined){let data5 = data.project_id;if((typeof data5 !== "string") && (data5 !== null)){(vErrors ??= []).push({instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema_60800d4516.properties.project_id.type},message:"must be string,null"});errors++;}
 if(typeof data5 === "string"){if(func_a41a2f9c96(data5) > 30){(vErrors ??= []).push({instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});errors++;}
 if(!pattern_108c49a7e3.test(data5)){(vErrors ??= []).push({instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern: "^prj_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prj_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""});errors++;}}}
 if(data.project !== undefined){if(!(validate_Project(data.project, {instancePath:instancePath+"/project",parentData:data,parentDataProperty:"project",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_Project.errors : vErrors.concat(validate_Project.errors);errors = vErrors.length;}}
-if(data.task_id !== undefined){let data7 = data.task_id;if((typeof data7 !== "string") && (data7 !== null)){(vErrors ??= []).push({instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/type",keyword:"type",params:{type: schema_4c44b23962.properties.task_id.type},message:"must be string,null"});errors++;}
+if(data.task_id !== undefined){let data7 = data.task_id;if((typeof data7 !== "string") && (data7 !== null)){(vErrors ??= []).push({instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/type",keyword:"type",params:{type: schema_60800d4516.properties.task_id.type},message:"must be string,null"});errors++;}
 if(typeof data7 === "string"){if(func_a41a2f9c96(data7) > 30){(vErrors ??= []).push({instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});errors++;}
 if(!pattern_8aa511b413.test(data7)){(vErrors ??= []).push({instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/pattern",keyword:"pattern",params:{pattern: "^tsk_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^tsk_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""});errors++;}}}
 if(data.task !== undefined){if(!(validate_Task(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_Task.errors : vErrors.concat(validate_Task.errors);errors = vErrors.length;}}
@@ -679,20 +679,20 @@ if(data.status !== undefined){if(!(validate_FileStatus(data.status, {instancePat
 if(data.created_at !== undefined){if(!(validate_Timestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);errors = vErrors.length;}}
 if(data.updated_at !== undefined){if(!(validate_Timestamp(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
-validate_File.errors = vErrors;return errors === 0;}
-validate_File.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate_FileCollection(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_FileCollection.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.data === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});errors++;}
+validate_FileRecord.errors = vErrors;return errors === 0;}
+validate_FileRecord.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_FileRecordCollection(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_FileRecordCollection.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.data === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});errors++;}
 if(data.meta === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"});errors++;}
 for(const key0 in data){if(!(((key0 === "data") || (key0 === "meta")) || (key0 === "links"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
 if(data.data !== undefined){let data0 = data.data;if(Array.isArray(data0)){if(data0.length > 100){(vErrors ??= []).push({instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});errors++;}
-const len0 = data0.length;for(let i0=0; i0<len0; i0++){if(!(validate_File(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_File.errors : vErrors.concat(validate_File.errors);errors = vErrors.length;}}}
+const len0 = data0.length;for(let i0=0; i0<len0; i0++){if(!(validate_FileRecord(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileRecord.errors : vErrors.concat(validate_FileRecord.errors);errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"});errors++;}}
 if(data.meta !== undefined){if(!(validate_CollectionMeta(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_CollectionMeta.errors : vErrors.concat(validate_CollectionMeta.errors);errors = vErrors.length;}}
 if(data.links !== undefined){if(!(validate_CollectionLinks(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_CollectionLinks.errors : vErrors.concat(validate_CollectionLinks.errors);errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
-validate_FileCollection.errors = vErrors;return errors === 0;}
-validate_FileCollection.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate_FileRecordCollection.errors = vErrors;return errors === 0;}
+validate_FileRecordCollection.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const check_CommentCollection = validate_CommentCollection;
 const pattern_4890c32fe2 = new RegExp("^cmt_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 function validate_CommentId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
@@ -866,16 +866,16 @@ if(data.meta !== undefined){if(!(validate_Meta(data.meta, {instancePath:instance
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_TeamMemberSingle.errors = vErrors;return errors === 0;}
 validate_TeamMemberSingle.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const check_FileSingle = validate_FileSingle;
-function validate_FileSingle(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_FileSingle.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.data === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});errors++;}
+export const check_FileRecordSingle = validate_FileRecordSingle;
+function validate_FileRecordSingle(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_FileRecordSingle.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.data === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});errors++;}
 if(data.meta === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"});errors++;}
 for(const key0 in data){if(!((key0 === "data") || (key0 === "meta"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
-if(data.data !== undefined){if(!(validate_File(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_File.errors : vErrors.concat(validate_File.errors);errors = vErrors.length;}}
+if(data.data !== undefined){if(!(validate_FileRecord(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileRecord.errors : vErrors.concat(validate_FileRecord.errors);errors = vErrors.length;}}
 if(data.meta !== undefined){if(!(validate_Meta(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_Meta.errors : vErrors.concat(validate_Meta.errors);errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
-validate_FileSingle.errors = vErrors;return errors === 0;}
-validate_FileSingle.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate_FileRecordSingle.errors = vErrors;return errors === 0;}
+validate_FileRecordSingle.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const check_CommentSingle = validate_CommentSingle;
 function validate_CommentSingle(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
 const evaluated0 = validate_CommentSingle.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.data === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});errors++;}
@@ -1392,7 +1392,7 @@ if(data.user_id !== undefined){if(!(validate_UserId(data.user_id, {instancePath:
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_TeamMemberChange.errors = vErrors;return errors === 0;}
 validate_TeamMemberChange.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const check_File = validate_File;
+export const check_FileRecord = validate_FileRecord;
 export const check_Comment = validate_Comment;
 export const check_Integration = validate_Integration;
 export const check_Webhook = validate_Webhook;
@@ -1717,8 +1717,8 @@ for(const key0 in data){if(((((((key0 !== "type") && (key0 !== "id")) && (key0 !
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_TeamMemberRemovedEvent.errors = vErrors;return errors === 0;}
 validate_TeamMemberRemovedEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate_FileEventBase_open(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_FileEventBase_open.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.id === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});errors++;}
+function validate_FileRecordEventBase_open(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_FileRecordEventBase_open.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.id === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});errors++;}
 if(data.resource_id === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resource_id"},message:"must have required property '"+"resource_id"+"'"});errors++;}
 if(data.actor === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'"});errors++;}
 if(data.data === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});errors++;}
@@ -1726,14 +1726,14 @@ if(data.created_at === undefined){(vErrors ??= []).push({instancePath,schemaPath
 if(data.id !== undefined){if(!(validate_EventId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_EventId.errors : vErrors.concat(validate_EventId.errors);errors = vErrors.length;}}
 if(data.resource_id !== undefined){if(!(validate_FileId(data.resource_id, {instancePath:instancePath+"/resource_id",parentData:data,parentDataProperty:"resource_id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileId.errors : vErrors.concat(validate_FileId.errors);errors = vErrors.length;}}
 if(data.actor !== undefined){if(!(validate_Actor(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_Actor.errors : vErrors.concat(validate_Actor.errors);errors = vErrors.length;}}
-if(data.data !== undefined){if(!(validate_File(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_File.errors : vErrors.concat(validate_File.errors);errors = vErrors.length;}}
+if(data.data !== undefined){if(!(validate_FileRecord(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileRecord.errors : vErrors.concat(validate_FileRecord.errors);errors = vErrors.length;}}
 if(data.created_at !== undefined){if(!(validate_Timestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);errors = vErrors.length;}}
 if(data.timestamp !== undefined){if(!(validate_WebhookTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_WebhookTimestamp.errors : vErrors.concat(validate_WebhookTimestamp.errors);errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
-validate_FileEventBase_open.errors = vErrors;return errors === 0;}
-validate_FileEventBase_open.evaluated = {"props":{"id":true,"resource_id":true,"actor":true,"data":true,"created_at":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate_FileRecordEventBase_open.errors = vErrors;return errors === 0;}
+validate_FileRecordEventBase_open.evaluated = {"props":{"id":true,"resource_id":true,"actor":true,"data":true,"created_at":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 function validate_FileCreatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_FileCreatedEvent.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(!(validate_FileEventBase_open(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileEventBase_open.errors : vErrors.concat(validate_FileEventBase_open.errors);errors = vErrors.length;}
+const evaluated0 = validate_FileCreatedEvent.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(!(validate_FileRecordEventBase_open(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileRecordEventBase_open.errors : vErrors.concat(validate_FileRecordEventBase_open.errors);errors = vErrors.length;}
 if(data && typeof data == "object" && !Array.isArray(data)){if(data.type === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});errors++;}
 if(data.type !== undefined){let data0 = data.type;if(typeof data0 !== "string"){(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}
 if("FILE_CREATED" !== data0){(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "FILE_CREATED"},message:"must be equal to constant"});errors++;}}
@@ -1742,7 +1742,7 @@ else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",par
 validate_FileCreatedEvent.errors = vErrors;return errors === 0;}
 validate_FileCreatedEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_FileUpdatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_FileUpdatedEvent.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(!(validate_FileEventBase_open(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileEventBase_open.errors : vErrors.concat(validate_FileEventBase_open.errors);errors = vErrors.length;}
+const evaluated0 = validate_FileUpdatedEvent.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(!(validate_FileRecordEventBase_open(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileRecordEventBase_open.errors : vErrors.concat(validate_FileRecordEventBase_open.errors);errors = vErrors.length;}
 if(data && typeof data == "object" && !Array.isArray(data)){if(data.type === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});errors++;}
 if(data.type !== undefined){let data0 = data.type;if(typeof data0 !== "string"){(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}
 if("FILE_UPDATED" !== data0){(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "FILE_UPDATED"},message:"must be equal to constant"});errors++;}}
@@ -1751,7 +1751,7 @@ else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",par
 validate_FileUpdatedEvent.errors = vErrors;return errors === 0;}
 validate_FileUpdatedEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_FileDeletedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_FileDeletedEvent.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(!(validate_FileEventBase_open(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileEventBase_open.errors : vErrors.concat(validate_FileEventBase_open.errors);errors = vErrors.length;}
+const evaluated0 = validate_FileDeletedEvent.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(!(validate_FileRecordEventBase_open(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileRecordEventBase_open.errors : vErrors.concat(validate_FileRecordEventBase_open.errors);errors = vErrors.length;}
 if(data && typeof data == "object" && !Array.isArray(data)){if(data.type === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});errors++;}
 if(data.type !== undefined){let data0 = data.type;if(typeof data0 !== "string"){(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}
 if("FILE_DELETED" !== data0){(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "FILE_DELETED"},message:"must be equal to constant"});errors++;}}
@@ -1760,7 +1760,7 @@ else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",par
 validate_FileDeletedEvent.errors = vErrors;return errors === 0;}
 validate_FileDeletedEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_FileContentStoredEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_FileContentStoredEvent.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(!(validate_FileEventBase_open(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileEventBase_open.errors : vErrors.concat(validate_FileEventBase_open.errors);errors = vErrors.length;}
+const evaluated0 = validate_FileContentStoredEvent.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(!(validate_FileRecordEventBase_open(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileRecordEventBase_open.errors : vErrors.concat(validate_FileRecordEventBase_open.errors);errors = vErrors.length;}
 if(data && typeof data == "object" && !Array.isArray(data)){if(data.type === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});errors++;}
 if(data.type !== undefined){let data0 = data.type;if(typeof data0 !== "string"){(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}
 if("FILE_CONTENT_STORED" !== data0){(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "FILE_CONTENT_STORED"},message:"must be equal to constant"});errors++;}}
@@ -2058,7 +2058,7 @@ export const answers = {
   archiveProject: { ...commonAnswers, '200': check_ProjectSingle, '404': check_Error, '409': check_Error, '412': check_Error, '422': check_Error },
   restoreProject: { ...commonAnswers, '200': check_ProjectSingle, '404': check_Error, '409': check_Error, '412': check_Error, '422': check_Error },
   cloneProject: { ...commonAnswers, '201': check_ProjectSingle, '404': check_Error, '409': check_Error, '413': check_Error, '415': check_Error, '422': check_Error },
-  listProjectFiles: { ...commonAnswers, '200': check_FileCollection, '404': check_Error },
+  listProjectFiles: { ...commonAnswers, '200': check_FileRecordCollection, '404': check_Error },
   listProjectComments: { ...commonAnswers, '200': check_CommentCollection, '404': check_Error },
   listProjectEvents: { ...commonAnswers, '200': check_EventCollection, '404': check_Error },
   listTasks: { ...commonAnswers, '200': check_TaskCollection },
@@ -2070,7 +2070,7 @@ export const answers = {
   completeTask: { ...commonAnswers, '200': check_TaskSingle, '404': check_Error, '409': check_Error, '412': check_Error, '422': check_Error },
   reopenTask: { ...commonAnswers, '200': check_TaskSingle, '404': check_Error, '409': check_Error, '412': check_Error, '422': check_Error },
   listTaskComments: { ...commonAnswers, '200': check_CommentCollection, '404': check_Error },
-  listTaskFiles: { ...commonAnswers, '200': check_FileCollection, '404': check_Error },
+  listTaskFiles: { ...commonAnswers, '200': check_FileRecordCollection, '404': check_Error },
   listTeams: { ...commonAnswers, '200': check_TeamCollection },
   createTeam: { ...commonAnswers, '201': check_TeamSingle, '409': check_Error, '413': check_Error, '415': check_Error, '422': check_Error },
   getTeam: { ...commonAnswers, '200': check_TeamSingle, '404': check_Error, '412': check_Error },
@@ -2081,14 +2081,14 @@ export const answers = {
   addTeamMember: { ...commonAnswers, '201': check_TeamMemberSingle, '404': check_Error, '409': check_Error, '413': check_Error, '415': check_Error, '422': check_Error },
   removeTeamMember: { ...commonAnswers, '404': check_Error, '409': check_Error, '422': check_Error },
   listTeamProjects: { ...commonAnswers, '200': check_ProjectCollection, '404': check_Error },
-  listFiles: { ...commonAnswers, '200': check_FileCollection },
-  createFile: { ...commonAnswers, '201': check_FileSingle, '409': check_Error, '413': check_Error, '415': check_Error, '422': check_Error },
-  getFile: { ...commonAnswers, '200': check_FileSingle, '404': check_Error, '412': check_Error },
-  replaceFile: { ...commonAnswers, '200': check_FileSingle, '404': check_Error, '409': check_Error, '412': check_Error, '413': check_Error, '415': check_Error, '422': check_Error },
-  updateFile: { ...commonAnswers, '200': check_FileSingle, '404': check_Error, '409': check_Error, '412': check_Error, '413': check_Error, '415': check_Error, '422': check_Error },
+  listFiles: { ...commonAnswers, '200': check_FileRecordCollection },
+  createFile: { ...commonAnswers, '201': check_FileRecordSingle, '409': check_Error, '413': check_Error, '415': check_Error, '422': check_Error },
+  getFile: { ...commonAnswers, '200': check_FileRecordSingle, '404': check_Error, '412': check_Error },
+  replaceFile: { ...commonAnswers, '200': check_FileRecordSingle, '404': check_Error, '409': check_Error, '412': check_Error, '413': check_Error, '415': check_Error, '422': check_Error },
+  updateFile: { ...commonAnswers, '200': check_FileRecordSingle, '404': check_Error, '409': check_Error, '412': check_Error, '413': check_Error, '415': check_Error, '422': check_Error },
   deleteFile: { ...commonAnswers, '404': check_Error, '409': check_Error, '412': check_Error, '422': check_Error },
   getFileContent: { ...commonAnswers, '404': check_Error, '409': check_Error, '412': check_Error, '416': check_Error, '502': check_Error },
-  replaceFileContent: { ...commonAnswers, '200': check_FileSingle, '404': check_Error, '409': check_Error, '412': check_Error, '413': check_Error, '415': check_Error, '422': check_Error, '502': check_Error },
+  replaceFileContent: { ...commonAnswers, '200': check_FileRecordSingle, '404': check_Error, '409': check_Error, '412': check_Error, '413': check_Error, '415': check_Error, '422': check_Error, '502': check_Error },
   listFileComments: { ...commonAnswers, '200': check_CommentCollection, '404': check_Error },
   listComments: { ...commonAnswers, '200': check_CommentCollection },
   createComment: { ...commonAnswers, '201': check_CommentSingle, '409': check_Error, '413': check_Error, '415': check_Error, '422': check_Error },
@@ -2156,10 +2156,10 @@ export const eventData = {
   TEAM_DELETED: check_Team,
   TEAM_MEMBER_ADDED: check_TeamMemberChange,
   TEAM_MEMBER_REMOVED: check_TeamMemberChange,
-  FILE_CREATED: check_File,
-  FILE_UPDATED: check_File,
-  FILE_DELETED: check_File,
-  FILE_CONTENT_STORED: check_File,
+  FILE_CREATED: check_FileRecord,
+  FILE_UPDATED: check_FileRecord,
+  FILE_DELETED: check_FileRecord,
+  FILE_CONTENT_STORED: check_FileRecord,
   COMMENT_CREATED: check_Comment,
   COMMENT_UPDATED: check_Comment,
   COMMENT_DELETED: check_Comment,

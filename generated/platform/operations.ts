@@ -887,7 +887,7 @@ export const operations = {
     "words": {},
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": "File",
+    "record": "FileRecord",
     "list": true,
     "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
     "forms": ["page", "offset", "after"],
@@ -1289,7 +1289,7 @@ export const operations = {
     "words": {},
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": "File",
+    "record": "FileRecord",
     "list": true,
     "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
     "forms": ["page", "offset", "after"],
@@ -1641,7 +1641,7 @@ export const operations = {
     "words": {},
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": "File",
+    "record": "FileRecord",
     "list": true,
     "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
     "forms": ["page", "offset", "after"],
@@ -1711,7 +1711,7 @@ export const operations = {
     "words": {},
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": "File",
+    "record": "FileRecord",
     "list": false,
     "declared": ["fields", "expand"],
     "forms": [],
@@ -3871,8 +3871,8 @@ export const records = {
     "expands": { "user": "user_id" },
     "expandScopes": { "user": ["read:users"] }
   },
-  "File": {
-    "item": "File",
+  "FileRecord": {
+    "item": "FileRecord",
     "filters": {
       "id": { "kind": "id", "nullable": false, "names": ["id", "id_in", "id[eq]", "id[neq]", "id[in]", "id[nin]"] },
       "name": {

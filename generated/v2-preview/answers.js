@@ -371,8 +371,8 @@ if(data.meta !== undefined){if(!(validate_Meta(data.meta, {instancePath:instance
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_TaskSingle.errors = vErrors;return errors === 0;}
 validate_TaskSingle.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const check_FileCollection = validate_FileCollection;
-const schema_4c44b23962 = {"type":"object","required":["id","name","content_type","size","checksum","project_id","task_id","uploaded_by","status","created_at","updated_at"],"properties":{"id":{"$ref":"FileId"},"name":{"$ref":"FileName"},"content_type":{"$ref":"FileContentType"},"size":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":104857600},"checksum":{"type":["string","null"],"maxLength":64,"pattern":"^[0-9a-f]{64}$"},"project_id":{"type":["string","null"],"maxLength":30,"pattern":"^prj_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"project":{"$ref":"Project"},"task_id":{"type":["string","null"],"maxLength":30,"pattern":"^tsk_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"task":{"$ref":"Task"},"uploaded_by":{"$ref":"UserId"},"uploader":{"$ref":"User"},"status":{"$ref":"FileStatus"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"$id":"File","additionalProperties":false};
+export const check_FileRecordCollection = validate_FileRecordCollection;
+const schema_60800d4516 = {"type":"object","required":["id","name","content_type","size","checksum","project_id","task_id","uploaded_by","status","created_at","updated_at"],"properties":{"id":{"$ref":"FileId"},"name":{"$ref":"FileName"},"content_type":{"$ref":"FileContentType"},"size":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":104857600},"checksum":{"type":["string","null"],"maxLength":64,"pattern":"^[0-9a-f]{64}$"},"project_id":{"type":["string","null"],"maxLength":30,"pattern":"^prj_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"project":{"$ref":"Project"},"task_id":{"type":["string","null"],"maxLength":30,"pattern":"^tsk_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"task":{"$ref":"Task"},"uploaded_by":{"$ref":"UserId"},"uploader":{"$ref":"User"},"status":{"$ref":"FileStatus"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"$id":"FileRecord","additionalProperties":false};
 const pattern_1f483a8360 = new RegExp("^fil_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 function validate_FileId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
 const evaluated0 = validate_FileId.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data === "string"){if(func_a41a2f9c96(data) > 30){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});errors++;}
@@ -403,8 +403,8 @@ if(!((data === "pending") || (data === "ready"))){(vErrors ??= []).push({instanc
 validate_FileStatus.errors = vErrors;return errors === 0;}
 validate_FileStatus.evaluated = {"dynamicProps":false,"dynamicItems":false};
 const pattern_34517ed6cb = new RegExp("^[0-9a-f]{64}$", "u");
-function validate_File(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_File.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.id === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});errors++;}
+function validate_FileRecord(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_FileRecord.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.id === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});errors++;}
 if(data.name === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});errors++;}
 if(data.content_type === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content_type"},message:"must have required property '"+"content_type"+"'"});errors++;}
 if(data.size === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"});errors++;}
@@ -415,22 +415,22 @@ if(data.uploaded_by === undefined){(vErrors ??= []).push({instancePath,schemaPat
 if(data.status === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});errors++;}
 if(data.created_at === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"});errors++;}
 if(data.updated_at === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"});errors++;}
-for(const key0 in data){if(!(func_191f75b36e.call(schema_4c44b23962.properties, key0))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+for(const key0 in data){if(!(func_191f75b36e.call(schema_60800d4516.properties, key0))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
 if(data.id !== undefined){if(!(validate_FileId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileId.errors : vErrors.concat(validate_FileId.errors);errors = vErrors.length;}}
 if(data.name !== undefined){if(!(validate_FileName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileName.errors : vErrors.concat(validate_FileName.errors);errors = vErrors.length;}}
 if(data.content_type !== undefined){if(!(validate_FileContentType(data.content_type, {instancePath:instancePath+"/content_type",parentData:data,parentDataProperty:"content_type",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileContentType.errors : vErrors.concat(validate_FileContentType.errors);errors = vErrors.length;}}
-if(data.size !== undefined){let data3 = data.size;if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){(vErrors ??= []).push({instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: schema_4c44b23962.properties.size.type},message:"must be integer,null"});errors++;}
+if(data.size !== undefined){let data3 = data.size;if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){(vErrors ??= []).push({instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: schema_60800d4516.properties.size.type},message:"must be integer,null"});errors++;}
 if((typeof data3 == "number") && (isFinite(data3))){if(data3 > 104857600 || isNaN(data3)){(vErrors ??= []).push({instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104857600},message:"must be <= 104857600"});errors++;}
 if(data3 < 0 || isNaN(data3)){(vErrors ??= []).push({instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});errors++;}
 if(!(formats_0944215a2b.validate(data3))){(vErrors ??= []).push({instancePath:instancePath+"/size",schemaPath:"#/properties/size/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""});errors++;}}}
-if(data.checksum !== undefined){let data4 = data.checksum;if((typeof data4 !== "string") && (data4 !== null)){(vErrors ??= []).push({instancePath:instancePath+"/checksum",schemaPath:"#/properties/checksum/type",keyword:"type",params:{type: schema_4c44b23962.properties.checksum.type},message:"must be string,null"});errors++;}
+if(data.checksum !== undefined){let data4 = data.checksum;if((typeof data4 !== "string") && (data4 !== null)){(vErrors ??= []).push({instancePath:instancePath+"/checksum",schemaPath:"#/properties/checksum/type",keyword:"type",params:{type: schema_60800d4516.properties.checksum.type},message:"must be string,null"});errors++;}
 if(typeof data4 === "string"){if(func_a41a2f9c96(data4) > 64){(vErrors ??= []).push({instancePath:instancePath+"/checksum",schemaPath:"#/properties/checksum/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});errors++;}
 if(!pattern_34517ed6cb.test(data4)){(vErrors ??= []).push({instancePath:instancePath+"/checksum",schemaPath:"#/properties/checksum/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""});errors++;}}}
-if(data.project_id !== undefined){let data5 = data.project_id;if((typeof data5 !== "string") && (data5 !== null)){(vErrors ??= []).push({instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema_4c44b23962.properties.project_id.type},message:"must be string,null"});errors++;}
+if(data.project_id !== undefined){let data5 = data.project_id;if((typeof data5 !== "string") && (data5 !== null)){(vErrors ??= []).push({instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema_60800d4516.properties.project_id.type},message:"must be string,null"});errors++;}
 if(typeof data5 === "string"){if(func_a41a2f9c96(data5) > 30){(vErrors ??= []).push({instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});errors++;}
 if(!pattern_108c49a7e3.test(data5)){(vErrors ??= []).push({instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern: "^prj_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prj_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""});errors++;}}}
 if(data.project !== undefined){if(!(validate_Project(data.project, {instancePath:instancePath+"/project",parentData:data,parentDataProperty:"project",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_Project.errors : vErrors.concat(validate_Project.errors);errors = vErrors.length;}}
-if(data.task_id !== undefined){let data7 = data.task_id;if((typeof data7 !== "string") && (data7 !== null)){(vErrors ??= []).push({instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/type",keyword:"type",params:{type: schema_4c44b23962.properties.task_id.type},message:"must be string,null"});errors++;}
+if(data.task_id !== undefined){let data7 = data.task_id;if((typeof data7 !== "string") && (data7 !== null)){(vErrors ??= []).push({instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/type",keyword:"type",params:{type: schema_60800d4516.properties.task_id.type},message:"must be string,null"});errors++;}
 if(typeof data7 === "string"){if(func_a41a2f9c96(data7) > 30){(vErrors ??= []).push({instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});errors++;}
 if(!pattern_8aa511b413.test(data7)){(vErrors ??= []).push({instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/pattern",keyword:"pattern",params:{pattern: "^tsk_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^tsk_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""});errors++;}}}
 if(data.task !== undefined){if(!(validate_Task(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_Task.errors : vErrors.concat(validate_Task.errors);errors = vErrors.length;}}
@@ -440,37 +440,37 @@ if(data.status !== undefined){if(!(validate_FileStatus(data.status, {instancePat
 if(data.created_at !== undefined){if(!(validate_Timestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);errors = vErrors.length;}}
 if(data.updated_at !== undefined){if(!(validate_Timestamp(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
-validate_File.errors = vErrors;return errors === 0;}
-validate_File.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate_FileCollection(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_FileCollection.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.data === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});errors++;}
+validate_FileRecord.errors = vErrors;return errors === 0;}
+validate_FileRecord.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_FileRecordCollection(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_FileRecordCollection.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.data === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});errors++;}
 if(data.meta === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"});errors++;}
 for(const key0 in data){if(!(((key0 === "data") || (key0 === "meta")) || (key0 === "links"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
 if(data.data !== undefined){let data0 = data.data;if(Array.isArray(data0)){if(data0.length > 100){(vErrors ??= []).push({instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});errors++;}
-const len0 = data0.length;for(let i0=0; i0<len0; i0++){if(!(validate_File(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_File.errors : vErrors.concat(validate_File.errors);errors = vErrors.length;}}}
+const len0 = data0.length;for(let i0=0; i0<len0; i0++){if(!(validate_FileRecord(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileRecord.errors : vErrors.concat(validate_FileRecord.errors);errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"});errors++;}}
 if(data.meta !== undefined){if(!(validate_CollectionMeta(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_CollectionMeta.errors : vErrors.concat(validate_CollectionMeta.errors);errors = vErrors.length;}}
 if(data.links !== undefined){if(!(validate_CollectionLinks(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_CollectionLinks.errors : vErrors.concat(validate_CollectionLinks.errors);errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
-validate_FileCollection.errors = vErrors;return errors === 0;}
-validate_FileCollection.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const check_FileSingle = validate_FileSingle;
-function validate_FileSingle(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_FileSingle.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.data === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});errors++;}
+validate_FileRecordCollection.errors = vErrors;return errors === 0;}
+validate_FileRecordCollection.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const check_FileRecordSingle = validate_FileRecordSingle;
+function validate_FileRecordSingle(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_FileRecordSingle.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.data === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});errors++;}
 if(data.meta === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"});errors++;}
 for(const key0 in data){if(!((key0 === "data") || (key0 === "meta"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
-if(data.data !== undefined){if(!(validate_File(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_File.errors : vErrors.concat(validate_File.errors);errors = vErrors.length;}}
+if(data.data !== undefined){if(!(validate_FileRecord(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_FileRecord.errors : vErrors.concat(validate_FileRecord.errors);errors = vErrors.length;}}
 if(data.meta !== undefined){if(!(validate_Meta(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_Meta.errors : vErrors.concat(validate_Meta.errors);errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
-validate_FileSingle.errors = vErrors;return errors === 0;}
-validate_FileSingle.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate_FileRecordSingle.errors = vErrors;return errors === 0;}
+validate_FileRecordSingle.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const commonAnswers = {  };
 export const answers = {
   listUserTasks: { '200': check_TaskCollection },
   listProjectTasks: { '200': check_TaskCollection },
   createProjectTask: { '201': check_TaskSingle },
-  listProjectFiles: { '200': check_FileCollection },
+  listProjectFiles: { '200': check_FileRecordCollection },
   listTasks: { '200': check_TaskCollection },
   createTask: { '201': check_TaskSingle },
   getTask: { '200': check_TaskSingle },
@@ -478,11 +478,11 @@ export const answers = {
   updateTask: { '200': check_TaskSingle },
   completeTask: { '200': check_TaskSingle },
   reopenTask: { '200': check_TaskSingle },
-  listTaskFiles: { '200': check_FileCollection },
-  listFiles: { '200': check_FileCollection },
-  createFile: { '201': check_FileSingle },
-  getFile: { '200': check_FileSingle },
-  replaceFile: { '200': check_FileSingle },
-  updateFile: { '200': check_FileSingle },
-  replaceFileContent: { '200': check_FileSingle },
+  listTaskFiles: { '200': check_FileRecordCollection },
+  listFiles: { '200': check_FileRecordCollection },
+  createFile: { '201': check_FileRecordSingle },
+  getFile: { '200': check_FileRecordSingle },
+  replaceFile: { '200': check_FileRecordSingle },
+  updateFile: { '200': check_FileRecordSingle },
+  replaceFileContent: { '200': check_FileRecordSingle },
 };

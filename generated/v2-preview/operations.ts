@@ -218,7 +218,7 @@ export const forms = {
     "listUserTasks": { "answer": "Task" },
     "listProjectTasks": { "answer": "Task" },
     "createProjectTask": { "answer": "Task", "body": "ProjectTaskCreate" },
-    "listProjectFiles": { "answer": "File" },
+    "listProjectFiles": { "answer": "FileRecord" },
     "listTasks": { "answer": "Task" },
     "createTask": { "answer": "Task", "body": "TaskCreate" },
     "getTask": { "answer": "Task" },
@@ -226,23 +226,23 @@ export const forms = {
     "updateTask": { "answer": "Task", "body": "TaskUpdate" },
     "completeTask": { "answer": "Task" },
     "reopenTask": { "answer": "Task" },
-    "listTaskFiles": { "answer": "File" },
-    "listFiles": { "answer": "File" },
-    "createFile": { "answer": "File" },
-    "getFile": { "answer": "File" },
-    "replaceFile": { "answer": "File" },
-    "updateFile": { "answer": "File" },
-    "replaceFileContent": { "answer": "File" }
+    "listTaskFiles": { "answer": "FileRecord" },
+    "listFiles": { "answer": "FileRecord" },
+    "createFile": { "answer": "FileRecord" },
+    "getFile": { "answer": "FileRecord" },
+    "replaceFile": { "answer": "FileRecord" },
+    "updateFile": { "answer": "FileRecord" },
+    "replaceFileContent": { "answer": "FileRecord" }
   },
   "records": {
     "Task": { "names": { "title": "name" }, "inside": {} },
-    "File": { "names": {}, "inside": { "task": "Task" } },
+    "FileRecord": { "names": {}, "inside": { "task": "Task" } },
     "ProjectTaskCreate": { "names": { "title": "name" }, "inside": {} },
     "TaskCreate": { "names": { "title": "name" }, "inside": {} },
     "TaskUpdate": { "names": { "title": "name" }, "inside": {} }
   },
   "words": {
     "Task": { "filters": { "name": "title" }, "sorts": { "name": "title" }, "expands": {} },
-    "File": { "filters": {}, "sorts": {}, "expands": {} }
+    "FileRecord": { "filters": {}, "sorts": {}, "expands": {} }
   }
 } as const;

@@ -43,7 +43,7 @@ export interface components {
             resolution: "done" | "cancelled" | null;
         };
         /** @description The record of a file. */
-        File: {
+        FileRecord: {
             id: components["schemas"]["FileId"];
             name: components["schemas"]["FileName"];
             content_type: components["schemas"]["FileContentType"];

@@ -22,7 +22,7 @@ export const readExamples = () => {
     project: record<Schemas['Project']>(platform, 'getProject'),
     task: record<Schemas['Task']>(platform, 'getTask'),
     team: record<Schemas['Team']>(platform, 'getTeam'),
-    file: record<Schemas['File']>(platform, 'getFile'),
+    file: record<Schemas['FileRecord']>(platform, 'getFile'),
     fileContent: exampleIn(platform, 'getFileContent') as string,
     comment: record<Schemas['Comment']>(platform, 'getComment'),
     integration: record<Schemas['Integration']>(platform, 'getIntegration'),

@@ -4,6 +4,7 @@ import type { Document } from '../documents/document.ts';
 import { documentOfVersion, folderOf, type Version } from '../documents/document-of-version.ts';
 import { expand, wholeContract } from '../documents/expand.ts';
 import type { Overlay } from '../documents/overlay.ts';
+import { publishedForm } from '../documents/published-form.ts';
 import { type SharedFiles, sharedParts } from '../documents/shared.ts';
 
 const stored = <T>(file: string): T => JSON.parse(readFileSync(new URL(`../../generated/${file}`, import.meta.url), 'utf8')) as T;
@@ -24,7 +25,7 @@ export const openapiDocument = (name: string): Document => {
   const shared = sharedParts(stored<SharedFiles>('shared.json'));
   const version = registry[name];
   const contract = stored<Document>(`${version ? folderOf(version.root) : name}/contract.json`);
-  if (!version) return expand(contract, shared, wholeContract);
+  if (!version) return publishedForm(expand(contract, shared, wholeContract));
   const overlay = version.overlay === undefined ? undefined : stored<Overlay>(`${name}/overlay.json`);
-  return documentOfVersion(contract, shared, name, version, stages, overlay);
+  return publishedForm(documentOfVersion(contract, shared, name, version, stages, overlay));
 };

@@ -71,14 +71,21 @@ const kindOf = (schema: Schema): FilterKind => {
   return schema.pattern?.match(/^\^[a-z]{3}_/) ? 'id' : 'text';
 };
 
+/** The examples of a property that can stand in a URL, where null cannot. */
+const examplesOf = ({ examples = [] }: Schema): unknown[] | undefined => {
+  const shown = (examples as unknown[]).filter((value) => value !== null);
+  return shown.length > 0 ? shown : undefined;
+};
+
 /** The schema of one value in a URL. Ids have no format there, so that an unknown id finds nothing instead of being refused. */
 const valueSchema = (schema: Schema, kind: FilterKind): Schema => {
+  const examples = examplesOf(schema);
   if (kind === 'labels') return { type: 'string', minLength: 1, maxLength: 64 };
   if (kind === 'instant') return { type: 'string', format: 'date-time', maxLength: 35, examples: ['2026-03-14T00:00:00Z'] };
-  if (kind === 'enum') return { type: 'string', enum: schema.enum!.filter((value) => value !== null), examples: schema.examples };
-  if (kind === 'id') return { type: 'string', minLength: 1, maxLength: 64, examples: schema.examples };
-  if (kind === 'text') return { type: 'string', maxLength: Math.min(Number(schema.maxLength ?? 200), 320), examples: schema.examples };
-  const { type, format, minimum, maximum, examples } = schema;
+  if (kind === 'enum') return { type: 'string', enum: schema.enum!.filter((value) => value !== null), examples };
+  if (kind === 'id') return { type: 'string', minLength: 1, maxLength: 64, examples };
+  if (kind === 'text') return { type: 'string', maxLength: Math.min(Number(schema.maxLength ?? 200), 320), examples };
+  const { type, format, minimum, maximum } = schema;
   return { type: typesOf({ type } as Schema)[0]!, format, minimum, maximum, examples };
 };
 

@@ -30,7 +30,7 @@ const bytes = (operationId: string, handler: string) => `
   import type { Content } from '../../src/contract/binary-bodies.ts';
   import type { Handler, Schemas } from '../../src/contract/types.ts';
   declare const content: Content;
-  declare const file: Schemas['File'];
+  declare const file: Schemas['FileRecord'];
   export const handler: Handler<'${operationId}'> = ${handler};
 `;
 const receiving = (settled: string) =>

@@ -1,5 +1,5 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
-import type { Event, Comment, File, Integration, Project, ProjectMemberChange, Resource, Task, Team, TeamMemberChange, User, Webhook } from './platform/types.ts';
+import type { Event, Comment, FileRecord, Integration, Project, ProjectMemberChange, Resource, Task, Team, TeamMemberChange, User, Webhook } from './platform/types.ts';
 
 /** The data of each kind of event. */
 export interface EventData {
@@ -26,10 +26,10 @@ export interface EventData {
   TEAM_DELETED: Team;
   TEAM_MEMBER_ADDED: TeamMemberChange;
   TEAM_MEMBER_REMOVED: TeamMemberChange;
-  FILE_CREATED: File;
-  FILE_UPDATED: File;
-  FILE_DELETED: File;
-  FILE_CONTENT_STORED: File;
+  FILE_CREATED: FileRecord;
+  FILE_UPDATED: FileRecord;
+  FILE_DELETED: FileRecord;
+  FILE_CONTENT_STORED: FileRecord;
   COMMENT_CREATED: Comment;
   COMMENT_UPDATED: Comment;
   COMMENT_DELETED: Comment;

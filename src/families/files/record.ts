@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/types.ts';
 import { validateBody } from '../../contract/validate.ts';
 import { ServiceError } from '../../core/errors.ts';
 
-export type File = Schemas['File'];
+export type File = Schemas['FileRecord'];
 export type FileCreate = Schemas['FileCreate'];
 export type FileUpdate = Schemas['FileUpdate'];
 

@@ -1,6 +1,6 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { Answer, Bytes, Change, Family, GuardedOptions, List, Options, Selected, Selection, StreamOptions, UploadOptions, WriteOptions } from '../../src/types.ts';
-import type { Comment, CommentExpansion, CommentFieldName, CommentList, File, FileCreate, FileExpansion, FileFieldName, FileList, FileUpdate } from './types.ts';
+import type { Comment, CommentExpansion, CommentFieldName, CommentList, FileCreate, FileRecord, FileRecordExpansion, FileRecordFieldName, FileRecordList, FileUpdate } from './types.ts';
 
 /** The operations of the family `files`. */
 export interface FilesApi {
@@ -9,31 +9,31 @@ export interface FilesApi {
    *
    * The files that you may see: the files of projects and tasks that you may see, and the files that you uploaded. Administrators see all files.
    */
-  list<F extends FileFieldName = FileFieldName, E extends FileExpansion = never>(query?: FileList & Selection<F, E>, options?: Options): List<Selected<File, F | E>, 'version_retired'>;
+  list<F extends FileRecordFieldName = FileRecordFieldName, E extends FileRecordExpansion = never>(query?: FileRecordList & Selection<F, E>, options?: Options): List<Selected<FileRecord, F | E>, 'version_retired'>;
   /**
    * Create a file
    *
    * Creates the record of a file, with the status `pending`. Then send the bytes to `/v1/files/{file_id}/content`. A file with a `task_id` also belongs to the task's project. A project or task that does not exist is a 422 `unknown_reference`. A task of another project than the named one is a 422 `unprocessable`. An archived project is a 409 `project_archived`. Owners and editors of the project and administrators may add files to it. Everyone who may write can create a file that belongs to no project.
    */
-  create(body: FileCreate, options?: WriteOptions): Answer<File, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  create(body: FileCreate, options?: WriteOptions): Answer<FileRecord, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
   /**
    * Get a file's record
    *
    * The record of one file, without its bytes. A file that you may not see is a 404.
    */
-  get<F extends FileFieldName = FileFieldName, E extends FileExpansion = never>(fileId: string, query?: Selection<F, E>, options?: Options): Answer<Selected<File, F | E>, 'not_found' | 'version_mismatch' | 'version_retired'>;
+  get<F extends FileRecordFieldName = FileRecordFieldName, E extends FileRecordExpansion = never>(fileId: string, query?: Selection<F, E>, options?: Options): Answer<Selected<FileRecord, F | E>, 'not_found' | 'version_mismatch' | 'version_retired'>;
   /**
    * Replace a file's record
    *
    * Replaces all fields with yours. A field that you leave out returns to its default: without a project and a task, the file then belongs to none. The bytes, and what follows from them, stay the same. A project or task that does not exist is a 422 `unknown_reference`. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, or a file that would move to one, this is a 409 `project_archived`.
    */
-  replace(fileId: string, body: Change<File, FileCreate>, options?: GuardedOptions): Answer<File, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  replace(fileId: string, body: Change<FileRecord, FileCreate>, options?: GuardedOptions): Answer<FileRecord, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Update fields of a file's record
    *
    * Changes the fields that you send and leaves the others unchanged; the bytes stay the same. Another `project_id` without a `task_id` removes the file from its task. A project or task that does not exist is a 422 `unknown_reference`. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, or a file that would move to one, this is a 409 `project_archived`.
    */
-  update(fileId: string, body: Change<File, FileUpdate>, options?: GuardedOptions): Answer<File, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  update(fileId: string, body: Change<FileRecord, FileUpdate>, options?: GuardedOptions): Answer<FileRecord, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Delete a file
    *
@@ -51,7 +51,7 @@ export interface FilesApi {
    *
    * Stores the body byte for byte, up to 100 MiB (104857600 bytes), and makes the file `ready` with its size and checksum. New bytes replace old ones only after they have arrived completely. Until then, and when the upload is interrupted, downloads return the old bytes. The request's `Content-Type` becomes the file's, unless it is missing or `application/octet-stream`. With a `Content-Digest` or a `Repr-Digest`, the server checks the bytes against it; bytes that do not match are a 422 `unprocessable` and change nothing. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, this is a 409 `project_archived`.
    */
-  replaceContent(fileId: string, bytes: Bytes, options?: UploadOptions): Answer<File, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unprocessable' | 'unsupported_media_type' | 'upstream_error' | 'version_mismatch' | 'version_retired'>;
+  replaceContent(fileId: string, bytes: Bytes, options?: UploadOptions): Answer<FileRecord, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unprocessable' | 'unsupported_media_type' | 'upstream_error' | 'version_mismatch' | 'version_retired'>;
   /**
    * List a file's comments
    *

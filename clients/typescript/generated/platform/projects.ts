@@ -1,6 +1,6 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { Answer, Change, Family, GuardedOptions, List, Options, Selected, Selection, WriteOptions } from '../../src/types.ts';
-import type { Comment, CommentExpansion, CommentFieldName, CommentList, Event, EventExpansion, EventFieldName, EventList, File, FileExpansion, FileFieldName, FileList, Project, ProjectClone, ProjectCreate, ProjectExpansion, ProjectFieldName, ProjectList, ProjectMember, ProjectMemberCreate, ProjectMemberExpansion, ProjectMemberFieldName, ProjectMemberList, ProjectTaskCreate, ProjectUpdate, Task, TaskExpansion, TaskFieldName, TaskList } from './types.ts';
+import type { Comment, CommentExpansion, CommentFieldName, CommentList, Event, EventExpansion, EventFieldName, EventList, FileRecord, FileRecordExpansion, FileRecordFieldName, FileRecordList, Project, ProjectClone, ProjectCreate, ProjectExpansion, ProjectFieldName, ProjectList, ProjectMember, ProjectMemberCreate, ProjectMemberExpansion, ProjectMemberFieldName, ProjectMemberList, ProjectTaskCreate, ProjectUpdate, Task, TaskExpansion, TaskFieldName, TaskList } from './types.ts';
 
 /** The operations of the family `projects`. */
 export interface ProjectsApi {
@@ -93,7 +93,7 @@ export interface ProjectsApi {
    *
    * The files that belong to one project or to one of its tasks.
    */
-  listFiles<F extends FileFieldName = FileFieldName, E extends FileExpansion = never>(projectId: string, query?: FileList & Selection<F, E>, options?: Options): List<Selected<File, F | E>, 'not_found' | 'version_retired'>;
+  listFiles<F extends FileRecordFieldName = FileRecordFieldName, E extends FileRecordExpansion = never>(projectId: string, query?: FileRecordList & Selection<F, E>, options?: Options): List<Selected<FileRecord, F | E>, 'not_found' | 'version_retired'>;
   /**
    * List a project's comments
    *

@@ -1,6 +1,6 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { Answer, Change, Family, GuardedOptions, List, Options, Selected, Selection, WriteOptions } from '../../src/types.ts';
-import type { Comment, CommentExpansion, CommentFieldName, CommentList, File, FileExpansion, FileFieldName, FileList, Task, TaskCreate, TaskExpansion, TaskFieldName, TaskList, TaskUpdate } from './types.ts';
+import type { Comment, CommentExpansion, CommentFieldName, CommentList, FileRecord, FileRecordExpansion, FileRecordFieldName, FileRecordList, Task, TaskCreate, TaskExpansion, TaskFieldName, TaskList, TaskUpdate } from './types.ts';
 
 /** The operations of the family `tasks`. */
 export interface TasksApi {
@@ -63,7 +63,7 @@ export interface TasksApi {
    *
    * The files that belong to one task.
    */
-  listFiles<F extends FileFieldName = FileFieldName, E extends FileExpansion = never>(taskId: string, query?: FileList & Selection<F, E>, options?: Options): List<Selected<File, F | E>, 'not_found' | 'version_retired'>;
+  listFiles<F extends FileRecordFieldName = FileRecordFieldName, E extends FileRecordExpansion = never>(taskId: string, query?: FileRecordList & Selection<F, E>, options?: Options): List<Selected<FileRecord, F | E>, 'not_found' | 'version_retired'>;
 }
 
 /** The family `tasks`, for `createClient`. */

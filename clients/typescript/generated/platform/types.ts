@@ -321,7 +321,7 @@ export type FileContentType = string;
 export type FileStatus = "pending" | "ready";
 
 /** The record of a file. */
-export interface File {
+export interface FileRecord {
     id: FileId;
     name: FileName;
     content_type: FileContentType;
@@ -959,12 +959,12 @@ export interface ProjectMemberList extends Paging {
   added_at?: TimeFilter;
 }
 
-/** The properties of `File` that `fields` can name. */
-export type FileFieldName = 'id' | 'name' | 'content_type' | 'size' | 'checksum' | 'project_id' | 'task_id' | 'uploaded_by' | 'status' | 'created_at' | 'updated_at';
-/** The related records that `expand` can add to `File`. */
-export type FileExpansion = 'project' | 'task' | 'uploader';
-/** Which records of `File` a list has, in which order. */
-export interface FileList extends Paging {
+/** The properties of `FileRecord` that `fields` can name. */
+export type FileRecordFieldName = 'id' | 'name' | 'content_type' | 'size' | 'checksum' | 'project_id' | 'task_id' | 'uploaded_by' | 'status' | 'created_at' | 'updated_at';
+/** The related records that `expand` can add to `FileRecord`. */
+export type FileRecordExpansion = 'project' | 'task' | 'uploader';
+/** Which records of `FileRecord` a list has, in which order. */
+export interface FileRecordList extends Paging {
   sort?: Sort<'name' | 'content_type' | 'size' | 'status' | 'created_at' | 'updated_at'>;
   id?: EqualityFilter;
   name?: TextFilter;
@@ -974,7 +974,7 @@ export interface FileList extends Paging {
   project_id?: OrNull<EqualityFilter>;
   task_id?: OrNull<EqualityFilter>;
   uploaded_by?: EqualityFilter;
-  status?: EqualityFilter<NonNullable<File['status']>>;
+  status?: EqualityFilter<NonNullable<FileRecord['status']>>;
   created_at?: TimeFilter;
   updated_at?: TimeFilter;
 }

@@ -1,7 +1,7 @@
 import type {
   Comment,
   Event,
-  File,
+  FileRecord,
   Integration,
   Project,
   ProjectMember,
@@ -23,7 +23,7 @@ export interface Scene {
   teams?: readonly Given<Team, { members?: readonly Given<TeamMember>[] }>[];
   projects?: readonly Given<Project, { members?: readonly Given<ProjectMember>[] }>[];
   tasks?: readonly Given<Task>[];
-  files?: readonly Given<File, { content?: string; content_base64?: string }>[];
+  files?: readonly Given<FileRecord, { content?: string; content_base64?: string }>[];
   resources?: readonly Given<Resource>[];
   comments?: readonly Given<Comment>[];
   integrations?: readonly Given<Integration>[];
