@@ -44,6 +44,7 @@ export const receiveWhole = (source: Readable, { beforeKeeping, signal }: Recept
         giveUp(refusal);
       }
     };
+    if (signal.aborted) return abort();
     if (source.destroyed) return close();
     source.on('data', keep).on('end', end).on('error', giveUp).on('close', close);
     signal.addEventListener('abort', abort);
