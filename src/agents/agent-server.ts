@@ -1,7 +1,7 @@
 import type { ListToolsResult, Server } from '@modelcontextprotocol/server';
+import type { Library } from '../contract/library.ts';
 import { nearest } from '../core/nearest-names.ts';
 import { type CallDependencies, callTool } from './call-tool.ts';
-import type { Library } from './library.ts';
 import { searchTools } from './search-tools.ts';
 import { type Tools, toolsFor } from './tools.ts';
 import type { Visit } from './visit.ts';

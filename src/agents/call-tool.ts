@@ -56,7 +56,7 @@ const callOperation = async (
     requestId,
     secure: true,
   });
-  visit.reached = true;
+  visit.answered = called.headers;
   return resultOf(called, { publicUrl, requestId, key });
 };
 

@@ -49,6 +49,9 @@ const protocolHeaders = ({ headers }: Transported): Record<string, string> =>
 const whence = (request: Transported): Visit['headers'] =>
   Object.fromEntries(['origin', 'referer', 'user-agent'].map((name) => [name, header(request, name)]));
 
+const quotaIn = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => /^(X-)?RateLimit/.test(name)));
+
 const visitOf = (request: Reading): Visit => ({
   caller: callerOf(request),
   credential: request.credential!,
@@ -57,7 +60,7 @@ const visitOf = (request: Reading): Visit => ({
   headers: whence(request),
   mode: request.reading.mode,
   idempotencyKey: header(request, 'idempotency-key'),
-  reached: false,
+  answered: undefined,
 });
 
 /** Agents over HTTP, by MCP: one message, one answer, nothing between them. */
@@ -65,13 +68,17 @@ export const createHttp = ({ authenticate, versions, limiter, explain, report, a
   const { publicUrl } = server;
   const carry = createProtocol(server);
 
+  /** An operation that was called has counted the call. A call that did not reach one counts as one request, as every other message does. */
+  const settle = async (request: Counting, { answered: headers }: Visit): Promise<void> => {
+    if (headers) Object.assign(request.stamped, quotaIn(headers));
+    else Object.assign(request, { requests: 1 }, await countOperation({ ...request, requests: 1 }, dependencies));
+  };
+
   const execute = async (request: Counting): Promise<{ answer: Answer }> => {
     const visit = visitOf(request);
     const { body: message, message: about } = request.reading;
     const { status, body } = await carry(visit, message, protocolHeaders(request));
-    // A call that did not reach its operation counts as one request, as every other message does.
-    if (request.requests === 0 && !visit.reached)
-      Object.assign(request, { requests: 1 }, await countOperation({ ...request, requests: 1 }, dependencies));
+    if (request.requests === 0) await settle(request, visit);
     // A call may answer a secret that is shown only once.
     const headers: Record<string, string> = about.method === 'tools/call' ? { 'Cache-Control': 'no-store' } : {};
     return { answer: { status, headers, ...(body !== undefined && { body }) } };

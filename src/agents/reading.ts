@@ -19,7 +19,7 @@ export const methods = ['POST'] as const;
 /** @throws ServiceError `method_not_allowed` */
 export const expectPost = ({ method }: Transported): void => {
   if (method === 'POST') return;
-  const message = `/mcp has no ${excerpt(method)}: each message of MCP is a POST, and nothing is stored between two of them.`;
+  const message = `/mcp has no ${excerpt(method)}: each message of MCP is a POST, and nothing is stored between two of them. See /docs/agents.`;
   throw new ServiceError('method_not_allowed', message, { headers: { Allow: methods.join(', ') } });
 };
 

@@ -14,6 +14,6 @@ export interface Visit {
   mode: ToolMode;
   /** The key of a write whose arguments name none. */
   idempotencyKey: string | undefined;
-  /** Whether a call has reached its operation, which counts it. */
-  reached: boolean;
+  /** The headers of the answer of the operation that was called, which has counted the call; undefined when none was reached. */
+  answered: Readonly<Record<string, string>> | undefined;
 }

@@ -1,3 +1,4 @@
+import type { Library, Volume } from '../contract/library.ts';
 import type { OpenApi } from '../contract/read-openapi.ts';
 import { addressesOf, catalogue, type Entry, forms } from './catalogue.ts';
 import type { Documents } from './documents.ts';
@@ -6,24 +7,6 @@ import type { Here } from './pages/home.ts';
 import type { Representation } from './representation.ts';
 import type { Site } from './site.ts';
 import { markdownType, twinOf } from './twins.ts';
-
-/** A published text. */
-export interface Volume {
-  /** The whole address. */
-  uri: string;
-  name: string;
-  description: string;
-  mimeType: string;
-}
-
-/** The published contracts, and the pages as Markdown, for rooms that hand them out in another way. */
-export interface Library {
-  /** An OpenAPI document, by its name in the catalogue. */
-  openapi: (name: string) => Promise<OpenApi>;
-  volumes: () => Promise<Volume[]>;
-  /** The text at an address; undefined when it is none of the volumes. */
-  read: (uri: string) => Promise<string | undefined>;
-}
 
 /** What a library is made of. */
 export interface Shelves {

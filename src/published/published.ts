@@ -1,4 +1,5 @@
 import type { Express, NextFunction, Request, Response } from 'express';
+import type { Library } from '../contract/library.ts';
 import { ServiceError } from '../core/errors.ts';
 import { loadAssets } from './assets.ts';
 import { addressesOf, catalogue, type Entry } from './catalogue.ts';
@@ -6,7 +7,7 @@ import { createDocuments } from './documents.ts';
 import { atom, changelogFeed } from './feed.ts';
 import { graphiqlFiles } from './graphiql.ts';
 import { openapiTexts } from './in-thread.ts';
-import { createLibrary, type Library } from './library.ts';
+import { createLibrary } from './library.ts';
 import { llmsAddress, llmsText } from './llms.ts';
 import { changelogAddress, feedAddress } from './pages/changelog.ts';
 import { homeData, index } from './pages/home.ts';

@@ -13,13 +13,19 @@ interface Wanted extends ClientOptions {
   authProvider?: OAuthClientProvider;
   /** The query of the address. */
   search?: string;
+  fetch?: typeof fetch;
 }
 
 /** Connects the official client over HTTP until the test ends. */
-export const connect = async ({ url }: Pick<Tessera, 'url'>, { key, authProvider, search = '', ...options }: Wanted): Promise<Client> => {
+export const connect = async (
+  { url }: Pick<Tessera, 'url'>,
+  { key, authProvider, search = '', fetch, ...options }: Wanted,
+): Promise<Client> => {
   const client = new Client({ name: 'test', version: '1.0.0' }, options);
   const requestInit = key === undefined ? {} : { headers: { 'X-API-Key': key } };
-  await client.connect(new StreamableHTTPClientTransport(new URL(`${url}/mcp${search}`), { requestInit, authProvider }));
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(`${url}/mcp${search}`), { requestInit, authProvider, ...(fetch && { fetch }) }),
+  );
   onTestFinished(() => client.close());
   return client;
 };

@@ -4,8 +4,9 @@ import {
   type StoredOAuthTokens,
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { operations } from '../../src/contract/operations.ts';
+import { serverUrl } from '../support/database.ts';
 import { authorizeAs, callback, register, withPassword } from '../support/oauth.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { call, connect, said, toolNames } from './client.ts';
@@ -62,6 +63,21 @@ describe('an agent over HTTP', () => {
     expect(await toolNames(client)).toEqual(expect.arrayContaining(['listProjects', 'getProject']));
     expect(await toolNames(client)).not.toContain('createProject');
     expect(await call(client, 'listProjects')).toEqual(expect.any(Array));
+  });
+});
+
+describe.skipIf(serverUrl === undefined)('an agent that meets several nodes', () => {
+  it('needs none of them twice: any node answers any message', async () => {
+    const second = await bootTessera({ beside: tessera, env: { TESSERA_PUBLIC_URL: tessera.url } });
+    onTestFinished(() => second.close());
+    let asked = 0;
+    /** A balancer that sends every other message to the second node. */
+    const balanced: typeof fetch = (address, init) => {
+      asked += 1;
+      return fetch(String(address).replace(tessera.url, asked % 2 ? tessera.url : second.url), init);
+    };
+    await journey(await connect(tessera, { key: tessera.admin.key, fetch: balanced }));
+    expect(asked).toBeGreaterThan(6);
   });
 });
 
@@ -225,6 +241,8 @@ describe('a call of a tool', () => {
     const headers = { 'Content-Type': 'application/json', 'X-API-Key': key };
     const notification = await fetch(`${tessera.url}/mcp`, { method: 'POST', headers, body: JSON.stringify(message) });
     expect([notification.status, await remaining()]).toEqual([202, before - 19 - 2]);
+    const called = await fetch(`${tessera.url}/mcp`, { method: 'POST', headers, body: JSON.stringify({ ...message, id: 1 }) });
+    expect(Number(called.headers.get('x-ratelimit-remaining'))).toBe(before - 21 - 1);
   });
 
   it('is in the log of requests, under its operation', async () => {

@@ -6,6 +6,7 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createRemote } from '../../src/agents/remote.ts';
+import { program } from '../support/program.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { call, toolNames } from './client.ts';
 import { journey } from './journey.ts';
@@ -19,7 +20,7 @@ afterAll(() => tessera?.close());
 
 const command = (args: string[], env: Record<string, string>) => ({
   command: process.execPath,
-  args: ['src/app/main.ts', 'mcp', ...args],
+  args: [program, 'mcp', ...args],
   env: { PATH: process.env.PATH ?? '', ...env },
 });
 

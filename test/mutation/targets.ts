@@ -25,6 +25,10 @@ export const targets: Readonly<Record<string, Target>> = {
     mutate: ['src/rules/idempotency.ts', 'src/rules/if-match.ts'],
     tests: ['test/rest/idempotency*.test.ts', 'test/families/projects-changes.test.ts'],
   },
+  agents: {
+    mutate: ['src/agents/{arguments,call-tool,reading,results,tools}.ts'],
+    tests: ['test/agents/{hostile,over-http,results}.test.ts'],
+  },
   settle: {
     mutate: ['src/delivery/webhooks/settle.ts', 'src/delivery/webhooks/schedule.ts'],
     tests: ['test/delivery/webhooks-{failures,order,schedule,workers}.test.ts'],

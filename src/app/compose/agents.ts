@@ -1,6 +1,6 @@
 import type { HttpDependencies } from '../../agents/http.ts';
-import type { Library } from '../../agents/library.ts';
 import { type Tools, toolsOf } from '../../agents/tools.ts';
+import type { Library } from '../../contract/library.ts';
 import { versions } from '../../contract/versions.ts';
 import { createCalls } from '../../rest/calls.ts';
 import type { Pipeline } from '../../rest/rest-door.ts';

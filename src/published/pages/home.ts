@@ -98,6 +98,7 @@ export const homeData = (documents: readonly Listed[], here: Here) => ({
     rest: `${here.publicUrl}/v1`,
     graphql: `${here.publicUrl}/graphql`,
     websocket: `${socket(here.publicUrl)}/v1/websocket`,
+    agents: `${here.publicUrl}/mcp`,
     identity: here.authUrl,
   },
   documentation: `${here.publicUrl}/docs`,

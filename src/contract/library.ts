@@ -1,6 +1,6 @@
-import type { OpenApi } from '../contract/read-openapi.ts';
+import type { OpenApi } from './read-openapi.ts';
 
-/** A document that agents can read. */
+/** A published text. */
 export interface Volume {
   /** Its address, which is also its name. */
   uri: string;
@@ -9,11 +9,11 @@ export interface Volume {
   mimeType: string;
 }
 
-/** What the server publishes: contracts, and pages as Markdown. */
+/** The published contracts, and the pages as Markdown, for rooms that hand them out in another way. */
 export interface Library {
   /** An OpenAPI document, by its name. */
   openapi: (name: string) => Promise<OpenApi>;
   volumes: () => Promise<Volume[]>;
-  /** The text of a document; undefined when there is none at that address. */
+  /** The text at an address; undefined when it is none of the volumes. */
   read: (uri: string) => Promise<string | undefined>;
 }
