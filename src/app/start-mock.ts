@@ -1,3 +1,4 @@
+import type { Clock } from '../core/clock.ts';
 import type { MockAccount } from '../mock/account.ts';
 import { takingAnyCredential } from '../mock/any-credential.ts';
 import { answeringFromContract } from '../mock/contract-answers.ts';
@@ -16,6 +17,8 @@ export interface MockBehaviour {
   strict: boolean;
   /** Generates what no handler answers from the schemas, instead of using the examples. */
   dynamic: boolean;
+  /** The time before a rule moves it. */
+  clock?: Clock;
 }
 
 export interface MockOptions extends MockBehaviour, BeginsWith {}
@@ -34,9 +37,9 @@ const allInterfaces = ['0.0.0.0', '::'];
 export const serveMock = async (
   { database, configFor }: MockDatabase,
   { records, account }: Begun,
-  { host, port, strict, dynamic, seed }: MockBehaviour & Pick<BeginsWith, 'seed'>,
+  { host, port, strict, dynamic, clock, seed }: MockBehaviour & Pick<BeginsWith, 'seed'>,
 ): Promise<RunningMock> => {
-  const rules = createRules();
+  const rules = createRules(clock);
   const requests = createRequests();
   const answerFromContract = answeringFromContract({ dynamic, seed: String(seed) });
   const running = await start(configFor({ host, port }), {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import type { Work } from '../../src/app/compose/worker.ts';
-import { readConfig } from '../../src/app/config.ts';
+import { type Config, readConfig } from '../../src/app/config.ts';
 import { type Running, start } from '../../src/app/start.ts';
 import type { Clock } from '../../src/core/clock.ts';
 import { newId } from '../../src/core/ids.ts';
@@ -84,36 +84,16 @@ interface Wishes {
 /** Tests of other things than limits do not meet them. */
 const roomy = { plan: 'enterprise', rate_limit: 1_000_000, burst_limit: 1_000_000 } as const;
 
-/** Boots a Tessera; close it in `afterAll`. */
-export const bootTessera = async ({
-  env = {},
-  clock,
-  onStatement,
-  beside,
-  examples = false,
-  work = ['operations'],
-  log = pino({ level: 'silent' }),
-}: Wishes = {}): Promise<Tessera> => {
-  const database = await (beside ? openAgain(beside.database) : freshDatabase({ onStatement }));
-  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-data-'));
-  const config = readConfig({
-    ...inProcess,
-    TESSERA_DATA_DIR: dataDir,
-    TESSERA_SECRET_KEY: commonKey,
-    REDIS_URL: process.env.REDIS_URL,
-    NATS_URL: process.env.NATS_URL,
-    TESSERA_COVERAGE_DIR: process.env.TESSERA_COVERAGE_DIR,
-    ...env,
-  });
-  const running = await start(config, { database, clock, work, examples, log });
-  const { db } = database;
-  await db.updateTable('accounts').set(roomy).execute();
-  const url = `http://127.0.0.1:${running.port}`;
-  const { accountId, userId, key } = running.first ?? { accountId: beside!.accountId, ...beside!.admin };
+/** Who has the first account. */
+type First = Pick<Tessera, 'accountId'> & Pick<Caller, 'userId' | 'key'>;
 
+/** A running node as tests use it. */
+export const asTessera = (running: Running, environment: Config['environment'], { accountId, userId, key }: First): Tessera => {
+  const { db } = running.database;
+  const url = `http://127.0.0.1:${running.port}`;
   const keyed = async (account: string, user: string, scopes: string[]) => {
-    const { key } = await createApiKey(db, { accountId: account, userId: user, name: 'test', scopes, environment: config.environment });
-    return caller(url, user, key);
+    const made = await createApiKey(db, { accountId: account, userId: user, name: 'test', scopes, environment });
+    return caller(url, user, made.key);
   };
   const someone: Tessera['someone'] = async (role, scopes = ['read', 'write'], account = accountId) => {
     const id = newId('user');
@@ -145,6 +125,35 @@ export const bootTessera = async ({
       (await db.selectFrom('events').select(['type', 'resource_id']).orderBy('created_at').orderBy('id').execute()).map(
         ({ type, resource_id }) => `${type} ${resource_id}`,
       ),
+  };
+};
+
+/** Boots a Tessera; close it in `afterAll`. */
+export const bootTessera = async ({
+  env = {},
+  clock,
+  onStatement,
+  beside,
+  examples = false,
+  work = ['operations'],
+  log = pino({ level: 'silent' }),
+}: Wishes = {}): Promise<Tessera> => {
+  const database = await (beside ? openAgain(beside.database) : freshDatabase({ onStatement }));
+  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-data-'));
+  const config = readConfig({
+    ...inProcess,
+    TESSERA_DATA_DIR: dataDir,
+    TESSERA_SECRET_KEY: commonKey,
+    REDIS_URL: process.env.REDIS_URL,
+    NATS_URL: process.env.NATS_URL,
+    TESSERA_COVERAGE_DIR: process.env.TESSERA_COVERAGE_DIR,
+    ...env,
+  });
+  const running = await start(config, { database, clock, work, examples, log });
+  await database.db.updateTable('accounts').set(roomy).execute();
+  const first = running.first ?? { accountId: beside!.accountId, ...beside!.admin };
+  return {
+    ...asTessera(running, config.environment, first),
     close: async () => {
       await running.close();
       await database.close();

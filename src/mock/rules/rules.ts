@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RequestHandler, Response } from 'express';
-import type { Clock } from '../../core/clock.ts';
+import { type Clock, systemClock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Authenticate } from '../../core/principal.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
@@ -45,7 +45,7 @@ const waited = async (milliseconds: number, response: Response): Promise<void> =
 };
 
 /** The rules of a mock, and what they change about the server. */
-export const createRules = () => {
+export const createRules = (now: Clock = systemClock) => {
   let rules: StoredRule[] = [];
   let counted = 0;
   const current = new AsyncLocalStorage<Effects>();
@@ -132,7 +132,7 @@ export const createRules = () => {
     },
   });
 
-  const clock: Clock = () => new Date(Date.now() + (latest('clock')?.clock ?? 0) * 1000);
+  const clock: Clock = () => new Date(now().getTime() + (latest('clock')?.clock ?? 0) * 1000);
 
   return {
     list: (): readonly StoredRule[] => rules,

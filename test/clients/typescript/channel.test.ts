@@ -6,8 +6,9 @@ import { clientCredentials } from '../../../clients/typescript/src/identity/inde
 import type { RenewableCredentials } from '../../../clients/typescript/src/index.ts';
 import { connectChannel } from '../../channel/client.ts';
 import { movingClock, register } from '../../support/oauth.ts';
-import { bootTessera, type Tessera } from '../../support/tessera.ts';
+import type { Tessera } from '../../support/tessera.ts';
 import { recordedWaits } from './network.ts';
+import { places } from './places.ts';
 
 const { clock, pass } = movingClock();
 let server: Tessera;
@@ -38,15 +39,6 @@ const openLine = async (port: number) => {
 };
 
 let line: Awaited<ReturnType<typeof openLine>>;
-beforeAll(async () => {
-  server = await bootTessera({ clock, work: ['operations'] });
-  line = await openLine(server.port);
-});
-afterEach(() => line.cut());
-afterAll(async () => {
-  await line.close();
-  await server.close();
-});
 
 const nameOf = ({ event }: Followed): string => (event.type === 'PROJECT_CREATED' ? event.data.name : event.type);
 
@@ -77,126 +69,138 @@ const take = async (events: AsyncGenerator<Followed<'PROJECT_CREATED'>, never, u
   return taken;
 };
 
-describe('events that are followed', () => {
-  it('come by kind, and go on from a cursor', async () => {
-    const after = await firstCursor();
-    await create('One');
-    await create('Two');
-    const [one, two] = await take(following({ after }), 2);
-    expect([one!, two!].map(nameOf)).toEqual(['One', 'Two']);
-    expect(one!.event.data.status).toBe('active');
-    const again = following({ after: one!.cursor });
-    expect(nameOf((await again.next()).value)).toBe('Two');
-    await again.return(undefined as never);
+describe.each(places)('%s', (_place, boot) => {
+  beforeAll(async () => {
+    server = await boot({ clock });
+    line = await openLine(server.port);
+  });
+  afterEach(() => line.cut());
+  afterAll(async () => {
+    await line.close();
+    await server.close();
   });
 
-  it('go on without a gap when the connection is cut, whether or not one came before', async () => {
-    const after = await firstCursor();
-    await create('Before');
-    const events = following({ after });
-    expect((await take(events, 1)).map(nameOf)).toEqual(['Before']);
-    for (const name of ['First', 'Second']) {
-      const next = events.next();
-      line.cut();
-      await create(name);
-      expect(nameOf((await next).value)).toBe(name);
-    }
-    await events.return(undefined as never);
-  });
-
-  it('go on from where they began when the connection is cut before the first one', async () => {
-    const subscribed = Promise.withResolvers<void>();
-    const openSocket = (url: string) => {
-      const socket = new WebSocket(url);
-      socket.addEventListener('message', ({ data }) => String(data).includes('"to":"subscribe"') && subscribed.resolve());
-      return socket;
-    };
-    const events = following({ openSocket });
-    const next = events.next();
-    await subscribed.promise;
-    line.cut();
-    await create('First of all');
-    expect(nameOf((await next).value)).toBe('First of all');
-    await events.return(undefined as never);
-  });
-
-  it('say when they begin to come, so that what is read then misses none of them', async () => {
-    const statuses: string[] = [];
-    const live = Promise.withResolvers<void>();
-    const onStatus = (status: string) => {
-      statuses.push(status);
-      live.resolve();
-    };
-    const events = following({ onStatus });
-    const next = events.next();
-    await live.promise;
-    await create('Afterwards');
-    expect(nameOf((await next).value)).toBe('Afterwards');
-    const last = events.next();
-    line.cut();
-    await create('Reconnected');
-    await last;
-    expect(statuses).toEqual(['live', 'waiting', 'live']);
-    await events.return(undefined as never);
-  });
-
-  it('wait for a slow reader, who misses none', async () => {
-    const after = await firstCursor();
-    const names = Array.from({ length: 30 }, (_, index) => `Slow ${index}`);
-    for (const name of names) await create(name);
-    const sockets: WebSocket[] = [];
-    const openSocket = (url: string) => {
-      sockets.push(new WebSocket(url));
-      return sockets.at(-1)!;
-    };
-    const events = following({ after, waiting: 5, openSocket });
-    const first = await take(events, 1);
-    await expect.poll(() => sockets[0]!.readyState).toBe(WebSocket.CLOSED);
-    expect([...first, ...(await take(events, 29))].map(nameOf)).toEqual(names);
-    await events.return(undefined as never);
-  });
-
-  it('end with their signal, also while nothing happens', async () => {
-    const controller = new AbortController();
-    const events = following({ after: await firstCursor(), signal: controller.signal });
-    await create('Heard');
-    await events.next();
-    const next = events.next();
-    controller.abort(new Error('Enough'));
-    await expect(next).rejects.toThrow('Enough');
-  });
-
-  it('go on with new credentials when theirs have ended', async () => {
-    const { id, secret } = await register(server, { scopes: ['read'] });
-    const application = clientCredentials({ baseUrl: server.url, clientId: id, clientSecret: secret! });
-    const refused: unknown[] = [];
-    const credentials: RenewableCredentials = {
-      headers: (signal) => application.headers(signal),
-      renew: async (headers, signal) => {
-        refused.push(headers);
-        return application.renew(headers, signal);
-      },
-    };
-    await credentials.headers();
-    pass(3601);
-    const after = await firstCursor();
-    const project = await create('Public');
-    await server.admin.call('PATCH', `/v1/projects/${project}`, { visibility: 'public' });
-    const events = following({ after, credentials });
-    expect((await take(events, 1)).map(nameOf)).toEqual(['Public']);
-    expect(refused.length).toBe(1);
-    await events.return(undefined as never);
-  });
-
-  it('are refused to a key that may not read them, with the reason', async () => {
-    const nobody = await server.scoped(server.admin, ['read:projects']);
-    const [wrong, short] = [{ apiKey: `${server.admin.key.slice(0, -1)}_` }, { apiKey: nobody.key }];
-    await expect(following({ credentials: wrong }).next()).rejects.toMatchObject({ code: 'invalid_credentials' });
-    await expect(following({ credentials: short }).next()).rejects.toMatchObject({
-      code: 'invalid_scope',
-      link: `${line.url}/docs/errors#invalid_scope`,
+  describe('events that are followed', () => {
+    it('come by kind, and go on from a cursor', async () => {
+      const after = await firstCursor();
+      await create('One');
+      await create('Two');
+      const [one, two] = await take(following({ after }), 2);
+      expect([one!, two!].map(nameOf)).toEqual(['One', 'Two']);
+      expect(one!.event.data.status).toBe('active');
+      const again = following({ after: one!.cursor });
+      expect(nameOf((await again.next()).value)).toBe('Two');
+      await again.return(undefined as never);
     });
-    await expect(following({ after: 'nonsense' }).next()).rejects.toMatchObject({ code: 'invalid_cursor' });
+
+    it('go on without a gap when the connection is cut, whether or not one came before', async () => {
+      const after = await firstCursor();
+      await create('Before');
+      const events = following({ after });
+      expect((await take(events, 1)).map(nameOf)).toEqual(['Before']);
+      for (const name of ['First', 'Second']) {
+        const next = events.next();
+        line.cut();
+        await create(name);
+        expect(nameOf((await next).value)).toBe(name);
+      }
+      await events.return(undefined as never);
+    });
+
+    it('go on from where they began when the connection is cut before the first one', async () => {
+      const subscribed = Promise.withResolvers<void>();
+      const openSocket = (url: string) => {
+        const socket = new WebSocket(url);
+        socket.addEventListener('message', ({ data }) => String(data).includes('"to":"subscribe"') && subscribed.resolve());
+        return socket;
+      };
+      const events = following({ openSocket });
+      const next = events.next();
+      await subscribed.promise;
+      line.cut();
+      await create('First of all');
+      expect(nameOf((await next).value)).toBe('First of all');
+      await events.return(undefined as never);
+    });
+
+    it('say when they begin to come, so that what is read then misses none of them', async () => {
+      const statuses: string[] = [];
+      const live = Promise.withResolvers<void>();
+      const onStatus = (status: string) => {
+        statuses.push(status);
+        live.resolve();
+      };
+      const events = following({ onStatus });
+      const next = events.next();
+      await live.promise;
+      await create('Afterwards');
+      expect(nameOf((await next).value)).toBe('Afterwards');
+      const last = events.next();
+      line.cut();
+      await create('Reconnected');
+      await last;
+      expect(statuses).toEqual(['live', 'waiting', 'live']);
+      await events.return(undefined as never);
+    });
+
+    it('wait for a slow reader, who misses none', async () => {
+      const after = await firstCursor();
+      const names = Array.from({ length: 30 }, (_, index) => `Slow ${index}`);
+      for (const name of names) await create(name);
+      const sockets: WebSocket[] = [];
+      const openSocket = (url: string) => {
+        sockets.push(new WebSocket(url));
+        return sockets.at(-1)!;
+      };
+      const events = following({ after, waiting: 5, openSocket });
+      const first = await take(events, 1);
+      await expect.poll(() => sockets[0]!.readyState).toBe(WebSocket.CLOSED);
+      expect([...first, ...(await take(events, 29))].map(nameOf)).toEqual(names);
+      await events.return(undefined as never);
+    });
+
+    it('end with their signal, also while nothing happens', async () => {
+      const controller = new AbortController();
+      const events = following({ after: await firstCursor(), signal: controller.signal });
+      await create('Heard');
+      await events.next();
+      const next = events.next();
+      controller.abort(new Error('Enough'));
+      await expect(next).rejects.toThrow('Enough');
+    });
+
+    it('go on with new credentials when theirs have ended', async () => {
+      const { id, secret } = await register(server, { scopes: ['read'] });
+      const application = clientCredentials({ baseUrl: server.url, clientId: id, clientSecret: secret! });
+      const refused: unknown[] = [];
+      const credentials: RenewableCredentials = {
+        headers: (signal) => application.headers(signal),
+        renew: async (headers, signal) => {
+          refused.push(headers);
+          return application.renew(headers, signal);
+        },
+      };
+      await credentials.headers();
+      pass(3601);
+      const after = await firstCursor();
+      const project = await create('Public');
+      await server.admin.call('PATCH', `/v1/projects/${project}`, { visibility: 'public' });
+      const events = following({ after, credentials });
+      expect((await take(events, 1)).map(nameOf)).toEqual(['Public']);
+      expect(refused.length).toBe(1);
+      await events.return(undefined as never);
+    });
+
+    it('are refused to a key that may not read them, with the reason', async () => {
+      const nobody = await server.scoped(server.admin, ['read:projects']);
+      const [wrong, short] = [{ apiKey: `${server.admin.key.slice(0, -1)}_` }, { apiKey: nobody.key }];
+      await expect(following({ credentials: wrong }).next()).rejects.toMatchObject({ code: 'invalid_credentials' });
+      await expect(following({ credentials: short }).next()).rejects.toMatchObject({
+        code: 'invalid_scope',
+        link: `${line.url}/docs/errors#invalid_scope`,
+      });
+      await expect(following({ after: 'nonsense' }).next()).rejects.toMatchObject({ code: 'invalid_cursor' });
+    });
   });
 });
 

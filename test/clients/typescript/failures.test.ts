@@ -9,25 +9,14 @@ import {
   outcome,
 } from '../../../clients/typescript/src/index.ts';
 import { sleep } from '../../../clients/typescript/src/retries.ts';
-import { bootTessera, type Tessera } from '../../support/tessera.ts';
+import type { Tessera } from '../../support/tessera.ts';
 import { answer, cutAnswer, halfAnswer, type Network, openNetwork, recordedWaits, silence } from './network.ts';
+import { places } from './places.ts';
 
 const families = { projects };
 
 let server: Tessera;
 let network: Network;
-beforeAll(async () => {
-  server = await bootTessera();
-  network = await openNetwork(server.url);
-});
-afterAll(async () => {
-  await network.close();
-  await server.close();
-});
-beforeEach(() => {
-  network.faults.length = 0;
-  network.passed.length = 0;
-});
 
 const clientWith = (options: Partial<ClientOptions<unknown>> = {}): { tessera: Client<typeof families>; waits: number[] } => {
   const { waits, sleep } = recordedWaits();
@@ -41,153 +30,168 @@ const errorBody = (code: string) =>
   JSON.stringify({ error: { type: 'service_error', code, message: 'Not now.', request_id: 'req_1', details: [] } });
 const json = { 'Content-Type': 'application/json' };
 
-describe('a write whose answer is lost', () => {
-  it.each([
-    ['before it begins', cutAnswer],
-    ['half of it', halfAnswer],
-  ])('%s, is made once and answered', async (when, fault) => {
-    const name = `Lost-${when.length}`;
-    network.faults.push(fault, fault);
-    const { tessera, waits } = clientWith();
-    const project = await tessera.projects.create({ name });
-    expect(project.name).toBe(name);
-    expect(await named(name)).toBe(1);
-    expect(waits.length).toBe(2);
-    expect(new Set(network.passed.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+describe.each(places)('%s', (_place, boot) => {
+  beforeAll(async () => {
+    server = await boot();
+    network = await openNetwork(server.url);
+  });
+  afterAll(async () => {
+    await network.close();
+    await server.close();
+  });
+  beforeEach(() => {
+    network.faults.length = 0;
+    network.passed.length = 0;
   });
 
-  it('has a name of its own, unless the program has one for it', async () => {
-    const { tessera } = clientWith();
-    await tessera.projects.create({ name: 'Same' });
-    await tessera.projects.create({ name: 'Same' });
-    const [first, second] = network.passed.map(({ headers }) => headers['idempotency-key']);
-    expect(first).not.toBe(second);
-    const one = await tessera.projects.create({ name: 'Mine' }, { idempotencyKey: 'mine' });
-    expect(await tessera.projects.create({ name: 'Mine' }, { idempotencyKey: 'mine' })).toEqual(one);
+  describe('a write whose answer is lost', () => {
+    it.each([
+      ['before it begins', cutAnswer],
+      ['half of it', halfAnswer],
+    ])('%s, is made once and answered', async (when, fault) => {
+      const name = `Lost-${when.length}`;
+      network.faults.push(fault, fault);
+      const { tessera, waits } = clientWith();
+      const project = await tessera.projects.create({ name });
+      expect(project.name).toBe(name);
+      expect(await named(name)).toBe(1);
+      expect(waits.length).toBe(2);
+      expect(new Set(network.passed.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    });
+
+    it('has a name of its own, unless the program has one for it', async () => {
+      const { tessera } = clientWith();
+      await tessera.projects.create({ name: 'Same' });
+      await tessera.projects.create({ name: 'Same' });
+      const [first, second] = network.passed.map(({ headers }) => headers['idempotency-key']);
+      expect(first).not.toBe(second);
+      const one = await tessera.projects.create({ name: 'Mine' }, { idempotencyKey: 'mine' });
+      expect(await tessera.projects.create({ name: 'Mine' }, { idempotencyKey: 'mine' })).toEqual(one);
+    });
+
+    it('is an error after the last try, and is not sent again where nobody wants that', async () => {
+      network.faults.push(...Array.from({ length: 5 }, () => cutAnswer));
+      const { tessera, waits } = clientWith();
+      expect((await outcome(tessera.projects.create({ name: 'Never' }))).error?.code).toBe('no_connection');
+      expect([network.passed.length, waits.length]).toEqual([4, 3]);
+      const { error } = await outcome(tessera.projects.create({ name: 'Never' }, { retries: 0 }));
+      expect([error?.code, network.passed.length]).toEqual(['no_connection', 5]);
+    });
   });
 
-  it('is an error after the last try, and is not sent again where nobody wants that', async () => {
-    network.faults.push(...Array.from({ length: 5 }, () => cutAnswer));
-    const { tessera, waits } = clientWith();
-    expect((await outcome(tessera.projects.create({ name: 'Never' }))).error?.code).toBe('no_connection');
-    expect([network.passed.length, waits.length]).toEqual([4, 3]);
-    const { error } = await outcome(tessera.projects.create({ name: 'Never' }, { retries: 0 }));
-    expect([error?.code, network.passed.length]).toEqual(['no_connection', 5]);
-  });
-});
-
-describe('a write that the program keeps', () => {
-  it('is made once when it is sent again later', async () => {
-    network.faults.push(cutAnswer);
-    const { tessera } = clientWith({ retries: 0 });
-    const idempotencyKey = newIdempotencyKey();
-    const { error } = await outcome(tessera.projects.create({ name: 'Kept' }, { idempotencyKey }));
-    expect(isTemporary(error!)).toBe(true);
-    expect((await tessera.projects.create({ name: 'Kept' }, { idempotencyKey })).name).toBe('Kept');
-    expect(await named('Kept')).toBe(1);
-  });
-});
-
-describe('a server that is not there', () => {
-  it('is an error with its cause', async () => {
-    const gone = await openNetwork(server.url);
-    await gone.close();
-    const { tessera, waits } = clientWith({ baseUrl: gone.url });
-    const { error } = await outcome(tessera.projects.list().page());
-    expect([error?.code, error?.status, waits.length]).toEqual(['no_connection', undefined, 3]);
-    expect(error?.cause).toBeInstanceOf(TypeError);
-  });
-});
-
-describe('an answer that asks for patience', () => {
-  it('is waited for as long as it says', async () => {
-    network.faults.push(
-      answer(429, { ...json, 'Retry-After': '7' }, errorBody('rate_limit_exceeded')),
-      answer(503, { ...json, 'Retry-After': new Date(Date.now() - 1000).toUTCString() }, errorBody('service_unavailable')),
-      answer(409, { ...json, 'Retry-After': '1' }, errorBody('idempotency_key_in_use')),
-    );
-    const { tessera, waits } = clientWith();
-    expect((await tessera.projects.create({ name: 'Patient' })).name).toBe('Patient');
-    expect(waits).toEqual([7000, 0, 1000]);
+  describe('a write that the program keeps', () => {
+    it('is made once when it is sent again later', async () => {
+      network.faults.push(cutAnswer);
+      const { tessera } = clientWith({ retries: 0 });
+      const idempotencyKey = newIdempotencyKey();
+      const { error } = await outcome(tessera.projects.create({ name: 'Kept' }, { idempotencyKey }));
+      expect(isTemporary(error!)).toBe(true);
+      expect((await tessera.projects.create({ name: 'Kept' }, { idempotencyKey })).name).toBe('Kept');
+      expect(await named('Kept')).toBe(1);
+    });
   });
 
-  it('is an error when it asks for more than the client wants to wait', async () => {
-    network.faults.push(answer(429, { ...json, 'Retry-After': '61' }, errorBody('rate_limit_exceeded')));
-    const { tessera, waits } = clientWith();
-    const { error } = await outcome(tessera.projects.list().page());
-    expect([error?.code, error?.retryAfter, waits]).toEqual(['rate_limit_exceeded', 61, []]);
-  });
-
-  it('without a time is waited for longer each time, and never equally long', async () => {
-    network.faults.push(...Array.from({ length: 6 }, () => answer(502)));
-    const { tessera, waits } = clientWith({ retries: 6 });
-    await tessera.projects.list().page();
-    const longest = [500, 1000, 2000, 4000, 8000, 8000];
-    expect(waits.map((wait, index) => wait > longest[index]! / 2 && wait <= longest[index]!)).toEqual(longest.map(() => true));
-    expect(new Set(waits).size).toBe(6);
-  });
-});
-
-describe('an answer that says no', () => {
-  it.each([
-    [404, 'not_found'],
-    [409, 'conflict'],
-    [422, 'unprocessable'],
-    [500, 'contract_violation'],
-    [501, 'not_implemented'],
-  ])('with %i %s, is not asked for again', async (status, code) => {
-    network.faults.push(answer(status, json, errorBody(code)));
-    const { tessera, waits } = clientWith();
-    const { error } = await outcome(tessera.projects.list().page());
-    expect([error?.code, error?.status, error?.message, waits]).toEqual([code, status, 'Not now.', []]);
-    expect(isTemporary(error!)).toBe(false);
-  });
-
-  it('but comes from something in between, is an error that says so', async () => {
-    network.faults.push(
-      answer(200, { 'Content-Type': 'text/html' }, '<p>Sign in to the hotel'),
-      answer(302, { Location: 'https://hotel.example' }),
-    );
-    const { tessera } = clientWith();
-    for (const status of [200, 302]) {
+  describe('a server that is not there', () => {
+    it('is an error with its cause', async () => {
+      const gone = await openNetwork(server.url);
+      await gone.close();
+      const { tessera, waits } = clientWith({ baseUrl: gone.url });
       const { error } = await outcome(tessera.projects.list().page());
-      expect([error?.code, error?.status]).toEqual(['unreadable_answer', status]);
-    }
-  });
-});
-
-describe('a call', () => {
-  it('without an answer in time is tried again, and then an error', async () => {
-    network.faults.push(silence, silence);
-    const { tessera } = clientWith({ timeout: 50, retries: 1 });
-    const { error } = await outcome(tessera.projects.list().page());
-    expect([error?.code, network.passed.length]).toEqual(['no_answer', 2]);
+      expect([error?.code, error?.status, waits.length]).toEqual(['no_connection', undefined, 3]);
+      expect(error?.cause).toBeInstanceOf(TypeError);
+    });
   });
 
-  it('ends with its signal while it waits for the answer', async () => {
-    const controller = new AbortController();
-    network.faults.push(() => controller.abort(new Error('Enough')));
-    const { tessera } = clientWith();
-    await expect(tessera.projects.list({}, { signal: controller.signal }).page()).rejects.toThrow('Enough');
-    expect(network.passed.length).toBe(1);
+  describe('an answer that asks for patience', () => {
+    it('is waited for as long as it says', async () => {
+      network.faults.push(
+        answer(429, { ...json, 'Retry-After': '7' }, errorBody('rate_limit_exceeded')),
+        answer(503, { ...json, 'Retry-After': new Date(Date.now() - 1000).toUTCString() }, errorBody('service_unavailable')),
+        answer(409, { ...json, 'Retry-After': '1' }, errorBody('idempotency_key_in_use')),
+      );
+      const { tessera, waits } = clientWith();
+      expect((await tessera.projects.create({ name: 'Patient' })).name).toBe('Patient');
+      expect(waits).toEqual([7000, 0, 1000]);
+    });
+
+    it('is an error when it asks for more than the client wants to wait', async () => {
+      network.faults.push(answer(429, { ...json, 'Retry-After': '61' }, errorBody('rate_limit_exceeded')));
+      const { tessera, waits } = clientWith();
+      const { error } = await outcome(tessera.projects.list().page());
+      expect([error?.code, error?.retryAfter, waits]).toEqual(['rate_limit_exceeded', 61, []]);
+    });
+
+    it('without a time is waited for longer each time, and never equally long', async () => {
+      network.faults.push(...Array.from({ length: 6 }, () => answer(502)));
+      const { tessera, waits } = clientWith({ retries: 6 });
+      await tessera.projects.list().page();
+      const longest = [500, 1000, 2000, 4000, 8000, 8000];
+      expect(waits.map((wait, index) => wait > longest[index]! / 2 && wait <= longest[index]!)).toEqual(longest.map(() => true));
+      expect(new Set(waits).size).toBe(6);
+    });
   });
 
-  it('ends with its signal between two tries', async () => {
-    const controller = new AbortController();
-    network.faults.push(answer(503, { 'Retry-After': '60' }));
-    const waiting: typeof sleep = (milliseconds, signal) => {
-      const waited = sleep(milliseconds, signal);
-      controller.abort(new Error('Enough'));
-      return waited;
-    };
-    const { tessera } = clientWith({ sleep: waiting });
-    await expect(tessera.projects.list({}, { signal: controller.signal }).page()).rejects.toThrow('Enough');
-    expect(network.passed.length).toBe(1);
+  describe('an answer that says no', () => {
+    it.each([
+      [404, 'not_found'],
+      [409, 'conflict'],
+      [422, 'unprocessable'],
+      [500, 'contract_violation'],
+      [501, 'not_implemented'],
+    ])('with %i %s, is not asked for again', async (status, code) => {
+      network.faults.push(answer(status, json, errorBody(code)));
+      const { tessera, waits } = clientWith();
+      const { error } = await outcome(tessera.projects.list().page());
+      expect([error?.code, error?.status, error?.message, waits]).toEqual([code, status, 'Not now.', []]);
+      expect(isTemporary(error!)).toBe(false);
+    });
+
+    it('but comes from something in between, is an error that says so', async () => {
+      network.faults.push(
+        answer(200, { 'Content-Type': 'text/html' }, '<p>Sign in to the hotel'),
+        answer(302, { Location: 'https://hotel.example' }),
+      );
+      const { tessera } = clientWith();
+      for (const status of [200, 302]) {
+        const { error } = await outcome(tessera.projects.list().page());
+        expect([error?.code, error?.status]).toEqual(['unreadable_answer', status]);
+      }
+    });
   });
 
-  it('does not begin when its signal has ended', async () => {
-    const { tessera } = clientWith();
-    await expect(tessera.projects.create({ name: 'Late' }, { signal: AbortSignal.abort(new Error('Enough')) })).rejects.toThrow('Enough');
-    expect(network.passed).toEqual([]);
+  describe('a call', () => {
+    it('without an answer in time is tried again, and then an error', async () => {
+      network.faults.push(silence, silence);
+      const { tessera } = clientWith({ timeout: 50, retries: 1 });
+      const { error } = await outcome(tessera.projects.list().page());
+      expect([error?.code, network.passed.length]).toEqual(['no_answer', 2]);
+    });
+
+    it('ends with its signal while it waits for the answer', async () => {
+      const controller = new AbortController();
+      network.faults.push(() => controller.abort(new Error('Enough')));
+      const { tessera } = clientWith();
+      await expect(tessera.projects.list({}, { signal: controller.signal }).page()).rejects.toThrow('Enough');
+      expect(network.passed.length).toBe(1);
+    });
+
+    it('ends with its signal between two tries', async () => {
+      const controller = new AbortController();
+      network.faults.push(answer(503, { 'Retry-After': '60' }));
+      const waiting: typeof sleep = (milliseconds, signal) => {
+        const waited = sleep(milliseconds, signal);
+        controller.abort(new Error('Enough'));
+        return waited;
+      };
+      const { tessera } = clientWith({ sleep: waiting });
+      await expect(tessera.projects.list({}, { signal: controller.signal }).page()).rejects.toThrow('Enough');
+      expect(network.passed.length).toBe(1);
+    });
+
+    it('does not begin when its signal has ended', async () => {
+      const { tessera } = clientWith();
+      await expect(tessera.projects.create({ name: 'Late' }, { signal: AbortSignal.abort(new Error('Enough')) })).rejects.toThrow('Enough');
+      expect(network.passed).toEqual([]);
+    });
   });
 });
