@@ -2625,7 +2625,7 @@ class WebhooksFamily(_Family):
         """
         return self._read(f"/v1/webhooks/{_id(webhook_id)}/deliveries/{_id(delivery_id)}", query)
 
-    def redeliver_delivery(self, webhook_id: str, delivery_id: str, /, **options: Unpack[WriteOptions]) -> Delivery:
+    def redeliver(self, webhook_id: str, delivery_id: str, /, **options: Unpack[WriteOptions]) -> Delivery:
         """Send a delivery again
 
         Makes the delivery due now, whatever its earlier result. The `webhook-id` stays the same, so a receiver that stores these ids recognises the delivery. If it fails, the retries start again from the beginning. A disabled webhook is a 409 `invalid_state`. Only administrators may do this.
@@ -2946,7 +2946,7 @@ class UsageFamily(_Family):
 class DeliveriesFamily(_Family):
     """The operations of the family `deliveries`."""
 
-    def list_account_deliveries(self, **query: Unpack[AccountDeliveryList]) -> Pages[AccountDelivery]:
+    def list(self, **query: Unpack[AccountDeliveryList]) -> Pages[AccountDelivery]:
         """List deliveries of all webhooks
 
         The deliveries to all webhooks of the account, sent and pending, with their status. `status=failed` finds the failed deliveries. In the platform API you can redeliver them one by one, or recover a whole webhook.

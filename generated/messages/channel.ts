@@ -19,6 +19,7 @@ export const closeCodes = {
   "internal_error": { "code": 3004, "reconnect": true },
   "expired": { "code": 3005, "reconnect": true },
   "permissions_changed": { "code": 3006, "reconnect": true },
+  "reset": { "code": 3007, "reconnect": true },
   "slow": { "code": 3008, "reconnect": true },
   "no_pong": { "code": 3012, "reconnect": true },
   "connection_limit": { "code": 3013, "reconnect": true },

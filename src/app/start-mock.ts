@@ -5,8 +5,9 @@ import { answeringFromContract } from '../mock/contract-answers.ts';
 import { mountControl } from '../mock/control.ts';
 import { mountPage } from '../mock/page/page.ts';
 import { createRequests } from '../mock/page/requests.ts';
-import { createRules } from '../mock/rules/rules.ts';
+import { createRules, isMadeByRule } from '../mock/rules/rules.ts';
 import { type BeginsWith, type Begun, type MockDatabase, openMockDatabase } from './mock-database.ts';
+import { createLog } from './monitoring/log.ts';
 import { type Running, start } from './start.ts';
 
 /** How a mock answers. */
@@ -26,6 +27,8 @@ export interface MockOptions extends MockBehaviour, BeginsWith {}
 /** A running mock. */
 export interface RunningMock extends Running {
   account: MockAccount;
+  /** Loads what answers from the contract's examples, so that the first such answer does not take a second. */
+  loadExamples(): Promise<void>;
 }
 
 const allInterfaces = ['0.0.0.0', '::'];
@@ -41,15 +44,17 @@ export const serveMock = async (
 ): Promise<RunningMock> => {
   const rules = createRules(clock);
   const requests = createRequests();
-  const answerFromContract = answeringFromContract({ dynamic, seed: String(seed) });
-  const running = await start(configFor({ host, port }), {
+  const contract = answeringFromContract({ dynamic, seed: String(seed) });
+  const config = configFor({ host, port });
+  const running = await start(config, {
     database,
+    log: createLog(config.logLevel, isMadeByRule),
     clock: rules.clock,
     examples: false,
     operations: false,
     alterations: {
-      authenticate: (own) => rules.authenticate(strict ? own : takingAnyCredential(database.db, account.keys[0].key)(own)),
-      answer: (own) => requests.answer(rules.answer(answerFromContract(own))),
+      authenticate: (own) => rules.authenticate(strict ? own : takingAnyCredential(database.db, account.anyKey)(own)),
+      answer: (own) => requests.answer(rules.answer(contract.answer(own))),
       limiter: rules.limiter,
       outbound: rules.outbound,
       plainHttp: allInterfaces.includes(host) ? 'everywhere' : 'loopback',
@@ -64,7 +69,7 @@ export const serveMock = async (
     requests.close();
     await running.close();
   };
-  return { ...running, account, close };
+  return { ...running, account, loadExamples: contract.load, close };
 };
 
 /** Starts the platform on a database in memory, with the same records for the same seed. */

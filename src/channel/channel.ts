@@ -296,7 +296,7 @@ class Conversation {
     event: (it, { subscription, delivered: { event, cursor } }) => {
       if (it.#stands(subscription)) it.#send({ type: 'event', subscription, cursor, event });
     },
-    ended: (it, { subscription }) => it.#subscriptions.has(subscription) && it.#close('internal_error'),
+    ended: (it, { subscription }) => it.#subscriptions.has(subscription) && it.#close('reset'),
     ready: (it, _input, now) => it.#waiting !== undefined && it.#readLarge(now),
     crowded: (it, { error }) => {
       if (it.#waiting === undefined) return;

@@ -12,11 +12,40 @@ export const pascalCase = (text: string): string => capital(camelCase(text));
 
 const singular = (plural: string): string => plural.replace(/s$/, '');
 
-/** The name of an operation in its family: its `operationId` without the family, which stands before it. `listProjectTasks` is `listTasks`. */
-export const methodName = (family: string, operationId: string): string => {
+/** Where an operation is, and what the contract calls it. */
+interface Named {
+  operationId: string;
+  method: string;
+  path: string;
+}
+
+const isFixed = (segment: string): boolean => segment !== '' && !segment.startsWith('{');
+
+/** The words for what a family belongs to: `Account` of `/v1/account/deliveries`. */
+const ownersOf = (family: string, path: string): string => {
+  const [, , ...segments] = path.split('/');
+  const place = segments.indexOf(family);
+  return segments.slice(0, Math.max(0, place)).filter(isFixed).map(pascalCase).join('');
+};
+
+/** An action has the last word of its path for a verb: `redeliverWebhookDelivery` is `POST …/redeliver`. */
+const isAction = ({ operationId, method, path }: Named): boolean => {
+  const verb = path.split('/').at(-1)!;
+  return method.toLowerCase() === 'post' && isFixed(verb) && new RegExp(`^${verb}[A-Z]`).test(operationId);
+};
+
+/**
+ * The name of an operation in its family: its `operationId` without the family, and what that belongs to, where they stand before it.
+ * `listProjectTasks` is `listTasks`. An action is its verb.
+ */
+export const methodName = (family: string, named: Named): string => {
+  const { operationId, path } = named;
   const [, verb, rest] = /^([a-z]+)(.*)$/.exec(operationId)!;
+  if (isAction(named)) return verb!;
   const plural = pascalCase(family);
-  const repeated = [plural, singular(plural)].find((name) => rest!.startsWith(name) && !/^[a-z]/.test(rest!.slice(name.length)));
+  const owners = ownersOf(family, path);
+  const names = [owners, ''].flatMap((owner) => [owner + plural, owner + singular(plural)]);
+  const repeated = names.find((name) => rest!.startsWith(name) && !/^[a-z]/.test(rest!.slice(name.length)));
   return repeated === undefined ? operationId : verb + rest!.slice(repeated.length);
 };
 

@@ -25,6 +25,8 @@ export interface MockAccount {
   userId: string;
   /** The first one is the administrator's, with all scopes. */
   keys: readonly [MockKey, ...MockKey[]];
+  /** The key that stands for all that nobody issued. */
+  anyKey: string;
   /** The addresses of people who can sign in, one of each role, all with the same password. */
   people: readonly { email: string; role: Role }[];
   password: string;
@@ -66,7 +68,9 @@ export const drawAccount = ({ user: ada }: Examples, seed: number) => {
     ...roles.map((role) => keyOf(role, scopesOfRole(role), `Key of the ${role}`)),
     ...narrower.map((scopes) => keyOf('admin', scopes, `Key for ${scopes.join(' ')}`)),
   ];
+  const anyKey = keyOf('admin', scopesOfRole('admin'), 'Stands for keys that nobody issued');
   return {
+    anyKey,
     row: { id: account_id, name: 'Tessera mock', plan: 'enterprise' as const, region: 'us' as const, ...quota, ...times },
     users,
     keys,
@@ -97,8 +101,8 @@ export const insertPeople = async (tx: Queries, { users: { admin, viewer } }: Dr
 /** The hash of the password that people of the mock sign in with. */
 export const passwordHash = (): Promise<string> => hashPassword(password);
 
-/** Inserts the keys of those people who are there, and gives them all the same password. */
-export const insertCredentials = async (tx: Queries, { row, users, keys }: DrawnAccount, hash: string): Promise<MockAccount> => {
+/** Inserts the keys of those people who are there, of whom there has to be one, and gives them all the same password. */
+export const insertCredentials = async (tx: Queries, { row, users, keys, anyKey }: DrawnAccount, hash: string): Promise<MockAccount> => {
   const account_id = row.id;
   const found = await tx.selectFrom('users').select('id').where('account_id', '=', account_id).execute();
   const ids = new Set(found.map(({ id }) => id));
@@ -108,14 +112,20 @@ export const insertCredentials = async (tx: Queries, { row, users, keys }: Drawn
     .insertInto('passwords')
     .values(present.map((role) => ({ account_id, user_id: users[role].id, hash, changed_at: row.created_at })))
     .execute();
+  const [somebody] = present;
+  const { key, row: anyRow } = anyKey;
+  const forAny = { key, row: { ...anyRow, user_id: users[somebody!].id, scopes: [...scopesOfRole(somebody!)] } };
   await tx
     .insertInto('api_keys')
-    .values(own.map((one) => one.row))
+    .values([...own, forAny].map((one) => one.row))
     .execute();
   await tx
     .insertInto('credentials')
-    .values(own.map((one) => ({ hash: hashOf(one.key), account_id, kind: 'api_key', subject_id: one.row.id })))
+    .values([...own, forAny].map((one) => ({ hash: hashOf(one.key), account_id, kind: 'api_key', subject_id: one.row.id })))
     .execute();
-  const [first, ...others] = own.map(({ key, role, scopes }) => ({ key, role, scopes }));
-  return { accountId: account_id, userId: users.admin.id, keys: [first!, ...others], people: present.map((role) => users[role]), password };
+  const [first, ...others] = own.map(({ row: _row, ...one }) => one);
+  return {
+    ...{ accountId: account_id, userId: users.admin.id, keys: [first!, ...others], anyKey: key },
+    ...{ people: present.map((role) => users[role]), password },
+  };
 };

@@ -27,11 +27,11 @@ const wasIssued = async (db: Queries, token: string): Promise<boolean> => {
 };
 
 /**
- * Takes every credential that nobody issued for the key of the mock's administrator. One that was issued means what it means, and is
+ * Takes every credential that nobody issued for a key of the mock's administrator. One that was issued means what it means, and is
  * refused when it has been revoked or has expired.
  */
 export const takingAnyCredential =
-  (db: Queries, adminKey: string) =>
+  (db: Queries, anyKey: string) =>
   (authenticate: Authenticate): Authenticate => {
     /** Those that were valid once: what is deleted together with its user leaves no trace in the database. */
     const valid = new Set<string>();
@@ -44,7 +44,7 @@ export const takingAnyCredential =
       } catch (failure) {
         const isUnknown = failure instanceof ServiceError && failure.status === 401 && token !== '';
         if (!isUnknown || valid.has(token) || (await wasIssued(db, token))) throw failure;
-        return authenticate({ kind: 'api_key', token: adminKey }, origin);
+        return authenticate({ kind: 'api_key', token: anyKey }, origin);
       }
     };
   };

@@ -70,7 +70,7 @@ const refused = (failure: unknown, request: Transported): Answer => {
 
 /**
  * Answers from the contract's examples, by Prism, what a request wishes so with `Prefer`, and what no handler answers yet. Prism is
- * loaded for the first such request.
+ * loaded for the first such request, or by `load` before that.
  */
 export const answeringFromContract = (preset: IHttpOperationConfig) => {
   let loaded: Promise<Prism> | undefined;
@@ -97,11 +97,13 @@ export const answeringFromContract = (preset: IHttpOperationConfig) => {
     }
   };
 
-  return (answer: Pipeline): Pipeline =>
+  const answer =
+    (own: Pipeline): Pipeline =>
     async (request) => {
       const preferences = request.method === 'OPTIONS' ? undefined : preferencesOf(header(request, 'prefer'));
       if (preferences) return asWished(request, preferences);
-      const given = await answer(request);
+      const given = await own(request);
       return given.errorCode === 'not_implemented' ? inPlaceOf(given, request) : given;
     };
+  return { answer, load: async (): Promise<void> => void (await prism()) };
 };

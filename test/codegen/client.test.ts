@@ -26,10 +26,16 @@ describe('the families of the TypeScript client', () => {
     ['projects', 'listProjectTasks', 'listTasks'],
     ['api-keys', 'rerollApiKey', 'reroll'],
     ['webhooks', 'rotateWebhookSecret', 'rotateSecret'],
+    ['webhooks', 'redeliverWebhookDelivery', 'redeliver'],
+    ['webhooks', 'getWebhookDelivery', 'getDelivery'],
+    ['deliveries', 'listAccountDeliveries', 'list'],
     ['users', 'getCurrentUser', 'getCurrentUser'],
     ['members', 'createMemberPasswordLink', 'createPasswordLink'],
-    ['tasks', 'listTasksets', 'listTasksets'],
-  ])('%s: %s is called %s', (family, operationId, name) => {
-    expect(methodName(family, operationId)).toBe(name);
+  ] as const)('%s: %s is called %s', (family, operationId, name) => {
+    expect(methodName(family, { operationId, ...operations[operationId] })).toBe(name);
+  });
+
+  it('are called by their verb alone only where the family stands as a word of its own', () => {
+    expect(methodName('tasks', { operationId: 'listTasksets', method: 'get', path: '/v1/tasks/sets' })).toBe('listTasksets');
   });
 });

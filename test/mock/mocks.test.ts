@@ -68,3 +68,26 @@ describe('a mock on the database of one that was closed', () => {
     await next.close();
   });
 });
+
+describe('a mock that takes any key', () => {
+  const relaxed = { ...options, strict: false };
+
+  it('goes on doing so when the key of its administrator is revoked', async () => {
+    const mock = await mocks.start(relaxed);
+    const call = callerOf(mock);
+    const { body } = await call('GET', '/v1/account/api-keys?limit=100');
+    const { id } = body.data.find(({ name }: { name: string }) => name === 'Key of the admin');
+    expect((await call('POST', `/v1/account/api-keys/${id}/revoke`)).status).toBe(200);
+    expect((await call('GET', '/v1/teams')).status).toBe(401);
+    expect((await callerOf(mock, 'any')('GET', '/v1/teams')).status).toBe(200);
+    await mock.close();
+  });
+
+  it('has its administrator beside the people of a scene', async () => {
+    const mock = await mocks.start({ ...relaxed, scene: 'users: [{name: Zoe, email: zoe@maps.example}]' });
+    const call = callerOf(mock, 'any');
+    expect((await call('GET', '/v1/users?sort=name')).body.data).toMatchObject([{ name: 'Administrator' }, { name: 'Zoe' }]);
+    expect((await call('GET', '/v1/users/me')).body.data).toMatchObject({ role: 'admin' });
+    await mock.close();
+  });
+});

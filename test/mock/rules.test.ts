@@ -10,7 +10,11 @@ let mock: Mock;
 beforeAll(async () => {
   mock = await startMock();
 });
-afterAll(() => stopMock(mock, 'SIGTERM'));
+afterAll(async () => {
+  await stopMock(mock, 'SIGTERM');
+  // What rules make happen is no failure that somebody has to look into.
+  expect(mock.complained()).toBe('');
+});
 
 const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
   const response = await fetch(mock.url + path, {

@@ -91,7 +91,7 @@ describe('POST /_mock/reset', () => {
     const client = await signedIn(mock.url, 'any');
     await client.ask({ type: 'subscribe' });
     await call('POST', '/_mock/reset');
-    expect(await client.next(({ type }) => type === 'closing')).toMatchObject({ reconnect: true });
+    expect(await client.next(({ type }) => type === 'closing')).toMatchObject({ reason: 'reset', reconnect: true });
     const next = await signedIn(mock.url, 'any');
     await next.ask({ type: 'subscribe', events: ['TEAM_CREATED'] });
     const { body } = await call('POST', '/v1/teams', '{"name":"Mine"}', json);

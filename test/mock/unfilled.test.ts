@@ -43,7 +43,7 @@ const { pipelines } = createPipelines({
 });
 
 const ask = (dynamic: boolean, method: string, path: string, { key = 'known', body = '', search = '' } = {}) =>
-  answeringFromContract({ dynamic, seed: '7' })(pipelines.rest)({
+  answeringFromContract({ dynamic, seed: '7' }).answer(pipelines.rest)({
     method,
     path,
     search,

@@ -7,26 +7,33 @@ export interface Mock {
   process: ChildProcess;
   /** Everything it said until it was ready. */
   printed: string;
+  /** Everything that it has complained about. */
+  complained: () => string;
   url: string;
 }
 
 /** Starts the mock on a free port. */
 export const startMock = async (words: readonly string[] = [], env: Record<string, string> = {}): Promise<Mock> => {
   const child = spawn(process.execPath, [...briefly, program, 'mock', '--port', '0', ...words], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
+  });
+  let complained = '';
+  child.stderr.on('data', (chunk) => {
+    complained += chunk;
+    process.stderr.write(chunk);
   });
   let printed = '';
   for await (const chunk of child.stdout) {
     printed += chunk;
     if (/^Try: .*\n/m.test(printed)) break;
   }
-  return { process: child, printed, url: /http:\/\/127\.0\.0\.1:\d+/.exec(printed)![0] };
+  return { process: child, printed, complained: () => complained, url: /http:\/\/127\.0\.0\.1:\d+/.exec(printed)![0] };
 };
 
 /** Stops the mock; its exit code. */
 export const stopMock = async ({ process: child }: Mock, signal: NodeJS.Signals): Promise<unknown> => {
-  const exit = once(child, 'exit');
+  const exit = once(child, 'close');
   child.kill(signal);
   return (await exit)[0];
 };

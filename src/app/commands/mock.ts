@@ -66,6 +66,8 @@ const run = async (options: Options): Promise<void> => {
   });
   console.log(`The mock is ready: ${mock.publicUrl}  (${((performance.now() - since) / 1000).toFixed(1)} s)`);
   for (const line of introduction(mock, options)) console.log(line);
+  // What is missing is said by the first answer that needs it.
+  mock.loadExamples().catch(() => undefined);
   await stopped;
   // Nothing is lost with a request that a rule keeps waiting.
   const forced = setTimeout(() => process.exit(0), grace).unref();

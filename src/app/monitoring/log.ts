@@ -20,11 +20,16 @@ export const describeFailure = (failure: unknown): object => {
   };
 };
 
-/** The log: one JSON object per line on standard error, without credentials. */
-export const createLog = (level: string): Logger =>
+/** The log: one JSON object per line on standard error, without credentials, and without failures that are meant to happen. */
+export const createLog = (level: string, isMeant: (failure: unknown) => boolean = () => false): Logger =>
   pino(
     {
       level,
+      hooks: {
+        logMethod(given, log) {
+          if (!isMeant((given[0] as { err?: unknown } | undefined)?.err)) log.apply(this, given);
+        },
+      },
       base: undefined,
       redact: { paths: secrets, censor: '(secret)' },
       serializers: { err: describeFailure },

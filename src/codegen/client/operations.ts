@@ -59,7 +59,7 @@ export const clientOperation = (document: Document, family: string, place: Place
   const record = method === 'get' ? answeredRecord(document, operation) : undefined;
   const tagged = (one: Place['operation'] | undefined) => one && success(document, { ...place, operation: one }).headers?.ETag;
   return {
-    name: methodName(family, operation.operationId),
+    name: methodName(family, { operationId: operation.operationId, method, path }),
     place,
     ids: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => camelCase(name!)),
     input: inputOf(place, parameters),

@@ -32,7 +32,15 @@ interface Asked {
   headers: Record<string, string | string[] | undefined>;
 }
 
-const outage = () => new ServiceError('service_unavailable', 'A rule of the mock makes the server unavailable.');
+/** What a rule has made happen; it is no failure of the mock. */
+class Outage extends ServiceError {
+  constructor() {
+    super('service_unavailable', 'A rule of the mock makes the server unavailable.');
+  }
+}
+
+/** Whether a rule has made something fail. */
+export const isMadeByRule = (failure: unknown): boolean => failure instanceof Outage;
 
 /** The paths of pages, which are shown whatever the rules are. */
 export const pages = /^\/(?:$|_mock|docs|openapi|asyncapi|health|graphql\/)/;
@@ -91,7 +99,7 @@ export const createRules = (now: Clock = systemClock) => {
     (check: Authenticate): Authenticate =>
     (credential, origin) => {
       const { expired_token, outage: isOut } = effects();
-      if (isOut) throw outage();
+      if (isOut) throw new Outage();
       if (expired_token) throw new ServiceError('expired_token', 'A rule of the mock says that the credentials have expired.');
       return check(credential, origin);
     };
@@ -108,7 +116,7 @@ export const createRules = (now: Clock = systemClock) => {
     async (request) => {
       const given = current.getStore() ?? (await ofCall(request));
       if (!given.outage) return current.run(given, () => own(request));
-      const refused = errorAnswer(outage(), request, formAt(request.path));
+      const refused = errorAnswer(new Outage(), request, formAt(request.path));
       return { ...refused, headers: { ...refused.headers, 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*' } };
     };
 

@@ -44,12 +44,21 @@ export const openScenes = (dependencies: Dependencies) => {
   const [admin] = people;
   const context = { ...{ examples, admin, seed }, ...{ adminId: admin.id, at: examples.user.created_at } };
 
+  /** The same with the people of the mock, or with its administrator where there are users of whom nobody has keys. */
+  const withPeople = (given: Given): Given => {
+    const { users = people } = given;
+    const isKnown = (user: unknown) => people.some(({ id }) => id === (user as Given | null)?.id);
+    return { ...given, users: Array.isArray(users) && !users.some(isKnown) ? [...users, admin] : users };
+  };
+
   /** @throws ServiceError `invalid_parameters` */
   const parse = (text: string): Scene => {
     const { value, lineOf } = parseScene(text);
     const given = value ?? {};
-    const named = typeof given === 'object' && 'users' in given ? given : { ...(given as object), users: people };
-    const { scene, problems } = checkScene(typeof given === 'object' && !Array.isArray(given) ? named : given, context);
+    const { scene, problems } = checkScene(
+      typeof given === 'object' && !Array.isArray(given) ? withPeople(given as Given) : given,
+      context,
+    );
     if (problems.length > 0) throw refusal(problems, lineOf);
     return scene;
   };

@@ -30,7 +30,7 @@ export const isList = ({ parameters }: Placed): boolean => parameters.some((one)
 export const clientCall = (document: OpenApi, placed: Placed): string => {
   const { operationId, responses, tags } = placed.operation;
   const family = tags[0]!;
-  const call = `tessera.${camelCase(family)}.${methodName(family, operationId)}(${argumentsOf(document, placed).join(', ')})`;
+  const call = `tessera.${camelCase(family)}.${methodName(family, { ...placed, operationId })}(${argumentsOf(document, placed).join(', ')})`;
   if (isList(placed)) return `for await (const one of ${call}) console.log(one);`;
   return responses['204'] ? `await ${call};` : `console.log(await ${call});`;
 };

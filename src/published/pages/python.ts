@@ -33,7 +33,7 @@ const isBytes = (document: OpenApi, { operation }: Placed): boolean => {
 export const pythonCall = (document: OpenApi, placed: Placed): string => {
   const { operationId, responses, tags } = placed.operation;
   const family = tags[0]!;
-  const call = `tessera.${snakeCase(family)}.${snakeCase(methodName(family, operationId))}(${argumentsOf(document, placed).join(', ')})`;
+  const call = `tessera.${snakeCase(family)}.${snakeCase(methodName(family, { ...placed, operationId }))}(${argumentsOf(document, placed).join(', ')})`;
   if (isList(placed)) return `for one in ${call}:\n    print(one)`;
   if (responses['204']) return call;
   return `print(${call}${isBytes(document, placed) ? '.read()' : ''})`;

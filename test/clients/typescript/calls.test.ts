@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiKeys } from '../../../clients/typescript/generated/account/index.ts';
 import { events, files, projects, tasks } from '../../../clients/typescript/generated/platform/index.ts';
-import { answerOf, type Client, createClient, isTesseraError, outcome, TesseraError } from '../../../clients/typescript/src/index.ts';
+import {
+  answerOf,
+  type Client,
+  createClient,
+  isTesseraError,
+  newIdempotencyKey,
+  outcome,
+  TesseraError,
+} from '../../../clients/typescript/src/index.ts';
 import { nobodys } from '../../support/answers.ts';
 import type { Tessera } from '../../support/tessera.ts';
 import { places } from './places.ts';
@@ -136,6 +144,19 @@ describe.each(places)('%s', (_place, boot) => {
       });
       expect(seen).toEqual([['maps'], ['maps', 'theirs']]);
       expect(changed.tags).toEqual(['maps', 'theirs', 'mine']);
+    });
+
+    it('may have a name of the program’s own, which is free as long as nothing was written', async () => {
+      const { id } = await tessera.projects.create({ name: 'Atlas' });
+      const change = { idempotencyKey: newIdempotencyKey() };
+      let rounds = 0;
+      const describedBy = async () => {
+        rounds += 1;
+        if (rounds === 1) await server.admin.call('PATCH', `/v1/projects/${id}`, { tags: ['theirs'] });
+        return { description: `Round ${rounds}` };
+      };
+      expect(await tessera.projects.update(id, describedBy, change)).toMatchObject({ description: 'Round 2', tags: ['theirs'] });
+      expect((await errorOf(tessera.projects.update(id, describedBy, change))).code).toBe('idempotency_key_reused');
     });
 
     it('ends when somebody else is always faster', async () => {

@@ -9,10 +9,10 @@ export interface DeliveriesApi {
    *
    * The deliveries to all webhooks of the account, sent and pending, with their status. `status=failed` finds the failed deliveries. In the platform API you can redeliver them one by one, or recover a whole webhook.
    */
-  listAccountDeliveries<F extends AccountDeliveryFieldName = AccountDeliveryFieldName, E extends AccountDeliveryExpansion = never>(query?: AccountDeliveryList & Selection<F, E>, options?: Options): List<Selected<AccountDelivery, F | E>, never>;
+  list<F extends AccountDeliveryFieldName = AccountDeliveryFieldName, E extends AccountDeliveryExpansion = never>(query?: AccountDeliveryList & Selection<F, E>, options?: Options): List<Selected<AccountDelivery, F | E>, never>;
 }
 
 /** The family `deliveries`, for `createClient`. */
 export const deliveries: Family<DeliveriesApi> = {
-  listAccountDeliveries: 'GET /v1/account/deliveries list',
+  list: 'GET /v1/account/deliveries list',
 };

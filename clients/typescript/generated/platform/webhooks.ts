@@ -57,7 +57,7 @@ export interface WebhooksApi {
    *
    * Makes the delivery due now, whatever its earlier result. The `webhook-id` stays the same, so a receiver that stores these ids recognises the delivery. If it fails, the retries start again from the beginning. A disabled webhook is a 409 `invalid_state`. Only administrators may do this.
    */
-  redeliverDelivery(webhookId: string, deliveryId: string, options?: WriteOptions): Answer<Delivery, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_retired'>;
+  redeliver(webhookId: string, deliveryId: string, options?: WriteOptions): Answer<Delivery, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_retired'>;
   /**
    * Test a webhook
    *
@@ -94,7 +94,7 @@ export const webhooks: Family<WebhooksApi> = {
   delete: 'DELETE /v1/webhooks/{webhook_id} idempotent',
   listDeliveries: 'GET /v1/webhooks/{webhook_id}/deliveries list',
   getDelivery: 'GET /v1/webhooks/{webhook_id}/deliveries/{delivery_id} query',
-  redeliverDelivery: 'POST /v1/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver idempotent',
+  redeliver: 'POST /v1/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver idempotent',
   test: 'POST /v1/webhooks/{webhook_id}/test idempotent',
   rotateSecret: 'POST /v1/webhooks/{webhook_id}/rotate-secret idempotent',
   enable: 'POST /v1/webhooks/{webhook_id}/enable idempotent',
