@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { buildClient } from '../../build-client.ts';
-import { projects, tasks, webhooks } from '../../clients/typescript/generated/platform/index.ts';
+import { projects, resources, tasks, users, webhooks } from '../../clients/typescript/generated/platform/index.ts';
 import { type Client, createClient } from '../../clients/typescript/src/index.ts';
 import { startMock, stopMock } from '../support/mock.ts';
 import { bootTessera } from '../support/tessera.ts';
@@ -27,7 +27,7 @@ const server = async (): Promise<Place> => {
   return { url, apiKey: admin.key, close };
 };
 
-const families = { projects, tasks, webhooks };
+const families = { projects, resources, tasks, users, webhooks };
 
 /** The mock and the server, which the tests of a file share, with somebody else's client of each. */
 export const places = () => {
