@@ -23,7 +23,7 @@ const initials = (name: string): string =>
 
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 
-const Facts = ({ card: { priority, due_at, status, isWaiting }, assignee }: Pick<Props, 'card' | 'assignee'>) => {
+const Facts = ({ card: { priority, due_at, status, isWaiting } }: Pick<Props, 'card'>) => {
   const isLate = due_at !== null && status !== 'done' && Date.parse(due_at) < Date.now();
   return (
     <p className="facts">
@@ -32,12 +32,6 @@ const Facts = ({ card: { priority, due_at, status, isWaiting }, assignee }: Pick
         <time className={isLate ? 'late' : ''} dateTime={due_at}>{`${isLate ? 'was due' : 'due'} ${day.format(new Date(due_at))}`}</time>
       )}
       {isWaiting && <span className="waiting">not saved yet</span>}
-      {assignee && (
-        <span className="assignee" title={assignee}>
-          <span aria-hidden="true">{initials(assignee)}</span>
-          <span className="unseen">{assignee}</span>
-        </span>
-      )}
     </p>
   );
 };
@@ -92,13 +86,19 @@ export const CardView = ({ card, assignee, moved, onFocused, onMove, onRename }:
       onDragStart={({ dataTransfer }) => dataTransfer.setData('text/plain', card.id)}
     >
       {isRenaming ? <Renaming card={card} onDone={endRenaming} /> : <h3>{card.title}</h3>}
-      <Facts card={card} assignee={assignee} />
+      <Facts card={card} />
       <div className="moves">
         {moveTo(order[at - 1], '←', 'back')}
         {moveTo(order[at + 1], '→', 'on')}
         <button type="button" aria-label={`Rename “${card.title}”`} onClick={() => setIsRenaming(true)}>
           ✎
         </button>
+        {assignee && (
+          <span className="assignee" title={assignee}>
+            <span aria-hidden="true">{initials(assignee)}</span>
+            <span className="unseen">{assignee}</span>
+          </span>
+        )}
       </div>
     </li>
   );

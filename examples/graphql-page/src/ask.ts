@@ -15,7 +15,7 @@ interface Failure {
 }
 
 /** An error of GraphQL. `code` says what happened; programs rely on it, and on no text. */
-export class GraphQLError extends Error {
+class GraphQLError extends Error {
   readonly code: string;
 
   constructor({ message, extensions }: Failure) {
