@@ -13,6 +13,8 @@ export type Sdk = typeof import('@modelcontextprotocol/server');
 export interface AgentServerDependencies extends CallDependencies {
   tools: Tools;
   library: Library;
+  /** Called with every failure that is our own fault. */
+  report: (failure: unknown, requestId: string) => void;
 }
 
 /** The name and the version that the server tells its clients. */
@@ -33,28 +35,52 @@ const listed = (tools: Tools, { mode, caller, credential }: Visit): ListToolsRes
 export const createAgentServer = (
   { Server: McpServer, ProtocolError, ProtocolErrorCode, ResourceNotFoundError }: Sdk,
   visit: Visit,
-  { tools, library, ...dependencies }: AgentServerDependencies,
+  { tools, library, report, ...dependencies }: AgentServerDependencies,
 ): Server => {
+  /** A failure of our own is reported, and its client learns only that it is one. */
+  const guarded =
+    <Request, Result>(handle: (request: Request) => Promise<Result>) =>
+    async (request: Request): Promise<Result> => {
+      try {
+        return await handle(request);
+      } catch (failure) {
+        if (failure instanceof ProtocolError) throw failure;
+        report(failure, visit.requestId);
+        throw new ProtocolError(
+          ProtocolErrorCode.InternalError,
+          `Something went wrong on our side. Quote ${visit.requestId} when you write to us.`,
+        );
+      }
+    };
   const server = new McpServer(serverInfo, { capabilities: { tools: {}, resources: {} }, instructions });
 
   server.setRequestHandler('tools/list', async () => ({ tools: listed(tools, visit) }));
-  server.setRequestHandler('tools/call', async ({ params: { name, arguments: given = {} } }) => {
-    const result = await callTool(tools, name, given, visit, dependencies);
-    if (result) return { ...result };
-    const names = listed(tools, visit).map((tool) => tool.name);
-    const [near] = nearest(name, names);
-    throw new ProtocolError(
-      ProtocolErrorCode.InvalidParams,
-      `There is no tool ${name.slice(0, 64)}.${near ? ` Did you mean ${near}?` : ''}`,
-    );
-  });
-  server.setRequestHandler('resources/list', async () => ({ resources: await library.volumes() }));
+  server.setRequestHandler(
+    'tools/call',
+    guarded(async ({ params: { name, arguments: given = {} } }) => {
+      const result = await callTool(tools, name, given, visit, dependencies);
+      if (result) return { ...result };
+      const names = listed(tools, visit).map((tool) => tool.name);
+      const [near] = nearest(name, names);
+      throw new ProtocolError(
+        ProtocolErrorCode.InvalidParams,
+        `There is no tool ${name.slice(0, 64)}.${near ? ` Did you mean ${near}?` : ''}`,
+      );
+    }),
+  );
+  server.setRequestHandler(
+    'resources/list',
+    guarded(async () => ({ resources: await library.volumes() })),
+  );
   server.setRequestHandler('resources/templates/list', async () => ({ resourceTemplates: [] }));
-  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
-    const text = await library.read(uri);
-    if (text === undefined) throw new ResourceNotFoundError(uri);
-    const mimeType = (await library.volumes()).find((volume) => volume.uri === uri)!.mimeType;
-    return { contents: [{ uri, mimeType, text }] };
-  });
+  server.setRequestHandler(
+    'resources/read',
+    guarded(async ({ params: { uri } }) => {
+      const text = await library.read(uri);
+      if (text === undefined) throw new ResourceNotFoundError(uri);
+      const mimeType = (await library.volumes()).find((volume) => volume.uri === uri)!.mimeType;
+      return { contents: [{ uri, mimeType, text }] };
+    }),
+  );
   return server;
 };

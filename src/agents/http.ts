@@ -23,8 +23,6 @@ export interface HttpDependencies extends ProtocolDependencies {
   limiter: RateLimiter;
   /** Translates a failure that is not a ServiceError; undefined for unknown ones. */
   explain: (failure: unknown) => ServiceError | undefined;
-  /** Called with every failure that is our own fault. */
-  report: (failure: unknown, requestId: string) => void;
   /** Called with every request whose caller is known, after it is answered; with a call of an operation, the operation does so. */
   answered: (request: AnsweredRequest) => void;
 }
@@ -64,8 +62,8 @@ const visitOf = (request: Reading): Visit => ({
 });
 
 /** Agents over HTTP, by MCP: one message, one answer, nothing between them. */
-export const createHttp = ({ authenticate, versions, limiter, explain, report, answered, ...server }: HttpDependencies) => {
-  const { publicUrl } = server;
+export const createHttp = ({ authenticate, versions, limiter, explain, answered, ...server }: HttpDependencies) => {
+  const { publicUrl, report } = server;
   const carry = createProtocol(server);
 
   /** An operation that was called has counted the call. A call that did not reach one counts as one request, as every other message does. */

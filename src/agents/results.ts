@@ -15,15 +15,14 @@ const text = (value: string): ToolResult['content'][number] => ({ type: 'text', 
 
 /** As many of the first records of a list as fit, without the way to the next page, which would leave out the others. */
 const firstRecords = (body: Record<string, unknown>, data: unknown[]): ToolResult | undefined => {
-  const { links: _links, meta, ...others } = body;
-  const { next_cursor: _next, ...rest } = (meta ?? {}) as Record<string, unknown>;
-  let room = mostCharacters - JSON.stringify({ ...others, data: [], meta: rest }).length;
+  let room = mostCharacters - JSON.stringify({ ...body, data: [] }).length;
   const fitting = data.findIndex((record) => {
     room -= JSON.stringify(record).length + 1;
     return room < 0;
   });
   if (fitting < 1) return undefined;
-  const shown = { ...others, data: data.slice(0, fitting), meta: rest };
+  const { request_id } = (body.meta ?? {}) as Record<string, unknown>;
+  const shown = { data: data.slice(0, fitting), meta: { request_id } };
   const note = `These are the first ${fitting} of ${data.length} records: an answer has at most ${mostCharacters} characters. Repeat the call with limit=${fitting} and continue from there, or name the properties that you need in \`fields\`.`;
   return { content: [text(JSON.stringify(shown)), text(note)], structuredContent: shown };
 };

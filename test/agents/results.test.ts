@@ -27,9 +27,17 @@ describe('the answer of a tool', () => {
     const data = Array.from({ length: 5 }, (_, id) => ({ id, text: 'x'.repeat(13_000) }));
     const body = { data, meta: { limit: 5, next_cursor: 'c', request_id: 'r' }, links: { next: '/v1/x?after=c' } };
     const { content, structuredContent } = resultOf({ status: 200, headers: {}, body }, context);
-    expect(structuredContent).toEqual({ data: data.slice(0, 3), meta: { limit: 5, request_id: 'r' } });
+    expect(structuredContent).toEqual({ data: data.slice(0, 3), meta: { request_id: 'r' } });
     expect(content[1]!.text).toContain('first 3 of 5 records');
     expect(content[1]!.text).toContain('limit=3');
+  });
+
+  it('has whole records, also of a list that is hardly too long', () => {
+    const data = Array.from({ length: 10 }, () => ({ text: 'x'.repeat(3955) }));
+    const body = { data, meta: { request_id: 'r' }, links: { next: `/v1/x?after=${'c'.repeat(400)}` } };
+    const { content, structuredContent } = resultOf({ status: 200, headers: {}, body }, context);
+    expect(JSON.parse(content[0]!.text)).toEqual(structuredContent);
+    expect(structuredContent!.data).toHaveLength(9);
   });
 
   it('has the beginning of a long record', () => {
