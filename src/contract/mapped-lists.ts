@@ -17,14 +17,14 @@ const byValues = ({ operator, value, ...condition }: Condition, { field, values 
   return { ...condition, field, operator: isNegative ? 'nin' : 'in', value: named.flatMap((one) => values[one] ?? []) };
 };
 
-/** The latest values that a version shows as others, by field of its sorts. */
+/** What a version shows for the latest values, by field of its sorts, where some of them are others. */
 export const sortedAsOf = (record: string, { sorts = {} }: AnyMapping): Readonly<Record<string, SortedAs>> =>
   Object.fromEntries(
     Object.entries(sorts[record] ?? {}).flatMap(([own, sort]) => {
       if (typeof sort === 'string') return [];
       const shown = Object.entries(sort.values).flatMap(([value, latest]) => latest.map((one) => [one, value]));
-      const others = shown.filter(([latest, value]) => latest !== value);
-      return others.length > 0 ? [[own, Object.fromEntries(others)]] : [];
+      const isOther = shown.some(([latest, value]) => latest !== value);
+      return isOther ? [[own, Object.fromEntries(shown)]] : [];
     }),
   );
 

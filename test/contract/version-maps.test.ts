@@ -111,7 +111,7 @@ describe('the lists of a version', () => {
     const sorts = {
       Label: { state: { field: 'status', values: { new: ['new'], over: ['done', 'gone'] } }, same: { field: 'a', values: { b: ['b'] } } },
     };
-    expect(sortedAsOf('Label', { sorts })).toEqual({ state: { done: 'over', gone: 'over' } });
+    expect(sortedAsOf('Label', { sorts })).toEqual({ state: { new: 'new', done: 'over', gone: 'over' } });
     expect(sortedAsOf('Label', { sorts: { Label: { state: 'status' } } })).toEqual({});
   });
 

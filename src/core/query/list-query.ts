@@ -18,11 +18,11 @@ export interface Sort {
   field: string;
   direction: 'asc' | 'desc';
   nullable: boolean;
-  /** The values that are sorted as if they were others. */
+  /** Where values are sorted as if they were others. */
   as?: SortedAs;
 }
 
-/** By value of a field, the value that a version shows for it, where that is another one: the list is in the order of what is shown. */
+/** By each value of a field, the value that a version shows for it: the list is in the order of what is shown. */
 export type SortedAs = Readonly<Record<string, string>>;
 
 /** Which part of a list is requested; `limit` is 1 to 100, `page` counts from 1. */

@@ -62,8 +62,23 @@ const splitNulls = ([first, ...rest]: readonly OrderStep[], position?: Position)
   ];
 };
 
+/** Where a list is read in groups: their conditions, and the group that the position is in. */
+interface Groups {
+  conditions: readonly RawBuilder<boolean>[];
+  current: number | undefined;
+}
+
+/** With a first step by groups, each of them is a range: an index has the records of a group in order, but not the groups. */
+const splitGroups = (rest: readonly OrderStep[], { conditions, current = 0 }: Groups, position?: Position): KeyRange[] => {
+  const begun = position && after(rest, position.slice(1));
+  return conditions
+    .slice(current)
+    .map((within, at) => ({ where: at === 0 && begun ? sql<boolean>`${within} and ${begun}` : within, steps: rest }));
+};
+
 /** The ranges of an order one after the other, from its beginning or after a position. */
-export const keyRanges = (steps: readonly OrderStep[], position?: Position): KeyRange[] => {
+export const keyRanges = (steps: readonly OrderStep[], position?: Position, groups?: Groups): KeyRange[] => {
+  if (groups) return splitGroups(steps.slice(1), groups, position);
   if (steps[0]!.nullable) return splitNulls(steps, position);
   return [{ where: position && after(steps, position), steps }];
 };

@@ -6,6 +6,7 @@ import { type KeyRange, keyRanges, orderBy } from './keyset.ts';
 import { type ListRequest, placeholdersOf, type QueryShape, queryShapeOf } from './query-shape.ts';
 import { readRows } from './read-rows.ts';
 import { createSearch, matchingAmongFirst, matchingByIndex, searchesOf } from './search.ts';
+import { groupConditions } from './shown-groups.ts';
 import { countedUpTo, counting, countingUpTo, countRecords, createTotals, type Total, totalOfCount } from './totals.ts';
 
 /** A page of a list, and its place in the whole. */
@@ -36,7 +37,9 @@ const planOf = <Of extends readonly unknown[]>(list: List<Of>, shape: ListShape)
   const cached = cachedStatements<Request<Of>>();
   const placeholders = placeholdersOf<Of>(shape);
   const steps = orderSteps(list.collection, shape.sort);
-  const parts = keyRanges(steps, placeholders.position);
+  const [first] = shape.sort;
+  const conditions = first && groupConditions(list.collection.columns[first.field]!, shape.sort);
+  const parts = keyRanges(steps, placeholders.position, conditions && { conditions, current: shape.group });
 
   const within = (db: Queries, { where }: KeyRange): Base =>
     where ? matching(db, list, placeholders).where(where) : matching(db, list, placeholders);

@@ -1,5 +1,6 @@
 import type { Condition, Position, Sort } from '../../core/query/list-query.ts';
 import { anyViewer, placeholder, type Viewer } from './cached-statements.ts';
+import { groupAt } from './shown-groups.ts';
 import { type Filter, filterOf, operandOf } from './where.ts';
 
 /** A request for records of a list. */
@@ -23,6 +24,8 @@ export interface QueryShape {
   sort: readonly Sort[];
   /** Which values of the position are null. */
   nullPositions: readonly boolean[] | undefined;
+  /** The group that the position is in, where the list is read in groups. */
+  group: number | undefined;
   /** Whether only the records with given ids are looked at. */
   amongIds: boolean;
 }
@@ -33,6 +36,7 @@ export const queryShapeOf = ({ viewer, of, conditions, sort, position, ids }: Li
   filters: conditions.map(filterOf),
   sort,
   nullPositions: position?.map((value) => value === null),
+  group: groupAt(sort, position),
   amongIds: ids !== undefined,
 });
 

@@ -132,6 +132,20 @@ const someValue = (data: readonly Record<string, unknown>[], field: string, kind
   return found ?? fallback[kind] ?? 'nothing';
 };
 
+describe('listTasks of a version that shows two values as one', { timeout: 600_000 }, () => {
+  it('reads them out of an index in its own order, from its beginning and from behind a position', async () => {
+    const list = { ...lists.find(({ operation }) => operation === 'listTasks')!, address: '/v2-preview/tasks' };
+    const faults: string[] = [];
+    for (const direction of ['asc', 'desc']) {
+      const query = `limit=5&sort=status:${direction}`;
+      const { meta } = await get(tessera.admin, `${list.address}?${query}`);
+      for (const asked of [query, `${query}&after=${meta.next_cursor}`])
+        faults.push(...(await faultsOf(list, asked, ({ ordered }) => ordered)));
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
 // Every filter of a list is asked for and explained.
 describe.each(lists)('$operation', { timeout: 600_000 }, (list) => {
   const { record, table, within } = list;
