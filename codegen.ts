@@ -1,6 +1,6 @@
 /**
  * Writes `generated/` from the contract, and lists the tables and migrations of `src/data` there; and what is made for clients:
- * `clients/typescript/generated/` and `clients/python/`. Nothing else writes to these folders.
+ * `clients/typescript/generated/`, `clients/python/`, `clients/postman/` and `clients/bruno/`. Nothing else writes to these folders.
  *
  *   npm run generate          writes what has changed
  *   npm run generate:check    writes nothing; fails when something would change
@@ -11,6 +11,9 @@ import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { readChangelog } from './src/codegen/changelog.ts';
 import { clientFiles } from './src/codegen/client/index.ts';
+import { brunoCollection } from './src/codegen/collections/bruno.ts';
+import { postmanCollection } from './src/codegen/collections/postman.ts';
+import { foldersOf } from './src/codegen/collections/requests.ts';
 import { constant } from './src/codegen/constant.ts';
 import { migrationList, tableList } from './src/codegen/data-lists.ts';
 import { difference, write } from './src/codegen/files.ts';
@@ -161,10 +164,13 @@ const generate = async (): Promise<Folders> => {
   files.push(...(await graphqlFiles(banner, config, platform, parts.catalogue)));
   const { catalogue } = parts;
   const contracts = { platform, account, identity, channel: await channelDocument(catalogue), catalogue };
+  const folders = [...[platform, account].flatMap((one) => foldersOf(one, 'baseUrl')), ...foldersOf(identity, 'authUrl')];
   return {
     generated: new Map(files),
     'clients/typescript/generated': new Map(await clientFiles(banner, contracts)),
     'clients/python': new Map([['tessera.py', pythonClient([platform, account])]]),
+    'clients/postman': new Map([['tessera.postman_collection.json', postmanCollection(folders)]]),
+    'clients/bruno': new Map(brunoCollection(folders)),
   };
 };
 
