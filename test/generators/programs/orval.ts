@@ -1,0 +1,14 @@
+import { createProject, getProject, listProjects } from '../orval/client.ts';
+import { report } from './report.ts';
+
+const { url, key } = report.given;
+const send = globalThis.fetch;
+globalThis.fetch = (path, options) => send(`${url}${path}`, options);
+const options = { headers: { 'X-API-Key': key } };
+
+await Promise.all(['Atlas', 'Beacon', 'Compass'].map((name) => createProject({ name, tags: ['orval'] }, options)));
+const query = { tags: 'orval', 'name[in]': ['Atlas', 'Beacon'], name_starts_with: 'b', status: 'active' as const };
+const listed = await listProjects(query, options);
+const names = listed.status === 200 ? listed.data.data.map(({ name }) => name) : [];
+const missing = await getProject('prj_none', {}, options);
+report(names, missing.status === 404 && 'error' in missing.data ? missing.data.error.code : 'none');

@@ -1,0 +1,16 @@
+import { isAxiosError } from 'axios';
+import { createApiClient, schemas } from '../zod/client.ts';
+import { report } from './report.ts';
+
+const { url, key } = report.given;
+const api = createApiClient(url, { axiosConfig: { headers: { 'X-API-Key': key }, paramsSerializer: { indexes: null } } });
+
+await Promise.all(['Atlas', 'Beacon', 'Compass'].map((name) => api.createProject({ name, tags: ['zod'] })));
+// The types of Zodios are too deep for the compiler where an operation has so many parameters: a list is read and checked without them.
+const params = { tags: 'zod', 'name[in]': ['Atlas', 'Beacon'], name_starts_with: 'b', status: 'active' };
+const { data } = schemas.ProjectCollection.parse((await api.axios.get('/v1/projects', { baseURL: url, params })).data);
+const missing = await api.getProject({ params: { project_id: `prj_${'0'.repeat(26)}` } }).catch((error: unknown) => error);
+report(
+  data.map(({ name }) => name),
+  isAxiosError(missing) ? missing.response?.data.error.code : String(missing),
+);
