@@ -7,6 +7,7 @@ import type { EventCatalogue } from '../documents/events.ts';
 import { constant } from './constant.ts';
 import { fieldTable } from './field-facts.ts';
 import { withFigures } from './figures.ts';
+import { assertSdl, type SdlFile } from './sdl-errors.ts';
 import { withBounds } from './surfaces/bounds.ts';
 import { type FieldMap, schemaName } from './surfaces/field-map.ts';
 import { recordDifferences } from './surfaces/records.ts';
@@ -43,14 +44,20 @@ const eventValues = (catalogue: EventCatalogue): string => {
 };
 
 /** The files of the SDL, in order, with the figures that their prose names. */
-export const sdlFiles = (): { file: string; text: string }[] =>
+export const sdlFiles = (): SdlFile[] =>
   readdirSync('graphql')
     .filter((name) => name.endsWith('.graphql'))
     .sort()
     .map((name) => ({ file: `graphql/${name}`, text: withFigures(readFileSync(`graphql/${name}`, 'utf8')) }));
 
-/** Their texts, and the catalogue's events as one more. */
-export const sdlSources = (catalogue: EventCatalogue): string[] => [...sdlFiles().map(({ text }) => text), eventValues(catalogue)];
+/** The same, and the catalogue's events as one more. */
+const sdlParts = (catalogue: EventCatalogue): SdlFile[] => [
+  ...sdlFiles(),
+  { file: 'openapi/messages/events.yaml', text: eventValues(catalogue) },
+];
+
+/** The texts of the SDL. */
+export const sdlSources = (catalogue: EventCatalogue): string[] => sdlParts(catalogue).map(({ text }) => text);
 
 /** Everything that is generated from the SDL: the merged schema, resolver signatures, tables of policy and fields. */
 export const graphqlFiles = async (
@@ -59,6 +66,7 @@ export const graphqlFiles = async (
   platform: Document,
   catalogue: EventCatalogue,
 ): Promise<[string, string][]> => {
+  assertSdl(sdlParts(catalogue));
   const typeDefs = sdlSources(catalogue).map((text) => withBounds(text, platform));
   const outputs = (await generate({ ...config, schema: typeDefs, silent: true }, false)) as { filename: string; content: string }[];
   const schema = makeExecutableSchema({ typeDefs });
