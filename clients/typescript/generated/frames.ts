@@ -38,6 +38,41 @@ export interface SubscribeFrame {
 /** The id of a record of any family. */
 export type RecordId = string;
 
+/** Carries out an operation of the REST API. */
+export interface CallFrame {
+    id: FrameId;
+    /**
+     * The kind of frame.
+     * @constant
+     */
+    type: "call";
+    /** The operationId in the REST contract. */
+    operation: string;
+    /** The path parameters, by name. */
+    path?: {
+        [key: string]: string;
+    };
+    /** The query parameters, by name. */
+    query?: {
+        [key: string]: string | number | boolean;
+    };
+    headers?: CallHeaders;
+    /** The body, if the operation has one. */
+    body?: {
+        [key: string]: unknown;
+    };
+}
+
+/** The request headers that are supported here, in this spelling. */
+export interface CallHeaders {
+    /** The `ETag` that the record must have for the change to be made. */
+    "If-Match"?: string;
+    /** The `ETag` that you have; the status is 304 if it is still the record's. */
+    "If-None-Match"?: string;
+    /** A key of your own that makes a retry safe, also when the retry comes over HTTP. */
+    "Idempotency-Key"?: string;
+}
+
 /** Checks whether the connection is alive. */
 export interface PingFrame {
     id: FrameId;

@@ -1,5 +1,6 @@
 import { asRenewable, type Credentials } from './credentials.ts';
 import { method } from './operation.ts';
+import type { Carrier } from './request.ts';
 import { sleep } from './retries.ts';
 import type { Settings } from './send.ts';
 import type { ApiOf } from './types.ts';
@@ -24,6 +25,8 @@ export interface ClientOptions<F> {
   longestWait?: number;
   /** Sends the requests; the global `fetch` when left out. */
   fetch?: typeof fetch;
+  /** Carries the calls over one WebSocket in place of HTTP: what `openChannel` of `@tessera/client/channel` has opened. */
+  channel?: Carrier;
   /** Waits between two tries. */
   sleep?: typeof sleep;
 }
@@ -37,6 +40,7 @@ const settingsOf = (options: ClientOptions<unknown>): Settings => {
     retries,
     longestWait,
     fetch: options.fetch ?? globalThis.fetch,
+    channel: options.channel,
     sleep: options.sleep ?? sleep,
   };
 };

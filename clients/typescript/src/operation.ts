@@ -12,11 +12,14 @@ interface Operation {
   method: string;
   path: string;
   has: (word: string) => boolean;
+  /** Its name in the contract, where the channel carries it. */
+  called: string | undefined;
 }
 
 const parse = (line: string): Operation => {
   const [method, path, ...words] = line.split(' ') as [string, string, ...string[]];
-  return { method, path, has: (word) => words.includes(word) };
+  const called = words.find((word) => word.startsWith('call:'))?.slice('call:'.length);
+  return { method, path, has: (word) => words.includes(word), called };
 };
 
 const placeholder = /\{\w+\}/;
@@ -49,10 +52,22 @@ interface Call {
   settings: Settings;
   operation: Operation;
   path: string;
+  ids: Record<string, string>;
   options: AnyOptions;
 }
 
-const prepare = ({ settings, operation, path, options }: Call, input?: unknown): Prepared => {
+const idsIn = (path: string, given: readonly unknown[]): Record<string, string> =>
+  Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name], index) => [name!, String(given[index])]));
+
+/** The same for the channel. */
+const asCall = ({ operation: { called }, path, ids }: Call) => {
+  if (called === undefined) return undefined;
+  const [, search] = path.split('?');
+  return { operation: called, path: ids, query: Object.fromEntries(new URLSearchParams(search)) };
+};
+
+const prepare = (call: Call, input?: unknown): Prepared => {
+  const { settings, operation, path, options } = call;
   const { method, has } = operation;
   return {
     method,
@@ -62,6 +77,7 @@ const prepare = ({ settings, operation, path, options }: Call, input?: unknown):
     ...(has('bytes') ? { bytes: input as Bytes } : {}),
     stream: has('stream'),
     repeatable: method === 'GET' || has('idempotent'),
+    call: asCall(call),
   };
 };
 
@@ -81,10 +97,16 @@ const read = (call: Call, query: object = {}): Promise<unknown> => perform(withS
 /** How often a record is read and written again because somebody else was faster. */
 const rounds = 10;
 
+/** What reads the record that an operation changes. */
+const readingOf = ({ path, called }: Operation): Operation => {
+  const reading = called?.replace(/^(?:update|replace)/, 'get');
+  return parse(`GET ${path}${reading ? ` call:${reading}` : ''}`);
+};
+
 /** Reads a record, makes the new fields out of it and writes them if it is still the same; otherwise again. */
 const rewrite = async (call: Call, change: (current: object) => unknown): Promise<unknown> => {
   const { headers, signal, timeout, retries } = call.options;
-  const reading = { ...call, operation: parse(`GET ${call.operation.path}`), options: { headers, signal, timeout, retries } as AnyOptions };
+  const reading = { ...call, operation: readingOf(call.operation), options: { headers, signal, timeout, retries } as AnyOptions };
   for (let round = 1; ; round += 1) {
     const current = (await perform(reading)) as object;
     try {
@@ -104,7 +126,7 @@ export const method = (settings: Settings, line: string) => {
 
   return (...given: unknown[]): unknown => {
     const [input, options = {}] = (takesInput ? given.slice(ids) : [undefined, given[ids]]) as [unknown, AnyOptions | undefined];
-    const call = { settings, operation, path: pathWith(operation.path, given, ids), options };
+    const call = { settings, operation, path: pathWith(operation.path, given, ids), ids: idsIn(operation.path, given), options };
     if (has('list')) return list(call, input as object);
     if (has('query')) return read(call, input as object);
     if (has('rewritable') && typeof input === 'function') return rewrite(call, input as (current: object) => unknown);

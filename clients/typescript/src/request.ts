@@ -13,6 +13,20 @@ export interface Prepared {
   stream: boolean;
   /** Whether it can be sent again after its answer was lost. */
   repeatable: boolean;
+  /** The same as a call of the channel; undefined for what the channel does not carry. */
+  call?: Call | undefined;
+}
+
+/** A call by the name of its operation. */
+export interface Call {
+  operation: string;
+  path: Record<string, string>;
+  query: Record<string, string>;
+}
+
+/** What carries requests that are calls in place of HTTP. */
+export interface Carrier {
+  send(request: Prepared, credentials: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response>;
 }
 
 const random = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

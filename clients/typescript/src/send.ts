@@ -2,7 +2,7 @@ import type { RenewableCredentials } from './credentials.ts';
 import { curlOf } from './curl.ts';
 import { TesseraError } from './errors.ts';
 import { failureOf, lost } from './failure.ts';
-import type { Prepared } from './request.ts';
+import type { Carrier, Prepared } from './request.ts';
 import { delayBefore, type sleep } from './retries.ts';
 import type { Bytes, Options } from './types.ts';
 
@@ -15,6 +15,8 @@ export interface Settings {
   /** The longest time between two tries, in milliseconds. An error that asks for more is the caller's. */
   longestWait: number;
   fetch: typeof fetch;
+  /** What carries calls; undefined for HTTP alone. */
+  channel?: Carrier | undefined;
   sleep: typeof sleep;
 }
 
@@ -34,31 +36,38 @@ const parsed = (text: string): unknown => {
   }
 };
 
+/** Sends a request by the channel, where there is one that carries it, and else over HTTP. */
+const carry = (
+  { fetch, channel }: Settings,
+  request: Prepared,
+  credentials: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Response> => {
+  if (channel && request.call) return channel.send(request, credentials, signal);
+  const { method, url, headers } = request;
+  // A redirect would carry the credentials to another address.
+  return fetch(url, { method, headers: { ...credentials, ...headers }, body: bodyOf(request), redirect: 'manual', signal });
+};
+
 /** One try: the answer, or what went wrong. Only the signal of the caller makes it throw. */
 const attempt = async (
-  { baseUrl, fetch, timeout }: Settings,
+  settings: Settings,
   request: Prepared,
   credentials: Readonly<Record<string, string>>,
   signal: AbortSignal | undefined,
 ): Promise<Answered | TesseraError> => {
+  const { baseUrl, timeout } = settings;
   const tooLate = AbortSignal.timeout(timeout);
-  const { method, url, headers, stream } = request;
   try {
-    const response = await fetch(url, {
-      method,
-      headers: { ...credentials, ...headers },
-      body: bodyOf(request),
-      // A redirect would carry the credentials to another address.
-      redirect: 'manual',
-      signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
-    });
-    if (stream && response.ok) return { response, body: undefined };
+    const response = await carry(settings, request, credentials, signal ? AbortSignal.any([signal, tooLate]) : tooLate);
+    if (request.stream && response.ok) return { response, body: undefined };
     const text = await response.text();
     const body = parsed(text);
     const isReadable = response.ok && (body !== undefined || text === '');
     return isReadable ? { response, body } : failureOf(response, body, baseUrl, curlOf(request, credentials));
   } catch (cause) {
     signal?.throwIfAborted();
+    if (cause instanceof TesseraError) return cause;
     return lost(tooLate.aborted ? 'no_answer' : 'no_connection', cause, curlOf(request, credentials));
   }
 };

@@ -44,17 +44,22 @@ const signature = (operation: ClientOperation, common: ReadonlySet<string>): str
   return `${comment(operation)}\n  ${operation.name}${typeParameters(operation)}(${parameters}): ${answerType(operation, common)};`;
 };
 
+/** Whether the channel carries an operation: it has those of the platform, except for bytes. */
+const isCall = (document: string, { input, stream }: ClientOperation): boolean => document === 'platform' && input !== 'bytes' && !stream;
+
 /** The row of an operation in its family's table: method, path, and the words that `clients/typescript/src/operation.ts` reads. */
-const row = ({ name, place: { method, path }, input, record, stream, idempotent, rewritable }: ClientOperation): string => {
+const row = (document: string, one: ClientOperation): string => {
+  const { method, path, operation } = one.place;
   const words = [
     method.toUpperCase(),
     path,
-    record?.list ? 'list' : input,
-    stream && 'stream',
-    idempotent && 'idempotent',
-    rewritable && 'rewritable',
+    one.record?.list ? 'list' : one.input,
+    one.stream && 'stream',
+    one.idempotent && 'idempotent',
+    one.rewritable && 'rewritable',
+    isCall(document, one) && `call:${operation.operationId}`,
   ];
-  return `  ${name}: '${words.filter(Boolean).join(' ')}',`;
+  return `  ${one.name}: '${words.filter(Boolean).join(' ')}',`;
 };
 
 const runtimeTypes = [
@@ -77,6 +82,7 @@ const importLine = (names: readonly string[], from: string): string[] =>
 
 /** The module of a family: the types of its operations, and the table of them. */
 export const familyModule = (
+  document: string,
   family: string,
   operations: readonly ClientOperation[],
   common: ReadonlySet<string>,
@@ -100,7 +106,7 @@ export const familyModule = (
     '',
     `/** The family \`${family}\`, for \`createClient\`. */`,
     `export const ${camelCase(family)}: Family<${api}> = {`,
-    ...operations.map(row),
+    ...operations.map((one) => row(document, one)),
     '};\n',
   ].join('\n');
 };

@@ -69,7 +69,7 @@ const eventsModule = (catalogue: EventCatalogue): string => {
 /** The types of the frames of the channel that the client reads and writes. */
 const framesModule = async (channel: Document): Promise<string> => {
   const declarations = await schemaTypes(channel);
-  const names = usedTypes(declarations, 'ServerFrame AuthenticateFrame SubscribeFrame PingFrame');
+  const names = usedTypes(declarations, 'ServerFrame AuthenticateFrame SubscribeFrame CallFrame PingFrame');
   return names.map((name) => declarations.get(name)!).join('\n');
 };
 
@@ -98,7 +98,7 @@ export const clientFiles = async (
     const { text, declared } = await typesModule(document, families, name === 'platform' ? eventsModule(catalogue) : '');
     files.push([`${name}/types.ts`, text], [`${name}/index.ts`, indexModule(families.keys())]);
     for (const [family, operations] of families) {
-      files.push([`${name}/${family}.ts`, familyModule(family, operations, common, declared)]);
+      files.push([`${name}/${family}.ts`, familyModule(name, family, operations, common, declared)]);
     }
   }
   return files.map(([path, text]) => [path, banner + text]);

@@ -1,5 +1,3 @@
-import type { AddressInfo } from 'node:net';
-import { createServer, type Socket as TcpSocket, connect as tcpConnect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Followed, type FollowOptions, follow, type Socket } from '../../../clients/typescript/src/channel/index.ts';
 import { clientCredentials } from '../../../clients/typescript/src/identity/index.ts';
@@ -7,38 +5,13 @@ import type { RenewableCredentials } from '../../../clients/typescript/src/index
 import { connectChannel } from '../../channel/client.ts';
 import { movingClock, register } from '../../support/oauth.ts';
 import type { Tessera } from '../../support/tessera.ts';
-import { recordedWaits } from './network.ts';
+import { type Line, openLine, recordedWaits } from './network.ts';
 import { places } from './places.ts';
 
 const { clock, pass } = movingClock();
 let server: Tessera;
 
-/** A line to the server that can be cut. */
-const openLine = async (port: number) => {
-  const sockets = new Set<TcpSocket>();
-  const line = createServer((near) => {
-    const far = tcpConnect(port, '127.0.0.1');
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(one);
-      one.on('error', () => other.destroy()).on('close', () => other.destroy());
-      one.pipe(other);
-    }
-  });
-  await new Promise<void>((listening) => line.listen(0, '127.0.0.1', listening));
-  return {
-    url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
-    cut: () => {
-      for (const socket of sockets) socket.destroy();
-      sockets.clear();
-    },
-    close: () => new Promise((closed) => line.close(closed)),
-  };
-};
-
-let line: Awaited<ReturnType<typeof openLine>>;
+let line: Line;
 
 const nameOf = ({ event }: Followed): string => (event.type === 'PROJECT_CREATED' ? event.data.name : event.type);
 

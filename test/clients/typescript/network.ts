@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer as createTcpServer, type Socket as TcpSocket } from 'node:net';
 import type { ClientOptions } from '../../../clients/typescript/src/index.ts';
 
 /** What happens to one request on its way; the answer of the server is sent when it does nothing. */
@@ -78,5 +78,36 @@ export const recordedWaits = (): { waits: number[]; sleep: NonNullable<ClientOpt
     sleep: async (milliseconds) => {
       waits.push(milliseconds);
     },
+  };
+};
+
+/** A line to a server that can be cut. */
+export interface Line {
+  url: string;
+  cut: () => void;
+  close: () => Promise<void>;
+}
+
+export const openLine = async (port: number): Promise<Line> => {
+  const sockets = new Set<TcpSocket>();
+  const line = createTcpServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.on('error', () => other.destroy()).on('close', () => other.destroy());
+      one.pipe(other);
+    }
+  });
+  await new Promise<void>((listening) => line.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
+    cut: () => {
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
+    },
+    close: () => new Promise((closed) => line.close(() => closed())),
   };
 };

@@ -114,7 +114,7 @@ const tsconfig = {
 
 const preamble = `
 import { createClient, isTesseraError, outcome } from '@tessera/client';
-import { follow } from '@tessera/client/channel';
+import { follow, openChannel } from '@tessera/client/channel';
 import { authorizationCode } from '@tessera/client/credentials';
 import { events, files, projects, tasks } from '@tessera/client/platform';
 import { startMock } from '@tessera/client/testing';

@@ -44,10 +44,10 @@ export interface CommentsApi {
 
 /** The family `comments`, for `createClient`. */
 export const comments: Family<CommentsApi> = {
-  list: 'GET /v1/comments list',
-  create: 'POST /v1/comments body idempotent',
-  get: 'GET /v1/comments/{comment_id} query',
-  replace: 'PUT /v1/comments/{comment_id} body idempotent rewritable',
-  update: 'PATCH /v1/comments/{comment_id} body idempotent rewritable',
-  delete: 'DELETE /v1/comments/{comment_id} idempotent',
+  list: 'GET /v1/comments list call:listComments',
+  create: 'POST /v1/comments body idempotent call:createComment',
+  get: 'GET /v1/comments/{comment_id} query call:getComment',
+  replace: 'PUT /v1/comments/{comment_id} body idempotent rewritable call:replaceComment',
+  update: 'PATCH /v1/comments/{comment_id} body idempotent rewritable call:updateComment',
+  delete: 'DELETE /v1/comments/{comment_id} idempotent call:deleteComment',
 };

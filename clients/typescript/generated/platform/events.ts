@@ -20,6 +20,6 @@ export interface EventsApi {
 
 /** The family `events`, for `createClient`. */
 export const events: Family<EventsApi> = {
-  list: 'GET /v1/events list',
-  get: 'GET /v1/events/{event_id} query',
+  list: 'GET /v1/events list call:listEvents',
+  get: 'GET /v1/events/{event_id} query call:getEvent',
 };

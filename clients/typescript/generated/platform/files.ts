@@ -62,13 +62,13 @@ export interface FilesApi {
 
 /** The family `files`, for `createClient`. */
 export const files: Family<FilesApi> = {
-  list: 'GET /v1/files list',
-  create: 'POST /v1/files body idempotent',
-  get: 'GET /v1/files/{file_id} query',
-  replace: 'PUT /v1/files/{file_id} body idempotent rewritable',
-  update: 'PATCH /v1/files/{file_id} body idempotent rewritable',
-  delete: 'DELETE /v1/files/{file_id} idempotent',
+  list: 'GET /v1/files list call:listFiles',
+  create: 'POST /v1/files body idempotent call:createFile',
+  get: 'GET /v1/files/{file_id} query call:getFile',
+  replace: 'PUT /v1/files/{file_id} body idempotent rewritable call:replaceFile',
+  update: 'PATCH /v1/files/{file_id} body idempotent rewritable call:updateFile',
+  delete: 'DELETE /v1/files/{file_id} idempotent call:deleteFile',
   getContent: 'GET /v1/files/{file_id}/content stream',
   replaceContent: 'PUT /v1/files/{file_id}/content bytes idempotent',
-  listComments: 'GET /v1/files/{file_id}/comments list',
+  listComments: 'GET /v1/files/{file_id}/comments list call:listFileComments',
 };

@@ -68,14 +68,14 @@ export interface IntegrationsApi {
 
 /** The family `integrations`, for `createClient`. */
 export const integrations: Family<IntegrationsApi> = {
-  list: 'GET /v1/integrations list',
-  create: 'POST /v1/integrations body idempotent',
-  get: 'GET /v1/integrations/{integration_id} query',
-  replace: 'PUT /v1/integrations/{integration_id} body idempotent rewritable',
-  update: 'PATCH /v1/integrations/{integration_id} body idempotent rewritable',
-  delete: 'DELETE /v1/integrations/{integration_id} idempotent',
-  connect: 'POST /v1/integrations/{integration_id}/connect idempotent',
-  disconnect: 'POST /v1/integrations/{integration_id}/disconnect idempotent',
-  sync: 'POST /v1/integrations/{integration_id}/sync idempotent',
-  listOperations: 'GET /v1/integrations/{integration_id}/operations list',
+  list: 'GET /v1/integrations list call:listIntegrations',
+  create: 'POST /v1/integrations body idempotent call:createIntegration',
+  get: 'GET /v1/integrations/{integration_id} query call:getIntegration',
+  replace: 'PUT /v1/integrations/{integration_id} body idempotent rewritable call:replaceIntegration',
+  update: 'PATCH /v1/integrations/{integration_id} body idempotent rewritable call:updateIntegration',
+  delete: 'DELETE /v1/integrations/{integration_id} idempotent call:deleteIntegration',
+  connect: 'POST /v1/integrations/{integration_id}/connect idempotent call:connectIntegration',
+  disconnect: 'POST /v1/integrations/{integration_id}/disconnect idempotent call:disconnectIntegration',
+  sync: 'POST /v1/integrations/{integration_id}/sync idempotent call:syncIntegration',
+  listOperations: 'GET /v1/integrations/{integration_id}/operations list call:listIntegrationOperations',
 };

@@ -14,5 +14,5 @@ export interface OperationsApi {
 
 /** The family `operations`, for `createClient`. */
 export const operations: Family<OperationsApi> = {
-  get: 'GET /v1/operations/{operation_id} query',
+  get: 'GET /v1/operations/{operation_id} query call:getOperation',
 };

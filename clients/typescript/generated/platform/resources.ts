@@ -56,12 +56,12 @@ export interface ResourcesApi {
 
 /** The family `resources`, for `createClient`. */
 export const resources: Family<ResourcesApi> = {
-  list: 'GET /v1/resources list',
-  create: 'POST /v1/resources body idempotent',
-  get: 'GET /v1/resources/{resource_id} query',
-  replace: 'PUT /v1/resources/{resource_id} body idempotent rewritable',
-  update: 'PATCH /v1/resources/{resource_id} body idempotent rewritable',
-  delete: 'DELETE /v1/resources/{resource_id} idempotent',
-  listComments: 'GET /v1/resources/{resource_id}/comments list',
-  listEvents: 'GET /v1/resources/{resource_id}/events list',
+  list: 'GET /v1/resources list call:listResources',
+  create: 'POST /v1/resources body idempotent call:createResource',
+  get: 'GET /v1/resources/{resource_id} query call:getResource',
+  replace: 'PUT /v1/resources/{resource_id} body idempotent rewritable call:replaceResource',
+  update: 'PATCH /v1/resources/{resource_id} body idempotent rewritable call:updateResource',
+  delete: 'DELETE /v1/resources/{resource_id} idempotent call:deleteResource',
+  listComments: 'GET /v1/resources/{resource_id}/comments list call:listResourceComments',
+  listEvents: 'GET /v1/resources/{resource_id}/events list call:listResourceEvents',
 };

@@ -68,14 +68,14 @@ export interface TasksApi {
 
 /** The family `tasks`, for `createClient`. */
 export const tasks: Family<TasksApi> = {
-  list: 'GET /v1/tasks list',
-  create: 'POST /v1/tasks body idempotent',
-  get: 'GET /v1/tasks/{task_id} query',
-  replace: 'PUT /v1/tasks/{task_id} body idempotent rewritable',
-  update: 'PATCH /v1/tasks/{task_id} body idempotent rewritable',
-  delete: 'DELETE /v1/tasks/{task_id} idempotent',
-  complete: 'POST /v1/tasks/{task_id}/complete idempotent',
-  reopen: 'POST /v1/tasks/{task_id}/reopen idempotent',
-  listComments: 'GET /v1/tasks/{task_id}/comments list',
-  listFiles: 'GET /v1/tasks/{task_id}/files list',
+  list: 'GET /v1/tasks list call:listTasks',
+  create: 'POST /v1/tasks body idempotent call:createTask',
+  get: 'GET /v1/tasks/{task_id} query call:getTask',
+  replace: 'PUT /v1/tasks/{task_id} body idempotent rewritable call:replaceTask',
+  update: 'PATCH /v1/tasks/{task_id} body idempotent rewritable call:updateTask',
+  delete: 'DELETE /v1/tasks/{task_id} idempotent call:deleteTask',
+  complete: 'POST /v1/tasks/{task_id}/complete idempotent call:completeTask',
+  reopen: 'POST /v1/tasks/{task_id}/reopen idempotent call:reopenTask',
+  listComments: 'GET /v1/tasks/{task_id}/comments list call:listTaskComments',
+  listFiles: 'GET /v1/tasks/{task_id}/files list call:listTaskFiles',
 };

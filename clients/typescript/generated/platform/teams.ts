@@ -68,14 +68,14 @@ export interface TeamsApi {
 
 /** The family `teams`, for `createClient`. */
 export const teams: Family<TeamsApi> = {
-  list: 'GET /v1/teams list',
-  create: 'POST /v1/teams body idempotent',
-  get: 'GET /v1/teams/{team_id} query',
-  replace: 'PUT /v1/teams/{team_id} body idempotent rewritable',
-  update: 'PATCH /v1/teams/{team_id} body idempotent rewritable',
-  delete: 'DELETE /v1/teams/{team_id} idempotent',
-  listMembers: 'GET /v1/teams/{team_id}/members list',
-  addMember: 'POST /v1/teams/{team_id}/members body idempotent',
-  removeMember: 'DELETE /v1/teams/{team_id}/members/{user_id} idempotent',
-  listProjects: 'GET /v1/teams/{team_id}/projects list',
+  list: 'GET /v1/teams list call:listTeams',
+  create: 'POST /v1/teams body idempotent call:createTeam',
+  get: 'GET /v1/teams/{team_id} query call:getTeam',
+  replace: 'PUT /v1/teams/{team_id} body idempotent rewritable call:replaceTeam',
+  update: 'PATCH /v1/teams/{team_id} body idempotent rewritable call:updateTeam',
+  delete: 'DELETE /v1/teams/{team_id} idempotent call:deleteTeam',
+  listMembers: 'GET /v1/teams/{team_id}/members list call:listTeamMembers',
+  addMember: 'POST /v1/teams/{team_id}/members body idempotent call:addTeamMember',
+  removeMember: 'DELETE /v1/teams/{team_id}/members/{user_id} idempotent call:removeTeamMember',
+  listProjects: 'GET /v1/teams/{team_id}/projects list call:listTeamProjects',
 };

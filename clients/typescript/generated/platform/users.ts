@@ -90,16 +90,16 @@ export interface UsersApi {
 
 /** The family `users`, for `createClient`. */
 export const users: Family<UsersApi> = {
-  list: 'GET /v1/users list',
-  create: 'POST /v1/users body idempotent',
-  getCurrentUser: 'GET /v1/users/me query',
-  updateCurrentUser: 'PATCH /v1/users/me body idempotent rewritable',
-  get: 'GET /v1/users/{user_id} query',
-  replace: 'PUT /v1/users/{user_id} body idempotent rewritable',
-  update: 'PATCH /v1/users/{user_id} body idempotent rewritable',
-  delete: 'DELETE /v1/users/{user_id} idempotent',
-  listProjects: 'GET /v1/users/{user_id}/projects list',
-  listTeams: 'GET /v1/users/{user_id}/teams list',
-  listTasks: 'GET /v1/users/{user_id}/tasks list',
-  listResources: 'GET /v1/users/{user_id}/resources list',
+  list: 'GET /v1/users list call:listUsers',
+  create: 'POST /v1/users body idempotent call:createUser',
+  getCurrentUser: 'GET /v1/users/me query call:getCurrentUser',
+  updateCurrentUser: 'PATCH /v1/users/me body idempotent rewritable call:updateCurrentUser',
+  get: 'GET /v1/users/{user_id} query call:getUser',
+  replace: 'PUT /v1/users/{user_id} body idempotent rewritable call:replaceUser',
+  update: 'PATCH /v1/users/{user_id} body idempotent rewritable call:updateUser',
+  delete: 'DELETE /v1/users/{user_id} idempotent call:deleteUser',
+  listProjects: 'GET /v1/users/{user_id}/projects list call:listUserProjects',
+  listTeams: 'GET /v1/users/{user_id}/teams list call:listUserTeams',
+  listTasks: 'GET /v1/users/{user_id}/tasks list call:listUserTasks',
+  listResources: 'GET /v1/users/{user_id}/resources list call:listUserResources',
 };

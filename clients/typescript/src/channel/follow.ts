@@ -2,6 +2,7 @@ import type { EventType } from '../../generated/events.ts';
 import { asRenewable, type Credentials } from '../credentials.ts';
 import { TesseraError } from '../errors.ts';
 import { backoff, sleep } from '../retries.ts';
+import { addressOf, tokenOf } from './address.ts';
 import { connection, type Ended, type Followed, type Position, type Socket } from './connection.ts';
 
 export interface FollowOptions<Type extends EventType> {
@@ -29,13 +30,6 @@ export interface FollowOptions<Type extends EventType> {
   /** Waits between two connections. */
   sleep?: typeof sleep;
 }
-
-type Headers = Readonly<Record<string, string>>;
-
-const tokenOf = (headers: Headers): string =>
-  headers['X-API-Key'] ?? headers['X-Session-Token'] ?? headers.Authorization?.replace(/^Bearer /, '') ?? '';
-
-const addressOf = (baseUrl: string): string => `${baseUrl.replace(/^http/, 'ws').replace(/\/+$/, '')}/v1/websocket`;
 
 /** Refusals that another try may not meet. */
 const passing: ReadonlySet<string> = new Set(['rate_limit_exceeded', 'limit_reached', 'internal_error', 'service_unavailable', 'timeout']);

@@ -1,0 +1,137 @@
+import type { AuthenticateFrame, CalledFrame, CallFrame, ErrorFrame, ServerFrame } from '../../generated/frames.ts';
+import { TesseraError } from '../errors.ts';
+import type { Carrier, Prepared } from '../request.ts';
+import { addressOf, tokenOf } from './address.ts';
+import type { Socket } from './connection.ts';
+
+/** A promise, and what settles it. */
+interface Deferred<T> {
+  promise: Promise<T>;
+  resolve: (value: T) => void;
+  reject: (reason: unknown) => void;
+}
+
+/** Statuses of refusals before anything was called; they decide whether another try may help. */
+const statuses: Readonly<Record<string, number>> = { rate_limit_exceeded: 429, limit_reached: 429, service_unavailable: 503, timeout: 504 };
+
+const refusal = ({ error }: ErrorFrame, status = statuses[error.code]): TesseraError => {
+  const details = Object.entries(error.details).map(([field, message]) => ({ field, message: String(message), code: error.code as never }));
+  return new TesseraError({ code: error.code, message: error.message, status, details });
+};
+
+const waiting = <T>(): Deferred<T> => {
+  let settle: Pick<Deferred<T>, 'resolve' | 'reject'>;
+  const promise = new Promise<T>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  // Who waits for it may have gone.
+  promise.catch(() => undefined);
+  return { promise, ...settle! };
+};
+
+/** One connection on which somebody has authenticated, for calls. */
+const openConnection = (socket: Socket, token: string) => {
+  const calls = new Map<string, Deferred<CalledFrame>>();
+  const ready = waiting<void>();
+  let counted = 0;
+  let isOpen = true;
+
+  const end = (reason: unknown): void => {
+    isOpen = false;
+    ready.reject(reason);
+    for (const call of calls.values()) call.reject(reason);
+    calls.clear();
+    socket.close(1000);
+  };
+
+  const take = (frame: ServerFrame): void => {
+    if (frame.type === 'welcome')
+      socket.send(JSON.stringify({ id: 'authenticate', type: 'authenticate', token } satisfies AuthenticateFrame));
+    if (frame.type === 'result' && frame.to === 'authenticate') ready.resolve();
+    if (frame.type === 'result' && frame.to === 'call') calls.get(frame.id)?.resolve(frame);
+    if (frame.type !== 'error') return;
+    if (frame.id === 'authenticate') end(refusal(frame, statuses[frame.error.code] ?? 401));
+    else calls.get(String(frame.id))?.reject(refusal(frame));
+  };
+
+  socket.addEventListener('message', ({ data }) => isOpen && take(JSON.parse(String(data)) as ServerFrame));
+  socket.addEventListener('close', ({ code }) => end(new Error(`The channel was closed with ${code}.`)));
+  // What went wrong is told by the closing that follows.
+  socket.addEventListener('error', () => undefined);
+
+  return {
+    token,
+    isOpen: () => isOpen,
+    end,
+    /** Carries out a call. A signal that ends it leaves the connection; a server that does not answer in time may be gone. */
+    call: async (frame: Omit<CallFrame, 'id' | 'type'>, signal: AbortSignal): Promise<CalledFrame> => {
+      signal.throwIfAborted();
+      const aborted = () => {
+        if ((signal.reason as Error | undefined)?.name === 'TimeoutError') end(signal.reason);
+        else own.reject(signal.reason);
+      };
+      const own = waiting<CalledFrame>();
+      counted += 1;
+      const id = `c${counted}`;
+      calls.set(id, own);
+      signal.addEventListener('abort', aborted, { once: true });
+      try {
+        await Promise.race([ready.promise, own.promise]);
+        socket.send(JSON.stringify({ ...frame, id, type: 'call' } satisfies CallFrame));
+        return await own.promise;
+      } finally {
+        calls.delete(id);
+        signal.removeEventListener('abort', aborted);
+      }
+    },
+  };
+};
+
+/** The headers that a call can have. */
+const supported = ['If-Match', 'If-None-Match', 'Idempotency-Key'];
+
+const frameOf = ({ call, headers, json }: Prepared): Omit<CallFrame, 'id' | 'type'> => {
+  const { operation, path, query } = call!;
+  const given = Object.fromEntries(Object.entries(headers).filter(([name]) => supported.includes(name)));
+  return { operation, path, query, headers: given, ...(json === undefined ? {} : { body: json as Record<string, unknown> }) };
+};
+
+const bodiless = new Set([204, 205, 304]);
+
+const responseOf = ({ status, headers, body }: CalledFrame): Response =>
+  new Response(bodiless.has(status) || body === undefined || body === null ? null : JSON.stringify(body), {
+    status,
+    headers: { ...headers } as Record<string, string>,
+  });
+
+export interface ChannelOptions {
+  /** The address of the server, such as `https://api.tessera.example`. */
+  baseUrl: string;
+  /** Opens a socket; the global `WebSocket` when left out. */
+  openSocket?: (url: string) => Socket;
+}
+
+/** What `createClient` takes as `channel`: its calls go over one WebSocket, in place of one HTTP request each. */
+export interface Channel extends Carrier {
+  /** Ends the connection. A later call opens another one. */
+  close(): void;
+}
+
+/**
+ * Opens a channel for calls. It connects at the first call, with the credentials of the client, and again when the connection has ended or
+ * the credentials are others. What a channel cannot carry goes over HTTP: the bytes of files, and the operations of the account.
+ */
+export const openChannel = ({ baseUrl, openSocket = (url) => new WebSocket(url) }: ChannelOptions): Channel => {
+  let current: ReturnType<typeof openConnection> | undefined;
+
+  const connectionFor = (token: string) => {
+    if (current?.isOpen() && current.token === token) return current;
+    current?.end(new Error('Other credentials took the place of those of this connection.'));
+    current = openConnection(openSocket(addressOf(baseUrl)), token);
+    return current;
+  };
+  return {
+    send: async (request, credentials, signal) => responseOf(await connectionFor(tokenOf(credentials)).call(frameOf(request), signal)),
+    close: () => current?.end(new Error('The channel was closed by the program.')),
+  };
+};

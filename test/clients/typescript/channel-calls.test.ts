@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { account } from '../../../clients/typescript/generated/account/index.ts';
+import { files, projects, tasks } from '../../../clients/typescript/generated/platform/index.ts';
+import { type Channel, openChannel } from '../../../clients/typescript/src/channel/index.ts';
+import { clientCredentials } from '../../../clients/typescript/src/identity/index.ts';
+import { type Credentials, createClient, outcome } from '../../../clients/typescript/src/index.ts';
+import { movingClock, register } from '../../support/oauth.ts';
+import type { Tessera } from '../../support/tessera.ts';
+import { type Line, openLine } from './network.ts';
+import { places } from './places.ts';
+
+const families = { account, files, projects, tasks };
+const { clock, pass } = movingClock();
+
+let server: Tessera;
+let line: Line;
+let channels: Channel[] = [];
+/** What went over HTTP. */
+let requests: string[] = [];
+/** What went over the channel. */
+let frames: { type: string; operation?: string; headers?: Record<string, string> }[] = [];
+
+const openSocket = (url: string) => {
+  const socket = new WebSocket(url);
+  const send = socket.send.bind(socket);
+  socket.send = (text) => {
+    frames.push(JSON.parse(String(text)));
+    send(text);
+  };
+  return socket;
+};
+
+const clientWith = (credentials: Credentials = { apiKey: server.admin.key }) => {
+  const channel = openChannel({ baseUrl: line.url, openSocket });
+  channels.push(channel);
+  const recording: typeof fetch = (address, init) => {
+    requests.push(`${init!.method} ${address}`.replace(server.url, ''));
+    return fetch(address, init);
+  };
+  return createClient({ baseUrl: server.url, credentials, families, channel, fetch: recording, sleep: async () => undefined });
+};
+
+const called = () => frames.flatMap(({ operation }) => operation ?? []);
+
+describe.each(places)('%s', (_place, boot) => {
+  beforeAll(async () => {
+    server = await boot({ clock });
+    line = await openLine(server.port);
+  });
+  afterEach(() => {
+    for (const channel of channels) channel.close();
+    [channels, requests, frames] = [[], [], []];
+  });
+  afterAll(async () => {
+    await line.close();
+    await server.close();
+  });
+
+  describe('a call over the channel', () => {
+    it('is one like over HTTP: records, lists, changes, related records', async () => {
+      const tessera = clientWith();
+      const atlas = await tessera.projects.create({ name: 'Atlas', tags: ['maps'] });
+      for (const title of ['a', 'b', 'c']) await tessera.tasks.create({ project_id: atlas.id, title, assignee_id: server.admin.userId });
+      const found: (string | undefined)[] = [];
+      const list = tessera.projects.listTasks(atlas.id, { title: { neq: 'b' }, sort: ['title:desc'], limit: 1, expand: ['assignee'] });
+      for await (const { title, assignee } of list) found.push(title, assignee?.id);
+      expect(found).toEqual(['c', server.admin.userId, 'a', server.admin.userId]);
+      const changed = await tessera.projects.update(atlas.id, ({ tags }) => ({ tags: [...tags, 'paper'] }));
+      expect(changed.tags).toEqual(['maps', 'paper']);
+      await tessera.projects.delete(atlas.id, { ifMatch: changed });
+      expect(requests).toEqual([]);
+      expect(called()).toEqual([
+        ...['createProject', 'createTask', 'createTask', 'createTask', 'listProjectTasks', 'listProjectTasks'],
+        ...['getProject', 'updateProject', 'deleteProject'],
+      ]);
+    });
+
+    it('shares one connection with others, and gets its own answer', async () => {
+      const tessera = clientWith();
+      const names = Array.from({ length: 20 }, (_, index) => `Project ${index}`);
+      const made = await Promise.all(names.map((name) => tessera.projects.create({ name })));
+      expect(made.map(({ name }) => name)).toEqual(names);
+      expect(frames.filter(({ type }) => type === 'authenticate').length).toBe(1);
+    });
+
+    it('fails with the errors that it has over HTTP', async () => {
+      const tessera = clientWith();
+      expect(await outcome(tessera.projects.get('prj_00000000000000000000000000'))).toMatchObject({
+        error: { code: 'not_found', status: 404, link: `${server.url}/docs/errors#not_found` },
+      });
+      const wrong = { name: '', visibility: 'secret' } as unknown as { name: string };
+      const { error } = await outcome(tessera.projects.create(wrong));
+      expect(error?.details.map(({ field }) => field).sort()).toEqual(['name', 'visibility']);
+    });
+
+    it('is made once when the connection is cut before its answer', async () => {
+      const tessera = clientWith();
+      await tessera.projects.list().page();
+      const creating = tessera.projects.create({ name: 'Once' });
+      await expect.poll(() => called()).toContain('createProject');
+      line.cut();
+      const { id } = await creating;
+      const { data } = await tessera.projects.list({ name: 'Once' }).page();
+      expect(data.map((project) => project.id)).toEqual([id]);
+      const [first, ...others] = frames
+        .filter(({ operation }) => operation === 'createProject')
+        .map(({ headers }) => headers!['Idempotency-Key']);
+      expect(others).toEqual([first]);
+    });
+
+    it('goes on with new credentials when its own have ended', async () => {
+      const { id, secret } = await register(server);
+      const tessera = clientWith(clientCredentials({ baseUrl: server.url, clientId: id, clientSecret: secret! }));
+      await tessera.projects.list().page();
+      pass(3601);
+      line.cut();
+      await tessera.projects.list().page();
+      expect(frames.filter(({ type }) => type === 'authenticate').length).toBeGreaterThan(1);
+    });
+
+    it('is refused to credentials that are none', async () => {
+      expect(
+        await outcome(
+          clientWith({ apiKey: `${server.admin.key.slice(0, -1)}_` })
+            .projects.list()
+            .page(),
+        ),
+      ).toMatchObject({
+        error: { status: 401 },
+      });
+    });
+
+    it('ends with its signal, and leaves the others', async () => {
+      const tessera = clientWith();
+      const leaving = new AbortController();
+      const given = tessera.projects.list({}, { signal: leaving.signal }).page();
+      const stays = tessera.projects.list().page();
+      leaving.abort(new Error('Enough'));
+      await expect(given).rejects.toThrow('Enough');
+      await stays;
+    });
+
+    it('goes over HTTP where the channel cannot carry it', async () => {
+      const tessera = clientWith();
+      const file = await tessera.files.create({ name: 'legend.txt', content_type: 'text/plain' });
+      await tessera.files.replaceContent(file.id, 'Rivers are blue.');
+      expect(await (await tessera.files.getContent(file.id)).text()).toBe('Rivers are blue.');
+      await tessera.account.get();
+      const path = `/v1/files/${file.id}/content`;
+      expect(requests).toEqual([`PUT ${path}`, `GET ${path}`, 'GET /v1/account']);
+      expect(called()).toEqual(['createFile']);
+    });
+  });
+});
