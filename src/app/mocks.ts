@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type MockDatabase, openMockDatabase } from './mock-database.ts';
 import { type MockOptions, type RunningMock, serveMock } from './start-mock.ts';
@@ -8,6 +9,9 @@ interface Prepared {
   options: MockOptions;
   mock: RunningMock;
 }
+
+/** Who has closed a mock often asks for the next one at once, and gets it before this one is filled anew, in milliseconds. */
+const pause = 10;
 
 /** How many mocks wait for somebody at most; each takes some 100 MB. */
 const mostReady = 4;
@@ -47,7 +51,7 @@ export const createMocks = () => {
 
   const giveBack = async (place: MockDatabase, options: MockOptions): Promise<void> => {
     if (isClosed || ready.length >= mostReady) await place.close();
-    else add(prepare(place, options));
+    else add(delay(pause).then(() => prepare(place, options)));
   };
 
   const change = async ({ place, mock, options: former }: Prepared, options: MockOptions): Promise<Prepared> => {
