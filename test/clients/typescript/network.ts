@@ -84,14 +84,19 @@ export const recordedWaits = (): { waits: number[]; sleep: NonNullable<ClientOpt
 /** A line to a server that can be cut. */
 export interface Line {
   url: string;
+  /** From now on, what the server says is lost. */
+  mute: () => void;
   cut: () => void;
   close: () => Promise<void>;
 }
 
+/** Opens a line to a port of this machine. */
 export const openLine = async (port: number): Promise<Line> => {
   const sockets = new Set<TcpSocket>();
+  const answers = new Set<TcpSocket>();
   const line = createTcpServer((near) => {
     const far = connect(port, '127.0.0.1');
+    answers.add(far);
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -104,9 +109,13 @@ export const openLine = async (port: number): Promise<Line> => {
   await new Promise<void>((listening) => line.listen(0, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
+    mute: () => {
+      for (const socket of answers) socket.unpipe().resume();
+    },
     cut: () => {
       for (const socket of sockets) socket.destroy();
       sockets.clear();
+      answers.clear();
     },
     close: () => new Promise((closed) => line.close(() => closed())),
   };
