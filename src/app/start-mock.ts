@@ -31,8 +31,6 @@ export interface RunningMock extends Running {
   loadExamples(): Promise<void>;
 }
 
-const allInterfaces = ['0.0.0.0', '::'];
-
 /**
  * Starts the platform on a database that was filled for a mock. It takes every credential, and answers from the contract's examples what
  * no handler answers.
@@ -57,7 +55,8 @@ export const serveMock = async (
       answer: (own) => requests.answer(rules.answer(contract.answer(own))),
       limiter: rules.limiter,
       outbound: rules.outbound,
-      plainHttp: allInterfaces.includes(host) ? 'everywhere' : 'loopback',
+      // It has no TLS, and who may reach it is what `host` says.
+      plainHttp: 'everywhere',
       mount: (app) => {
         app.use(requests.note, rules.begin);
         mountPage(app);

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorTable } from '../../src/core/errors.ts';
@@ -244,13 +245,18 @@ describe('mock', () => {
   });
 });
 
+/** An address under which other machines reach this one; undefined where it has none. */
+const outward = Object.values(networkInterfaces())
+  .flat()
+  .find((one) => one?.family === 'IPv4' && !one.internal)?.address;
+
 describe('mock --seed --strict', () => {
   const strict: Mock[] = [];
   beforeAll(async () => {
     const words = [
       ['--seed', '7', '--strict'],
       ['--seed', '7', '--strict'],
-      ['--seed', '8'],
+      ['--seed', '8', ...(outward ? ['--host', outward] : [])],
     ];
     for (const one of words) strict.push(await startMock(one));
   });
@@ -303,6 +309,12 @@ describe('mock --seed --strict', () => {
       ['admin', 'write', 403, 403, 'yes', 403],
       ['admin', 'read:projects read:tasks', 'yes', 403, 403, 403],
     ]);
+  });
+
+  it.skipIf(!outward)('with --host takes requests of other machines', async () => {
+    const [, , other] = strict as [Mock, Mock, Mock];
+    expect(other.url).toContain(outward);
+    expect((await callerOf(() => other)('GET', '/v1/projects')).status).toBe(200);
   });
 
   it('takes no other', async () => {

@@ -28,7 +28,7 @@ export const startMock = async (words: readonly string[] = [], env: Record<strin
     printed += chunk;
     if (/^Try: .*\n/m.test(printed)) break;
   }
-  return { process: child, printed, complained: () => complained, url: /http:\/\/127\.0\.0\.1:\d+/.exec(printed)![0] };
+  return { process: child, printed, complained: () => complained, url: /http:\/\/[\d.]+:\d+/.exec(printed)![0] };
 };
 
 /** Stops the mock; its exit code. */
