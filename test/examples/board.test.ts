@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { overflow, violations } from '../browser/accessible.ts';
 import { browsing, describeInBrowser, phone } from '../browser/chromium.ts';
@@ -35,30 +35,33 @@ describeInBrowser('examples/board', () => {
     return { first: first.promise, release: released.resolve };
   };
 
+  /** The board of a new project with one task, connected. */
+  const openedOn = async (name: 'mock' | 'server') => {
+    const { url, apiKey, tessera } = placeOf(name);
+    const project = await tessera.projects.create({ name: 'Survey' });
+    const task = await tessera.tasks.create({ project_id: project.id, title: 'Draw the map' });
+    const seen = await open();
+    const { page } = seen;
+    await page.goto(`${board()}#${project.id}`);
+    await page.getByLabel('Address of Tessera').fill(url);
+    await page.getByLabel('API key').fill(apiKey);
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await said(page, /^Live$/);
+    await card(page, 'Draw the map', 'To do').waitFor();
+    return { ...seen, project, task };
+  };
+
+  const titlesOn = async (name: 'mock' | 'server', projectId: string) => {
+    const { data } = await placeOf(name)
+      .tessera.projects.listTasks(projectId, { sort: ['created_at'] })
+      .page();
+    return data.map(({ title, status }) => `${title}: ${status}`);
+  };
+
   describe.each(['mock', 'server'] as const)('on the %s', (name) => {
     const tessera = () => placeOf(name).tessera;
-
-    /** The board of a new project with one task, connected. */
-    const opened = async (options?: BrowserContextOptions) => {
-      const project = await tessera().projects.create({ name: 'Survey' });
-      const task = await tessera().tasks.create({ project_id: project.id, title: 'Draw the map' });
-      const seen = await open(options);
-      const { page } = seen;
-      await page.goto(`${board()}#${project.id}`);
-      await page.getByLabel('Address of Tessera').fill(placeOf(name).url);
-      await page.getByLabel('API key').fill(placeOf(name).apiKey);
-      await page.getByRole('button', { name: 'Connect' }).click();
-      await said(page, /^Live$/);
-      await card(page, 'Draw the map', 'To do').waitFor();
-      return { ...seen, project, task };
-    };
-
-    const titles = async (projectId: string) => {
-      const { data } = await tessera()
-        .projects.listTasks(projectId, { sort: ['created_at'] })
-        .page();
-      return data.map(({ title, status }) => `${title}: ${status}`);
-    };
+    const opened = () => openedOn(name);
+    const titles = (projectId: string) => titlesOn(name, projectId);
 
     it('shows what others do, as they do it', async () => {
       const { page, project, task, noticed } = await opened();
@@ -166,6 +169,24 @@ describeInBrowser('examples/board', () => {
       await card(page, 'Draw the map', 'In progress').filter({ hasText: 'high' }).waitFor();
       expect(await page.getByRole('listitem').count()).toBe(3);
     });
+  });
+
+  it('sends what two pages have kept once, in the order in which it was done', async () => {
+    const { page, context, project } = await openedOn('mock');
+    const second = await context.newPage();
+    await second.goto(`${board()}#${project.id}`);
+    await said(second, /^Live$/);
+    await context.setOffline(true);
+    await add(page, 'Buy paper');
+    await card(second, 'Buy paper').filter({ hasText: 'not saved yet' }).waitFor();
+    await add(second, 'Buy ink');
+    await add(page, 'Buy string');
+    await said(second, 'Offline · 3 changes kept');
+    await context.setOffline(false);
+    await said(page, /^Live$/);
+    await said(second, /^Live$/);
+    expect(await titlesOn('mock', project.id)).toEqual(['Draw the map: todo', 'Buy paper: todo', 'Buy ink: todo', 'Buy string: todo']);
+    for (const one of [page, second]) await expect.poll(() => one.getByRole('listitem').count()).toBe(4);
   });
 
   it.each(['light', 'dark'] as const)('can be used by everybody, in %s and on a phone', async (colorScheme) => {
