@@ -4,6 +4,7 @@ import { nowhere, type PublishedOperation, resolve, type Schema } from './publis
 
 /** Other values of a property. */
 const others = (schema: Schema, value: unknown): unknown[] => {
+  if (schema.anyOf) return schema.anyOf.flatMap((one) => others(resolve(one), value));
   if (schema.enum) return schema.enum.filter((one) => one !== value);
   if (typeof value === 'string') return [`${value}x`];
   if (typeof value === 'number') return [value + 1, value - 1];

@@ -15,6 +15,7 @@ export interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   oneOf?: Schema[];
+  anyOf?: Schema[];
   additionalProperties?: boolean | Schema;
   minLength?: number;
   maxLength?: number;

@@ -98,6 +98,7 @@ const narrow = (name: string, own: fc.Arbitrary<unknown>, narrowed: Narrowed): f
 
 const anyOf = (schema: Schema, narrowed: Narrowed): fc.Arbitrary<unknown> => {
   if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valuesOf(one, narrowed)));
   const types = [schema.type ?? []].flat();
   if (types.length === 0) return anyJson;
   return fc.oneof(...types.map((type) => byType[type]!({ ...schema, type }, narrowed)));
