@@ -57,9 +57,12 @@ const attempt = async (
   signal: AbortSignal | undefined,
 ): Promise<Answered | TesseraError> => {
   const { baseUrl, timeout } = settings;
-  const tooLate = AbortSignal.timeout(timeout);
+  // Not `AbortSignal.timeout`, which would break off a download whose answer came in time.
+  const tooLate = new AbortController();
+  const timer = setTimeout(() => tooLate.abort(), timeout);
   try {
-    const response = await carry(settings, request, credentials, signal ? AbortSignal.any([signal, tooLate]) : tooLate);
+    const both = signal ? AbortSignal.any([signal, tooLate.signal]) : tooLate.signal;
+    const response = await carry(settings, request, credentials, both);
     if (request.stream && response.ok) return { response, body: undefined };
     const text = await response.text();
     const body = parsed(text);
@@ -68,7 +71,9 @@ const attempt = async (
   } catch (cause) {
     signal?.throwIfAborted();
     if (cause instanceof TesseraError) return cause;
-    return lost(tooLate.aborted ? 'no_answer' : 'no_connection', cause, curlOf(request, credentials));
+    return lost(tooLate.signal.aborted ? 'no_answer' : 'no_connection', cause, curlOf(request, credentials));
+  } finally {
+    clearTimeout(timer);
   }
 };
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Followed, type FollowOptions, follow, type Socket } from '../../../clients/typescript/src/channel/index.ts';
 import { clientCredentials } from '../../../clients/typescript/src/identity/index.ts';
 import type { RenewableCredentials } from '../../../clients/typescript/src/index.ts';
@@ -216,6 +216,36 @@ describe('a connection', () => {
   it('is opened again when it is silent', async () => {
     const sockets = [scripted(subscribed(null)), scripted(subscribed(null), 3504)];
     await expect(following({ openSocket: () => sockets.shift()!() }).next()).rejects.toThrow('3504');
+  });
+
+  it('over which the server says nothing at all is given up', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      let isClosed = false;
+      const mute: Socket = { addEventListener: () => undefined, send: () => undefined, close: () => (isClosed = true) };
+      const sockets = [() => mute, scripted(subscribed(null), 3504)];
+      const ended = expect(following({ openSocket: () => sockets.shift()!() }).next()).rejects.toThrow('3504');
+      await vi.advanceTimersByTimeAsync(60_000);
+      await ended;
+      expect(isClosed).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is opened with renewed credentials when they are refused, also after connections that failed', async () => {
+    const expired = { authenticate: { type: 'error', id: 'authenticate', error: { code: 'expired_token', message: 'No.', details: {} } } };
+    const sockets = [scripted({}, undefined), scripted(expired), scripted(subscribed(null), 1006), scripted(expired), scripted(expired)];
+    let renewals = 0;
+    const credentials: RenewableCredentials = {
+      headers: async () => ({ Authorization: `Bearer ${renewals}` }),
+      renew: async () => {
+        renewals += 1;
+        return true;
+      },
+    };
+    await expect(following({ credentials, openSocket: () => sockets.shift()!() }).next()).rejects.toMatchObject({ code: 'expired_token' });
+    expect([renewals, sockets.length]).toEqual([2, 0]);
   });
 
   it('is opened again after a refusal that passes', async () => {

@@ -110,6 +110,11 @@ describe.each(places)('%s', (_place, boot) => {
       expect((await fetch(`${server.url}/v1/users/me`, { headers })).status).toBe(401);
     });
 
+    it('that nobody has opened is not opened to be ended', async () => {
+      await open().signOut();
+      expect(network.passed).toEqual([]);
+    });
+
     it('of somebody with another password is an error that names the reason, and no secret', async () => {
       const tessera = clientOf(session({ baseUrl: network.url, email, password: 'not this one' }));
       const error = await tessera.projects
@@ -187,6 +192,16 @@ describe.each(places)('%s', (_place, boot) => {
       network.faults.push(cutAnswer);
       await together(later);
       expect(sentTo('/oauth/token')).toBe(4);
+    });
+
+    it('is used as long as its token is good where it cannot be refreshed', async () => {
+      const given: Tokens[] = [];
+      const application = await registered('public');
+      const authorization = authorizationCode({ ...options(application), onTokens: (tokens) => given.push(tokens) });
+      await authorization.complete((await authorizeAs(server, email, (await authorization.begin()).replace(network.url, server.url))).href);
+      const { refresh_token: _refresh, ...tokens } = given[0]!;
+      await together(clientOf(authorizationCode({ ...options(application), tokens })));
+      expect(sentTo('/oauth/token')).toBe(1);
     });
 
     it('that is not given is an error, and so is an answer to another sign-in', async () => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { projects } from '../../../clients/typescript/generated/platform/index.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { files, projects } from '../../../clients/typescript/generated/platform/index.ts';
 import {
   type Client,
   type ClientOptions,
@@ -165,6 +165,34 @@ describe.each(places)('%s', (_place, boot) => {
       const { tessera } = clientWith({ timeout: 50, retries: 1 });
       const { error } = await outcome(tessera.projects.list().page());
       expect([error?.code, network.passed.length]).toEqual(['no_answer', 2]);
+    });
+
+    it('that downloads a file takes as long as the bytes take, when the answer came in time', async () => {
+      let send = (_bytes: string): void => undefined;
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          send = (bytes) => {
+            controller.enqueue(new TextEncoder().encode(bytes));
+            controller.close();
+          };
+        },
+      });
+      let signal: AbortSignal | undefined | null;
+      const answering: typeof fetch = async (_url, init) => {
+        signal = init?.signal;
+        return new Response(body);
+      };
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      try {
+        const tessera = createClient({ baseUrl: network.url, credentials: { apiKey: 'key' }, fetch: answering, families: { files } });
+        const response = await tessera.files.getContent('fil_01jq3x5gkz0v7t9n2m4p6r8s1w');
+        await vi.advanceTimersByTimeAsync(120_000);
+        expect(signal?.aborted).toBe(false);
+        send('late');
+        expect(await response.text()).toBe('late');
+      } finally {
+        vi.useRealTimers();
+      }
     });
 
     it('ends with its signal while it waits for the answer', async () => {

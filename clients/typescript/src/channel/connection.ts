@@ -55,6 +55,9 @@ type Sent = AuthenticateFrame | SubscribeFrame | PingFrame;
 /** The code of a connection that gave no sign of its end. */
 const abnormal = 1006;
 
+/** Milliseconds until a new connection has to be one to the server: until its first frame. */
+const patience = 15_000;
+
 /** One connection, as the events that come over it. What it returns says how it ended. */
 export async function* connection(options: Options): AsyncGenerator<Followed, Ended, undefined> {
   const { open, token, subscription, position, onGap, onSubscribed, most, signal } = options;
@@ -69,6 +72,7 @@ export async function* connection(options: Options): AsyncGenerator<Followed, En
 
   const close = () => {
     over = true;
+    clearTimeout(opening);
     clearInterval(pulse);
     socket.close(1000);
   };
@@ -78,6 +82,7 @@ export async function* connection(options: Options): AsyncGenerator<Followed, En
     close();
     inbox.push({ ended: { code: abnormal, reason, subscribed, ...ended } });
   };
+  const opening = setTimeout(end, patience, {});
 
   /** The server's own pings do not show here: a frame asks whether the connection is alive. */
   const beat = () => {
@@ -95,6 +100,7 @@ export async function* connection(options: Options): AsyncGenerator<Followed, En
 
   const take = (frame: ServerFrame) => {
     if (frame.type === 'welcome') {
+      clearTimeout(opening);
       pulse = setInterval(beat, frame.heartbeat_seconds * 1000);
       send({ id: 'authenticate', type: 'authenticate', token });
     }

@@ -70,6 +70,7 @@ export async function* follow<const Type extends EventType = EventType>(
   const position: Position = { after };
   const subscription = { ...(events && { events: [...events] }), ...(resourceIds && { resource_ids: [...resourceIds] }) };
 
+  let isRenewed = false;
   for (let failures = 0; ; ) {
     signal?.throwIfAborted();
     const headers = await credentials.headers(signal);
@@ -78,9 +79,13 @@ export async function* follow<const Type extends EventType = EventType>(
     const all = { open, token: tokenOf(headers), subscription, position, onGap, onSubscribed, most: waiting, signal };
     const ended = yield* connection(all) as AsyncGenerator<Followed<Type>, Ended, undefined>;
     failures = ended.subscribed ? 0 : failures + 1;
+    isRenewed &&= !ended.subscribed;
     if (ended.behind) continue;
     const isRefused = ended.refused?.frame === 'authenticate' && isFinal(ended);
-    if (isRefused && failures === 1 && (await credentials.renew(headers, signal))) continue;
+    if (isRefused && !isRenewed && (await credentials.renew(headers, signal))) {
+      isRenewed = true;
+      continue;
+    }
     if (isFinal(ended)) throw errorOf(ended, baseUrl);
     onStatus?.('waiting');
     await wait(backoff(failures), signal);

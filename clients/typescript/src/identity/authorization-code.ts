@@ -89,8 +89,9 @@ export const authorizationCode = (options: AuthorizationOptions): Authorization 
     return received(await askForTokens(options, { grant_type: 'refresh_token', refresh_token: refreshToken }, refreshing));
   };
 
-  // Nobody knows how long tokens of an earlier sign-in are still good: they are replaced at once.
-  const renewing = new Renewing(refresh);
+  // Nobody knows how long tokens of an earlier sign-in are still good: they are replaced at once, where they can be.
+  const given = options.tokens && refreshToken === undefined ? heldOf(options.tokens) : undefined;
+  const renewing = new Renewing(refresh, given);
 
   return {
     headers: (signal) => renewing.headers(signal),

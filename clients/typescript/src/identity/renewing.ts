@@ -30,6 +30,11 @@ export class Renewing implements RenewableCredentials {
     this.#held = held;
   }
 
+  /** What is held now; undefined when nothing was obtained yet. */
+  get held(): Held | undefined {
+    return this.#held;
+  }
+
   /** Holds others from now on. */
   hold(held: Held | undefined): void {
     this.#held = held;

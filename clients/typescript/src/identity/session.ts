@@ -49,9 +49,9 @@ export const session = (options: IdentityServer & Opening): Session => {
     headers: (signal) => renewing.headers(signal),
     renew: (refused, signal) => renewing.renew(refused, signal),
     signOut: async () => {
-      const headers = await renewing.headers();
+      const { held } = renewing;
       renewing.hold(undefined);
-      await ask(options, '/v1/auth/logout', { headers, repeatable: false });
+      if (held) await ask(options, '/v1/auth/logout', { headers: held.headers, repeatable: false });
     },
   };
 };
