@@ -14,12 +14,33 @@ let folder: string;
 const at = (path: string) => join(folder, path);
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tessera-build-'));
-  const taken = ['bin', 'build-database.ts', 'build-server.ts', 'build.ts', 'generated', 'package-lock.json', 'package.json'];
+  const taken = [
+    'bin',
+    'build-client.ts',
+    'build-database.ts',
+    'build-server.ts',
+    'build.ts',
+    'generated',
+    'package-lock.json',
+    'package.json',
+  ];
   for (const name of [...taken, 'src/core', 'src/data']) cpSync(join(root, name), at(name), { recursive: true });
   mkdirSync(at('src/app'));
   writeFileSync(at('src/app/built.ts'), 'import("./main.ts");');
   writeFileSync(at('src/app/main.ts'), 'console.log("a server");');
   symlinkSync(join(root, 'node_modules'), at('node_modules'));
+  mkdirSync(at('clients/typescript/src/testing'), { recursive: true });
+  const compiled = { target: 'esnext', module: 'nodenext', skipLibCheck: true, types: [], noEmitOnError: true };
+  for (const [part, files] of [
+    ['', ['src/index.ts']],
+    ['src/testing/', ['index.ts']],
+  ] as const)
+    writeFileSync(
+      at(`clients/typescript/${part}tsconfig.build.json`),
+      JSON.stringify({ compilerOptions: { ...compiled, rootDir: part ? '..' : 'src' }, files }),
+    );
+  for (const file of ['src/index.ts', 'src/testing/index.ts'])
+    writeFileSync(at(`clients/typescript/${file}`), 'export const version: number = 1;');
   mkdirSync(at('src/graphiql'), { recursive: true });
   writeFileSync(at('src/graphiql/index.html'), '<!doctype html><title>Page</title><script type="module" src="./main.ts"></script>');
 });
@@ -50,7 +71,7 @@ it('builds a page again only when its sources have changed, and leaves it as it 
   const prepared = [/^empty-database-[\d.]+$/, /^empty-database-[\d.]+\.json$/, /^empty-database-[\d.]+\.tar\.gz$/].map((name) =>
     expect.stringMatching(name),
   );
-  expect(readdirSync(at('dist')).sort()).toEqual([...prepared, ...others]);
+  expect(readdirSync(at('dist')).sort()).toEqual(['client.json', ...prepared, ...others]);
 });
 
 it('builds the server again only when its sources have changed, and leaves it as it was when that fails', () => {
@@ -70,6 +91,28 @@ it('builds the server again only when its sources have changed, and leaves it as
   expect(build('build').status).toBe(0);
   expect(server().record).not.toBe(first.record);
   expect(spawnSync(process.execPath, ['bin/tessera.cjs'], { cwd: folder, encoding: 'utf8' })).toMatchObject({ stdout: 'another server\n' });
+});
+
+it('builds the client again only when its sources have changed, and leaves it as it was when that fails', () => {
+  const source = at('clients/typescript/src/index.ts');
+  const client = () => ({
+    made: statSync(at('clients/typescript/dist')).ino,
+    code: readFileSync(at('clients/typescript/dist/index.js'), 'utf8'),
+  });
+  build('build');
+  const first = client();
+  build('build');
+  expect(client()).toEqual(first);
+
+  writeFileSync(source, "export const version: number = 'two';");
+  const [installing, asked] = [build('prepare'), build('build')];
+  expect([installing.status, asked.status]).toEqual([0, 1]);
+  expect(asked.stderr).toMatch(/client .* could not be built/);
+  expect(client()).toEqual(first);
+
+  writeFileSync(source, 'export const version: number = 2;');
+  expect(build('build').status).toBe(0);
+  expect(client().code).toContain('version = 2');
 });
 
 /** The number that PostgreSQL gives each database that it makes: the first eight bytes of a file of its own. */

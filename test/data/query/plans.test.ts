@@ -69,7 +69,7 @@ const prefixes: Record<string, string> = {
 };
 
 /** Records that are kept under another name. */
-const keptAs: Record<string, string> = { Member: 'users', AccountDelivery: 'deliveries' };
+const keptAs: Record<string, string> = { Member: 'users', AccountDelivery: 'deliveries', FileRecord: 'files' };
 
 const tableOf = (record: string): string => {
   if (record in keptAs) return keptAs[record]!;

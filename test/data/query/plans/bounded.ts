@@ -125,7 +125,7 @@ const wholeIds = 'Ids and checksums are compared as a whole, which an index serv
 
 /** Filters by patterns that have no index, by `Record.field`. */
 export const boundedPatterns: Readonly<Record<string, string>> = {
-  'File.checksum': wholeIds,
+  'FileRecord.checksum': wholeIds,
   'Event.resource_id': wholeIds,
   'Integration.name': fewIntegrations,
   'Operation.resource_id': fewOperations,
