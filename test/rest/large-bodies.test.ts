@@ -109,10 +109,14 @@ describe('large bodies that an account sends at once', () => {
     const end = await bodyShares.begin('the account', mebibyte);
     const from = arrived.length;
     const leave = await send(path, 3 * atOnce, { isChunked });
-    await until(() => statusesOf(path).length > 0);
-    const received = arrived.slice(from).filter(({ socket }) => socket.bytesRead > mebibyte);
-    expect(received).toHaveLength(atOnce);
-    await until(() => statusesOf(path).length === 3 * atOnce);
+    // An answer gives its place to the next one.
+    const held = () => arrived.slice(from).filter(({ socket }) => socket.bytesRead > mebibyte).length - statusesOf(path).length;
+    let most = 0;
+    await until(() => {
+      most = Math.max(most, held());
+      return statusesOf(path).length === 3 * atOnce;
+    });
+    expect(most).toBeLessThanOrEqual(atOnce);
     expect(new Set(statusesOf(path))).toEqual(new Set([429]));
     end();
     leave();
