@@ -34,17 +34,23 @@ const pathWith = (path: string, given: readonly unknown[], ids: number): string 
 const contentTypeOf = (bytes: Bytes, { contentType }: AnyOptions): string =>
   contentType ?? ((bytes instanceof Blob && bytes.type) || 'application/octet-stream');
 
+/** The headers, with those of the caller in the place of ours, whatever the case of their names: twice the same would be sent as one with both values. */
+const withGiven = (ours: Record<string, string>, given: Readonly<Record<string, string>> = {}): Record<string, string> => {
+  const names = new Set(Object.keys(given).map((name) => name.toLowerCase()));
+  return { ...Object.fromEntries(Object.entries(ours).filter(([name]) => !names.has(name.toLowerCase()))), ...given };
+};
+
 const headersOf = ({ has }: Operation, input: unknown, options: AnyOptions): Record<string, string> => {
   const { idempotencyKey = newIdempotencyKey(), ifMatch, range } = options;
-  return {
+  const ours = {
     ...(has('stream') ? {} : { Accept: 'application/json' }),
     ...(has('body') && input !== undefined ? { 'Content-Type': 'application/json' } : {}),
     ...(has('bytes') ? { 'Content-Type': contentTypeOf(input as Bytes, options) } : {}),
     ...(has('idempotent') ? { 'Idempotency-Key': idempotencyKey } : {}),
     ...(ifMatch === undefined ? {} : { 'If-Match': typeof ifMatch === 'string' ? ifMatch : tagOf(ifMatch) }),
     ...(range === undefined ? {} : { Range: range }),
-    ...options.headers,
   };
+  return withGiven(ours, options.headers);
 };
 
 /** A call: an operation with the ids in its path, and with its options. */

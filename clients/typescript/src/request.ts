@@ -24,8 +24,15 @@ export interface Call {
   query: Record<string, string>;
 }
 
+/** Why a try ended: the server did not answer in time. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer';
+}
+
 /** What carries requests that are calls in place of HTTP. */
 export interface Carrier {
+  /** Whether it can carry the request, with all that it says. */
+  carries(request: Prepared): boolean;
   send(request: Prepared, credentials: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response>;
 }
 

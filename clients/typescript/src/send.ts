@@ -2,7 +2,7 @@ import type { RenewableCredentials } from './credentials.ts';
 import { curlOf } from './curl.ts';
 import { TesseraError } from './errors.ts';
 import { failureOf, lost } from './failure.ts';
-import type { Carrier, Prepared } from './request.ts';
+import { type Carrier, NoAnswer, type Prepared } from './request.ts';
 import { delayBefore, type sleep } from './retries.ts';
 import type { Bytes, Options } from './types.ts';
 
@@ -43,7 +43,7 @@ const carry = (
   credentials: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<Response> => {
-  if (channel && request.call) return channel.send(request, credentials, signal);
+  if (channel?.carries(request)) return channel.send(request, credentials, signal);
   const { method, url, headers } = request;
   // A redirect would carry the credentials to another address.
   return fetch(url, { method, headers: { ...credentials, ...headers }, body: bodyOf(request), redirect: 'manual', signal });
@@ -59,7 +59,7 @@ const attempt = async (
   const { baseUrl, timeout } = settings;
   // Not `AbortSignal.timeout`, which would break off a download whose answer came in time.
   const tooLate = new AbortController();
-  const timer = setTimeout(() => tooLate.abort(), timeout);
+  const timer = setTimeout(() => tooLate.abort(new NoAnswer('There was no answer in time.')), timeout);
   try {
     const both = signal ? AbortSignal.any([signal, tooLate.signal]) : tooLate.signal;
     const response = await carry(settings, request, credentials, both);

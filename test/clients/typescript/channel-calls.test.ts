@@ -109,6 +109,29 @@ describe.each(places)('%s', (_place, boot) => {
       expect(others).toEqual([first]);
     });
 
+    it('goes over another connection after one on which no answer came in time', async () => {
+      const tessera = clientWith();
+      await tessera.projects.list().page();
+      line.mute();
+      const unanswered = tessera.projects.list({}, { timeout: 100, retries: 0 }).page();
+      expect(await outcome(unanswered)).toMatchObject({ error: { code: 'no_answer' } });
+      await tessera.projects.list().page();
+      expect(frames.filter(({ type }) => type === 'authenticate').length).toBe(2);
+    });
+
+    it('has the headers of its caller, however they are written, and goes over HTTP with others', async () => {
+      const tessera = clientWith();
+      const { id } = await tessera.projects.create({ name: 'Guarded' }, { headers: { 'idempotency-key': 'mine' } });
+      const stale = tessera.projects.update(id, { name: 'Other' }, { headers: { 'if-match': '"0"' } });
+      expect(await outcome(stale)).toMatchObject({ error: { code: 'version_mismatch' } });
+      expect(frames.flatMap(({ headers }) => (headers === undefined ? [] : [headers]))).toMatchObject([
+        { 'Idempotency-Key': 'mine' },
+        { 'If-Match': '"0"' },
+      ]);
+      await tessera.projects.get(id, {}, { headers: { 'X-Request-ID': 'mine' } });
+      expect(requests).toEqual([`GET /v1/projects/${id}`]);
+    });
+
     it('goes on with new credentials when its own have ended', async () => {
       const { id, secret } = await register(server);
       const tessera = clientWith(clientCredentials({ baseUrl: server.url, clientId: id, clientSecret: secret! }));

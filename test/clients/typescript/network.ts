@@ -14,6 +14,12 @@ export const halfAnswer: Fault = ({ outgoing }) => {
   outgoing.write('{"data":', () => outgoing.socket!.destroy());
 };
 
+/** Half of an error of which the rest does not come. */
+export const halfError: Fault = ({ outgoing }) => {
+  outgoing.writeHead(503, { 'Content-Type': 'application/json', 'Content-Length': '100' });
+  outgoing.write('{"error":', () => outgoing.socket!.destroy());
+};
+
 /** Another answer than that of the server. */
 export const answer =
   (status: number, headers: Record<string, string> = {}, body = ''): Fault =>

@@ -1,6 +1,6 @@
 import type { AuthenticateFrame, CalledFrame, CallFrame, ErrorFrame, ServerFrame } from '../../generated/frames.ts';
 import { TesseraError } from '../errors.ts';
-import type { Carrier, Prepared } from '../request.ts';
+import { type Carrier, NoAnswer, type Prepared } from '../request.ts';
 import { addressOf, tokenOf } from './address.ts';
 import type { Socket } from './connection.ts';
 
@@ -67,7 +67,7 @@ const openConnection = (socket: Socket, token: string) => {
     call: async (frame: Omit<CallFrame, 'id' | 'type'>, signal: AbortSignal): Promise<CalledFrame> => {
       signal.throwIfAborted();
       const aborted = () => {
-        if ((signal.reason as Error | undefined)?.name === 'TimeoutError') end(signal.reason);
+        if (signal.reason instanceof NoAnswer) end(signal.reason);
         else own.reject(signal.reason);
       };
       const own = waiting<CalledFrame>();
@@ -87,12 +87,27 @@ const openConnection = (socket: Socket, token: string) => {
   };
 };
 
-/** The headers that a call can have. */
-const supported = ['If-Match', 'If-None-Match', 'Idempotency-Key'];
+/** The headers that a call can have, by their names in lower case. */
+const supported: Readonly<Record<string, string>> = {
+  'if-match': 'If-Match',
+  'if-none-match': 'If-None-Match',
+  'idempotency-key': 'Idempotency-Key',
+};
+
+/** Headers that say of a request over HTTP what is so of every call. */
+const implied: ReadonlySet<string> = new Set(['accept', 'content-type']);
+
+const carries = ({ call, headers }: Prepared): boolean =>
+  call !== undefined && Object.keys(headers).every((name) => name.toLowerCase() in supported || implied.has(name.toLowerCase()));
 
 const frameOf = ({ call, headers, json }: Prepared): Omit<CallFrame, 'id' | 'type'> => {
   const { operation, path, query } = call!;
-  const given = Object.fromEntries(Object.entries(headers).filter(([name]) => supported.includes(name)));
+  const given = Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => {
+      const known = supported[name.toLowerCase()];
+      return known === undefined ? [] : [[known, value]];
+    }),
+  );
   return { operation, path, query, headers: given, ...(json === undefined ? {} : { body: json as Record<string, unknown> }) };
 };
 
@@ -119,7 +134,8 @@ export interface Channel extends Carrier {
 
 /**
  * Opens a channel for calls. It connects at the first call, with the credentials of the client, and again when the connection has ended or
- * the credentials are others. What a channel cannot carry goes over HTTP: the bytes of files, and the operations of the account.
+ * the credentials are others. What a channel cannot carry goes over HTTP: the bytes of files, the
+ * operations of the account, and calls with headers that a call cannot have.
  */
 export const openChannel = ({ baseUrl, openSocket = (url) => new WebSocket(url) }: ChannelOptions): Channel => {
   let current: ReturnType<typeof openConnection> | undefined;
@@ -131,6 +147,7 @@ export const openChannel = ({ baseUrl, openSocket = (url) => new WebSocket(url) 
     return current;
   };
   return {
+    carries,
     send: async (request, credentials, signal) => responseOf(await connectionFor(tokenOf(credentials)).call(frameOf(request), signal)),
     close: () => current?.end(new Error('The channel was closed by the program.')),
   };

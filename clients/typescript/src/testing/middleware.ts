@@ -15,7 +15,7 @@ export type Middleware = (request: Asked, response: object, next: (error?: unkno
 export type UpgradeListener = (request: Asked, socket: object, head: Uint8Array) => void;
 
 /** The paths of the platform. */
-const own = /^\/(?:v\d[\w-]*|api|graphql|oauth|openapi|asyncapi|docs|health|_mock|\.well-known)(?:[/?]|$)/;
+const own = /^\/(?:v\d[\w-]*|api|graphql|oauth|openapi|asyncapi|docs|health|mcp|llms\.txt|_mock|\.well-known)(?:[/?]|$)/;
 
 const onwards = (url: string, { method, url: path = '/', headers }: Asked) =>
   send(new URL(path, url), { method: method ?? 'GET', headers: { ...headers } });
@@ -27,7 +27,7 @@ export const middlewareTo =
     if (!own.test(request.url ?? '/')) return next();
     const answering = response as ServerResponse;
     const further = onwards(url, request);
-    further.on('error', next);
+    further.on('error', (error) => (answering.headersSent || answering.destroyed ? answering.destroy() : next(error)));
     further.on('response', (answer) => {
       answering.writeHead(answer.statusCode!, answer.headers);
       answer.pipe(answering);
@@ -49,6 +49,7 @@ export const upgradeTo =
     const near = socket as Duplex;
     const further = onwards(url, request);
     const giveUp = () => near.destroy();
+    near.on('error', () => further.destroy()).on('close', () => further.destroy());
     further.on('error', giveUp);
     further.on('response', (refusal) => {
       near.write(headOf(refusal));

@@ -38,7 +38,11 @@ let started: ReturnType<typeof start> | undefined;
 /** The address of the process that has the mocks; the first call starts it, unless another process has. */
 export const mocksAddress = async (): Promise<string> => {
   if (!started && process.env[variable]) return process.env[variable];
-  started ??= start();
+  // What failed may succeed the next time.
+  started ??= start().catch((failure: unknown) => {
+    started = undefined;
+    throw failure;
+  });
   return (await started).address;
 };
 
