@@ -68,13 +68,18 @@ const asText = (value: unknown): string => {
   return typeof value === 'object' && value !== null ? writeExactly(value) : String(value);
 };
 
+/** Programs that fill in every argument say null of those that they do not want. */
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
 /** What the arguments of a tool are in a request. Unknown ones go to the query, where the operation says what it takes instead. */
 export const requestOf = (
   { path: inPath }: Inputs,
   { body, if_match, idempotency_key, ...others }: Record<string, unknown>,
 ): Pick<Call, 'path' | 'query' | 'headers' | 'body'> => {
-  const texts = Object.entries(others).map(([name, value]) => [name, asText(value)] as const);
-  const headers = Object.entries({ 'if-match': if_match, 'idempotency-key': idempotency_key }).filter(([, value]) => value !== undefined);
+  const texts = Object.entries(others)
+    .filter(([, value]) => isGiven(value))
+    .map(([name, value]) => [name, asText(value)] as const);
+  const headers = Object.entries({ 'if-match': if_match, 'idempotency-key': idempotency_key }).filter(([, value]) => isGiven(value));
   return {
     path: Object.fromEntries(texts.filter(([name]) => inPath.includes(name))),
     query: Object.fromEntries(texts.filter(([name]) => !inPath.includes(name))),

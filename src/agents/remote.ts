@@ -50,8 +50,8 @@ const replyIn = async (response: Response, url: string): Promise<Reply> => {
 };
 
 /** Seconds until another attempt, where the answer or its lack leaves hope. */
-const hopeIn = (response: Response): number | undefined =>
-  [429, 502, 503, 504].includes(response.status) ? Number(response.headers.get('retry-after') ?? 1) : undefined;
+const hopeIn = ({ status, headers }: Response): number | undefined =>
+  [429, 502, 503, 504].includes(status) ? Number.parseInt(headers.get('retry-after') ?? '', 10) || 1 : undefined;
 
 /** Sends messages of MCP to a server, one by one. */
 export const createRemote = ({ url, key, mode, wait = sleep }: RemoteOptions) => {
@@ -61,7 +61,8 @@ export const createRemote = ({ url, key, mode, wait = sleep }: RemoteOptions) =>
   const send = async (method: string, params: unknown, idempotencyKey: string): Promise<Record<string, unknown>> => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
     const own = { ...headers, 'MCP-Protocol-Version': protocolVersion, 'Idempotency-Key': idempotencyKey };
-    const response = await fetch(address, { method: 'POST', headers: own, body }).catch((cause: unknown) => {
+    // A redirect would carry the key to another address.
+    const response = await fetch(address, { method: 'POST', headers: own, body, redirect: 'manual' }).catch((cause: unknown) => {
       throw new RemoteError(`${url} cannot be reached: ${(cause as Error).message}.`, { retryAfter: 1 });
     });
     const { result, error } = await replyIn(response, url);

@@ -204,6 +204,17 @@ describe('a call of a tool', () => {
     await client.ping();
   });
 
+  it('takes null for an argument that is not given', async () => {
+    const client = await connect(tessera, { key: tessera.admin.key });
+    const given = { body: { name: 'Filled in' }, idempotency_key: null };
+    const made = [
+      await call(client, 'createTeam', given),
+      await call(client, 'createTeam', { ...given, body: { name: 'Filled in again' } }),
+    ];
+    expect(made).toMatchObject([{ name: 'Filled in' }, { name: 'Filled in again' }]);
+    expect(await call(client, 'listTeams', { name: 'Filled in', after: null, sort: null })).toHaveLength(1);
+  });
+
   it('answers as much as an agent can read, and says how to get the rest', async () => {
     const client = await connect(tessera, { key: tessera.admin.key });
     const metadata = { text: 'x'.repeat(15_000) };

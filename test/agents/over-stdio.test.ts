@@ -71,6 +71,19 @@ describe('npx tessera mcp', () => {
   });
 });
 
+it('the key is sent to no other address', async () => {
+  const asked: string[] = [];
+  const server: Server = createServer((request, response) => {
+    asked.push(request.url!);
+    response.writeHead(307, { Location: '/elsewhere' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await expect(createRemote({ url, key: 'tsr_live_secret', mode: 'all' })('ping')).rejects.toThrow('answered 307');
+  expect(asked).toEqual(['/mcp?tools=all']);
+});
+
 describe('a call whose answer is lost', () => {
   /** A server that passes on the messages, and loses its first answers. */
   const losing = async (answers: number): Promise<{ url: string; keys: string[] }> => {
