@@ -393,14 +393,15 @@ class _Sender:
         headers = {"User-Agent": "tessera-python", **credentials, **request.headers}
         sent = urllib.request.Request(request.url, request.body(), headers, method=request.method)
         try:
-            response: http.client.HTTPResponse = _opener.open(sent, timeout=timeout)
-            if request.stream:
-                return response
-            with response:
-                return self._answer(response.status, response.headers, response.read(), curl)
-        except urllib.error.HTTPError as error:
-            with error:
-                raise _failure(error.code, error.headers, error.read(), self.root, curl) from None
+            try:
+                response: http.client.HTTPResponse = _opener.open(sent, timeout=timeout)
+                if request.stream:
+                    return response
+                with response:
+                    return self._answer(response.status, response.headers, response.read(), curl)
+            except urllib.error.HTTPError as error:
+                with error:
+                    raise _failure(error.code, error.headers, error.read(), self.root, curl) from None
         except (OSError, http.client.HTTPException) as error:
             cause = error.reason if isinstance(error, urllib.error.URLError) else error
             if isinstance(cause, TimeoutError):

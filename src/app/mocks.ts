@@ -40,18 +40,28 @@ const end = async ({ mock, place }: Prepared): Promise<void> => {
  */
 export const createMocks = () => {
   const ready: Promise<Prepared>[] = [];
+  const starting = new Set<Promise<RunningMock>>();
   const running = new Set<RunningMock>();
   let isClosed = false;
 
   const add = (preparing: Promise<Prepared>): void => {
     ready.push(preparing);
     // Whoever asks next opens another one, and is told what is wrong.
-    preparing.catch(() => void ready.splice(ready.indexOf(preparing), 1));
+    preparing.catch(() => {
+      const at = ready.indexOf(preparing);
+      if (at >= 0) ready.splice(at, 1);
+    });
   };
+
+  const prepareOrClose = (place: MockDatabase, options: MockOptions): Promise<Prepared> =>
+    prepare(place, options).catch(async (failure: unknown) => {
+      await place.close();
+      throw failure;
+    });
 
   const giveBack = async (place: MockDatabase, options: MockOptions): Promise<void> => {
     if (isClosed || ready.length >= mostReady) await place.close();
-    else add(delay(pause).then(() => prepare(place, options)));
+    else add(delay(pause).then(() => prepareOrClose(place, options)));
   };
 
   const change = async ({ place, mock, options: former }: Prepared, options: MockOptions): Promise<Prepared> => {
@@ -65,9 +75,9 @@ export const createMocks = () => {
   const handOut = ({ place, mock, options }: Prepared): RunningMock => {
     let closing: Promise<void> | undefined;
     const close = async (): Promise<void> => {
-      running.delete(given);
       await mock.close();
       await giveBack(place, options);
+      running.delete(given);
     };
     const given: RunningMock = {
       ...mock,
@@ -80,14 +90,28 @@ export const createMocks = () => {
     return given;
   };
 
+  /** One that is ready, or a new one; what failed for others is their own. */
+  const take = async (options: MockOptions): Promise<Prepared> => {
+    const prepared = (await ready.shift()?.catch(() => undefined)) ?? (await open(options));
+    return isDeepStrictEqual(prepared.options, options) ? prepared : change(prepared, options);
+  };
+
+  const begin = async (options: MockOptions): Promise<RunningMock> => {
+    const prepared = await take(options);
+    if (!isClosed) return handOut(prepared);
+    await end(prepared);
+    throw new Error('The mocks have been closed.');
+  };
+
   return {
     /**
      * Starts a mock.
      * @throws ServiceError `invalid_parameters`, with what is wrong with the scene and where
      */
-    start: async (options: MockOptions): Promise<RunningMock> => {
-      const prepared = await (ready.shift() ?? open(options));
-      return handOut(isDeepStrictEqual(prepared.options, options) ? prepared : await change(prepared, options));
+    start: (options: MockOptions): Promise<RunningMock> => {
+      const beginning = begin(options).finally(() => starting.delete(beginning));
+      starting.add(beginning);
+      return beginning;
     },
 
     /** Prepares the next mock, if none is. */
@@ -97,6 +121,7 @@ export const createMocks = () => {
 
     close: async (): Promise<void> => {
       isClosed = true;
+      await Promise.allSettled(starting);
       await Promise.all([...running].map((mock) => mock.close()));
       const prepared = await Promise.allSettled(ready);
       await Promise.all(prepared.map((one) => one.status === 'fulfilled' && end(one.value)));

@@ -23,6 +23,14 @@ const callerOf =
     return { status: response.status, body: parsed };
   };
 
+describe('mocks that are closed while one starts', () => {
+  it('close it, too, and start no further one', async () => {
+    const closed = createMocks();
+    const starting = closed.start(options);
+    await Promise.all([closed.close(), expect(starting).rejects.toThrow('have been closed')]);
+  });
+});
+
 describe('a mock on the database of one that was closed', () => {
   it('begins as if nothing had happened', async () => {
     const first = await mocks.start(options);

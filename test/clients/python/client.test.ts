@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { python, pythonEnvironment } from '../../support/python.ts';
 import { bootTessera, type Tessera } from '../../support/tessera.ts';
-import { answer, cutAnswer, halfAnswer, type Network, openNetwork, silence } from '../typescript/network.ts';
+import { answer, cutAnswer, halfAnswer, halfError, type Network, openNetwork, silence } from '../typescript/network.ts';
 
 const program = join(import.meta.dirname, 'program.py');
 
@@ -79,12 +79,15 @@ describe.skipIf(!python)(`the Python client${python ? '' : ' (needs Python 3.11)
   const madeAs = async (name: string) => (await server.admin.call('GET', `/v1/projects?name=${name}`)).body.data.length;
   const json = { 'Content-Type': 'application/json' };
 
-  it('makes a write once when its answers are lost', async () => {
-    network.faults.push(cutAnswer, halfAnswer);
-    const { waits, ...rest } = await does('write', { url: network.url, name: 'Lost' });
-    expect(rest).toEqual({ name: 'Lost', request: 'my-request' });
+  it.each([
+    ['Lost', cutAnswer, halfAnswer],
+    ['Broken off', halfError, halfError],
+  ])('makes a write once when its answers are lost: %s', async (name, ...faults) => {
+    network.faults.push(...faults);
+    const { waits, ...rest } = await does('write', { url: network.url, name });
+    expect(rest).toEqual({ name, request: 'my-request' });
     expect(waits.map((wait: number, tries: number) => wait >= 0.25 * 2 ** tries && wait <= 0.5 * 2 ** tries)).toEqual([true, true]);
-    expect(await madeAs('Lost')).toBe(1);
+    expect(await madeAs(name)).toBe(1);
   });
 
   it('waits as long as it is asked to', async () => {
