@@ -9,7 +9,7 @@ const headerArguments: Readonly<Record<string, { name: string; description: stri
   'Idempotency-Key': { name: 'idempotency_key', description: 'Repeat a call with the key of the first one, and it happens once.' },
 };
 
-/** A filter has two spellings; the one with brackets is left out. */
+/** Names with brackets are left out. Most are a second spelling of a filter; `neq`, `nin` and `like` have no other, so that tools lack them. */
 const bracketed = /^(.+)\[\w+\]$/;
 
 const argumentOf = (parameter: Parameter): string | undefined => {

@@ -12,7 +12,7 @@ export interface RemoteOptions {
 }
 
 /** The version of the protocol in which the server is asked. */
-const protocolVersion = '2025-11-25';
+export const protocolVersion = '2025-11-25';
 
 /** A call is sent three times at most. Its idempotency key is the same each time, so that a write happens once. */
 const attempts = 3;

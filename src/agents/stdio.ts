@@ -1,11 +1,11 @@
 import { ProtocolError, Server } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { createRemote, RemoteError, type RemoteOptions } from './remote.ts';
+import { createRemote, protocolVersion, RemoteError, type RemoteOptions } from './remote.ts';
 
 /** What the server does; everything else is answered here. */
 const forwarded = ['tools/list', 'tools/call', 'resources/list', 'resources/templates/list', 'resources/read'] as const;
 
-const initialization = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'tessera mcp', version: '1.0.0' } };
+const initialization = { protocolVersion, capabilities: {}, clientInfo: { name: 'tessera mcp', version: '1.0.0' } };
 
 /** A failure as the client is told of it. */
 const protocolError = (failure: unknown): unknown =>
