@@ -175,7 +175,8 @@ console.log(`Filling an account with ${values.small} resources and one with ${va
 const { accounts, databaseUrl, drop } = await createLargeGround(serverUrl, [Number(values.small), Number(values.large)]);
 let server: Contestant | undefined;
 try {
-  server = await enter('tessera', 'tessera-server.ts', { databaseUrl, caller: accounts[0]!.caller });
+  // The option of `npm start`: it decides how long collections of garbage take.
+  server = await enter('tessera', 'tessera-server.ts', { databaseUrl, caller: accounts[0]!.caller }, ['--max-semi-space-size=8']);
   const both = accounts as unknown as readonly [Account, Account];
   await neighbour(server, both[0], 2);
   console.log(`Load of the machine before: ${loadavg()[0]!.toFixed(1)}. ${values.rounds} rounds of ${values.seconds} s each.`);

@@ -1,8 +1,8 @@
 /** Milliseconds of a turn of the event loop after which an account's next piece of work waits for the next turn. */
 const turnShare = 0.5;
 
-/** Milliseconds beyond the share: from how many on the account pauses, and for how many at most. */
-const pauses = { least: 1, most: 50 };
+/** Milliseconds beyond the share from which on an account pauses; how many times as long it pauses, and milliseconds at most. */
+const pauses = { least: 0.5, times: 4, most: 50 };
 
 /** Milliseconds for which an account counts as served after it has begun something. */
 const servedFor = 100;
@@ -18,7 +18,7 @@ interface Account {
   /** Milliseconds that the account has had of this turn. */
   spent: number;
   isReady: boolean;
-  /** Whether it waits as long as a long piece of its work has taken. */
+  /** Whether it pauses after a long piece of its work. */
   isPaused: boolean;
   /** Whether others were being served when its last piece of work began. */
   isBesideOthers: boolean;
@@ -116,7 +116,7 @@ export const createTurnShares = (
       const beyond = account.spent - turnShare;
       account.spent = 0;
       if (account.isPaused) continue;
-      if (beyond >= pauses.least && account.isBesideOthers) pause(account, beyond);
+      if (beyond >= pauses.least && account.isBesideOthers) pause(account, beyond * pauses.times);
       else goOn(account);
     }
     if (!running) startNext();

@@ -105,14 +105,14 @@ describe('shares of the event loop', () => {
     expect(done).toEqual(['first', 'second', 'third']);
   });
 
-  it('has an account pause as long as a long piece of its work has taken, while others are served', async () => {
+  it('has an account pause four times as long as it had more than its share, while others are served', async () => {
     const { work, done, pauses, shares } = workshop();
     work('b', 0.25);
     for (const milliseconds of [5, 100, 1]) work('a', milliseconds);
     await turn();
     await turn();
     expect(done).toEqual(['b', 'a']);
-    expect(pauses).toMatchObject([{ milliseconds: 4.5 }]);
+    expect(pauses).toMatchObject([{ milliseconds: 18 }]);
     expect(shares.wait('a')).toBeInstanceOf(Promise);
     work('b', 0.25);
     expect(shares.wait('b')).toBeUndefined();
