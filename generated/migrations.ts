@@ -31,6 +31,7 @@ import * as step0029 from '../src/data/migrations/steps/0029-event-numbers.ts';
 import * as step0030 from '../src/data/migrations/steps/0030-search-extensions.ts';
 import * as step0031 from '../src/data/migrations/steps/0031-search-indexes.ts';
 import * as step0032 from '../src/data/migrations/steps/0032-idempotency-bounds.ts';
+import * as step0033 from '../src/data/migrations/steps/0033-session-origins.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -66,4 +67,5 @@ export const migrations = {
   '0030-search-extensions': step0030,
   '0031-search-indexes': step0031,
   '0032-idempotency-bounds': step0032,
+  '0033-session-origins': step0033,
 };

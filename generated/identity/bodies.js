@@ -233,6 +233,24 @@ if(data.email !== undefined){if(!(validate_SignInEmail(data.email, {instancePath
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_PasswordResetRequest.errors = vErrors;return errors === 0;}
 validate_PasswordResetRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const check_PasswordChange = validate_PasswordChange;
+function validate_password(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_password.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data === "string"){if(func_a41a2f9c96(data) > 256){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"});errors++;}
+if(func_a41a2f9c96(data) < 12){(vErrors ??= []).push({instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 12},message:"must NOT have fewer than 12 characters"});errors++;}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}
+validate_password.errors = vErrors;return errors === 0;}
+validate_password.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_PasswordChange(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_PasswordChange.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.current_password === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "current_password"},message:"must have required property '"+"current_password"+"'"});errors++;}
+if(data.password === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"});errors++;}
+for(const key0 in data){if(!((key0 === "current_password") || (key0 === "password"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.current_password !== undefined){let data0 = data.current_password;if(typeof data0 === "string"){if(func_a41a2f9c96(data0) > 256){(vErrors ??= []).push({instancePath:instancePath+"/current_password",schemaPath:"#/properties/current_password/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"});errors++;}
+if(func_a41a2f9c96(data0) < 1){(vErrors ??= []).push({instancePath:instancePath+"/current_password",schemaPath:"#/properties/current_password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});errors++;}}
+else {(vErrors ??= []).push({instancePath:instancePath+"/current_password",schemaPath:"#/properties/current_password/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(data.password !== undefined){if(!(validate_password(data.password, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_password.errors : vErrors.concat(validate_password.errors);errors = vErrors.length;}}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
+validate_PasswordChange.errors = vErrors;return errors === 0;}
+validate_PasswordChange.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const bodies = {
   token: { 'application/x-www-form-urlencoded': check_TokenRequest },
@@ -244,4 +262,5 @@ export const bodies = {
   login: { 'application/json': check_LoginRequest },
   setPassword: { 'application/json': check_PasswordSet },
   requestPasswordReset: { 'application/json': check_PasswordResetRequest },
+  changePassword: { 'application/json': check_PasswordChange },
 };

@@ -146,6 +146,36 @@ if(data["x-api-version"] !== undefined){if(!(validate_value_a54e9f4887(data["x-a
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_inline_1e18c93b3d.errors = vErrors;return errors === 0;}
 validate_inline_1e18c93b3d.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const check_inline_205d6546e6 = validate_inline_205d6546e6;
+const pattern_587a659ba3 = new RegExp("^ses_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+function validate_SessionId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_SessionId.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(func_a41a2f9c96(data) > 30){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});errors++;}
+if(!pattern_587a659ba3.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^ses_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^ses_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""});errors++;}}
+validate_SessionId.errors = vErrors;return errors === 0;}
+validate_SessionId.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_inline_205d6546e6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_205d6546e6.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.session_id === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"},message:"must have required property '"+"session_id"+"'"});errors++;}
+for(const key0 in data){if(!(key0 === "session_id")){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.session_id !== undefined){if(!(validate_SessionId(data.session_id, {instancePath:instancePath+"/session_id",parentData:data,parentDataProperty:"session_id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_SessionId.errors : vErrors.concat(validate_SessionId.errors);errors = vErrors.length;}}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
+validate_inline_205d6546e6.errors = vErrors;return errors === 0;}
+validate_inline_205d6546e6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const check_inline_056e2d6790 = validate_inline_056e2d6790;
+const pattern_0b04363c98 = new RegExp("^app_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+function validate_ApplicationId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_ApplicationId.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(func_a41a2f9c96(data) > 30){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});errors++;}
+if(!pattern_0b04363c98.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^app_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^app_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""});errors++;}}
+validate_ApplicationId.errors = vErrors;return errors === 0;}
+validate_ApplicationId.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_inline_056e2d6790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_056e2d6790.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.application_id === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "application_id"},message:"must have required property '"+"application_id"+"'"});errors++;}
+for(const key0 in data){if(!(key0 === "application_id")){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.application_id !== undefined){if(!(validate_ApplicationId(data.application_id, {instancePath:instancePath+"/application_id",parentData:data,parentDataProperty:"application_id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_ApplicationId.errors : vErrors.concat(validate_ApplicationId.errors);errors = vErrors.length;}}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
+validate_inline_056e2d6790.errors = vErrors;return errors === 0;}
+validate_inline_056e2d6790.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const parameters = {
   authorize: { path: check_inline_ff1b2d8857, query: check_inline_af764d5864, header: check_inline_1e18c93b3d },
@@ -161,6 +191,12 @@ export const parameters = {
   logout: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   setPassword: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   requestPasswordReset: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  changePassword: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  listOwnSessions: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  endOwnSession: { path: check_inline_205d6546e6, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  endOtherSessions: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  listConsents: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  withdrawConsent: { path: check_inline_056e2d6790, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   getJwks: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   getAuthorizationServerMetadata: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   getOpenIdConfiguration: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },

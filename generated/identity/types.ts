@@ -252,6 +252,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/password/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change your password
+         * @description Sets another password for the person who is signed in. The present password has to be right; a wrong one is a 422 `unprocessable` and counts as a failed sign-in. The session that asks goes on. All others end, and so do the person's password links and every OAuth token that acts for them. API keys and consents stay. A password that is easy to guess is a 422 `unprocessable` too; `field` of `details` says which of the two it is. Where the server sends mail, a letter tells the person.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your own sessions
+         * @description Where you are signed in: sessions of the API, and browsers that are signed in at the pages of this service. The newest come first, at most a hundred. Sessions that have expired or have ended are not among them.
+         */
+        get: operations["listOwnSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session_id: components["parameters"]["SessionIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of your sessions
+         * @description Ends a session at once, on open connections too. A session that is over, or that is not yours, is a 404 `not_found`. Tokens of applications are no sessions: withdraw the consent instead.
+         */
+        delete: operations["endOwnSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all your other sessions
+         * @description Ends every session of yours at once, except the one that asks. API keys and applications keep their access.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your consents
+         * @description The applications that you have allowed to act for you, the newest consent first.
+         */
+        get: operations["listConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/consents/{application_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                application_id: components["parameters"]["ConsentPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a consent
+         * @description Withdraws your consent to an application. Its tokens for you end at once, and it has to ask you again. An application that has no consent of yours is a 404 `not_found`.
+         */
+        delete: operations["withdrawConsent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/.well-known/jwks.json": {
         parameters: {
             query?: never;
@@ -678,6 +802,74 @@ export interface components {
             /** @description What happens next; the same for every address. */
             message: string;
         };
+        /** @description The password, 12 to 256 characters of any kind. These are a 422 `unprocessable`: one of the most common passwords, also with digits and signs added at the end; one short text repeated; the person's name or e-mail address; and the name of the service. */
+        password: string;
+        /** @description The present password, and the one to set. */
+        PasswordChange: {
+            /** @description The present password. */
+            current_password: string;
+            password: components["schemas"]["password"];
+        };
+        /** @description The id of a session. It is not its token. */
+        SessionId: string;
+        /** @description One place where a person is signed in. */
+        OwnSession: {
+            id: components["schemas"]["SessionId"];
+            /**
+             * @description `api` is a session with a token; `browser` is a browser that is signed in at the pages of this service.
+             * @enum {string}
+             */
+            kind: "api" | "browser";
+            /** @description Whether this session sent the request. */
+            current: boolean;
+            /** @description The network address that the person signed in from; null for a session from before it was stored. */
+            address: string | null;
+            /** @description The beginning of the `User-Agent` that the person signed in with; null where there was none. */
+            user_agent: string | null;
+            /** @description When the person signed in. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the session expires unless it is renewed. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A person's sessions. */
+        OwnSessions: {
+            /** @description The sessions, the newest first. */
+            sessions: components["schemas"]["OwnSession"][];
+        };
+        /** @description What was ended. */
+        SessionsEnded: {
+            /**
+             * Format: int32
+             * @description The number of sessions that were ended.
+             */
+            ended: number;
+        };
+        /** @description An application's id. */
+        ApplicationId: string;
+        /** @description The name, on one line. It needs at least one visible character. Control characters, line breaks, invisible characters (such as U+200B, U+2060 and tags) and characters that change the writing direction (such as U+200F, U+202E and U+2066) are refused. Joiners (U+200C, U+200D), variation selectors, Hangul fillers and the tags of flags are accepted where scripts and emoji need them, beside the characters whose look they change. */
+        Name: string;
+        /** @description The scopes of the consent; only `openid` when the application just needs to know who the person is. */
+        GrantedScopes: string[];
+        /**
+         * Format: date-time
+         * @description When the application last acted for this user; null if never.
+         */
+        last_used_at: string | null;
+        /** @description A person's consent to an application. */
+        Consent: {
+            application_id: components["schemas"]["ApplicationId"];
+            /** @description The name of the application. */
+            name: components["schemas"]["Name"];
+            scopes: components["schemas"]["GrantedScopes"];
+            /** @description When the person first agreed. */
+            granted_at: components["schemas"]["Timestamp"];
+            last_used_at: components["schemas"]["last_used_at"];
+        };
+        /** @description A person's consents. */
+        Consents: {
+            /** @description The consents, the newest first. */
+            consents: components["schemas"]["Consent"][];
+        };
         /** @description One public key. */
         Jwk: {
             /**
@@ -846,6 +1038,8 @@ export interface components {
         MaxAgeQuery: number;
         IdTokenHintQuery: string;
         LoginHintQuery: string;
+        SessionIdPath: components["schemas"]["SessionId"];
+        ConsentPath: components["schemas"]["ApplicationId"];
         RequestIdHeader: components["schemas"]["RequestId"];
         VersionHeader: string;
     };
@@ -1156,6 +1350,152 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PasswordResetAccepted"];
                 };
+            };
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    listOwnSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSessions"];
+                };
+            };
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    endOwnSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path: {
+                session_id: components["parameters"]["SessionIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is over. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many sessions were ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsEnded"];
+                };
+            };
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    listConsents: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your consents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consents"];
+                };
+            };
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    withdrawConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path: {
+                application_id: components["parameters"]["ConsentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consent is withdrawn. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["SessionServerError"];
         };

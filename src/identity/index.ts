@@ -8,6 +8,7 @@ import { createAttempts } from '../rules/attempt-limits.ts';
 import type { SharedCounters } from '../rules/rate-limit.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createBackgroundTasks } from './background-tasks.ts';
+import { createChangePassword } from './change-password.ts';
 import type { Environment } from './credentials/api-key-format.ts';
 import { hashOf } from './credentials/api-key-format.ts';
 import { createApiKeyAuthenticator } from './credentials/api-keys.ts';
@@ -17,6 +18,8 @@ import { createMailer, type MailSettings } from './mail.ts';
 import type { OAuthDependencies } from './oauth/dependencies.ts';
 import { endTokensOf } from './oauth/end-with-password.ts';
 import { createOAuthHandlers } from './oauth/handlers.ts';
+import { createOwnAccount } from './own-account.ts';
+import { ownAccountHandlers } from './own-account-handlers.ts';
 import type { AuthorizePages } from './pages/authorize.ts';
 import type { PasswordPage } from './pages/password.ts';
 import { createPasswordLinks, type PasswordLink, type PasswordLinks } from './password-links.ts';
@@ -60,12 +63,15 @@ const foundation = (dependencies: Dependencies) => {
   const links = createPasswordLinks({ clock, authUrl: dependencies.authUrl });
   const sessions = createSessions({ db, clock, region, endedCredentials: dependencies.endedCredentials });
   const signIn = createSignIn({ db, clock, attempts, background });
-  const setPassword = createSetPassword({ db, clock, attempts, links, endWithPassword: [endTokensOf] });
+  const endWithPassword = [endTokensOf];
+  const setPassword = createSetPassword({ db, clock, attempts, links, endWithPassword });
+  const changePassword = createChangePassword({ db, clock, attempts, links, endWithPassword });
+  const ownAccount = createOwnAccount({ db, clock, changePassword });
   const requestReset = createPasswordReset({ db, clock, attempts, links, mailer, background });
   const lastUsed = createLastUsed(db, report);
   const keys = createKeyRing(db, dependencies.signingKeys, clock);
   const oauth: OAuthDependencies = { db, clock, keys, issuer: dependencies.authUrl, audience: dependencies.publicUrl, attempts };
-  return { oauth, attempts, background, mailer, links, sessions, signIn, setPassword, requestReset, lastUsed };
+  return { oauth, attempts, background, mailer, links, sessions, signIn, setPassword, ownAccount, requestReset, lastUsed };
 };
 
 /** The handlers of each family. */
@@ -74,6 +80,7 @@ const handlersByFamily = (parts: ReturnType<typeof foundation>) => ({
   tokens: createTokensHandlers({ ...parts.oauth, signIn: parts.signIn }),
   metadata: createMetadataHandlers(parts.oauth),
   sessions: sessionHandlers(parts),
+  'own-account': ownAccountHandlers(parts),
 });
 
 /**

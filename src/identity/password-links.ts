@@ -66,6 +66,11 @@ export const createPasswordLinks = ({ clock, authUrl }: Dependencies) => {
   return {
     add,
 
+    /** Invalidates all links of a person. */
+    endAll: async (tx: Tx, person: Person): Promise<void> => {
+      await ofPerson(tx, person).execute();
+    },
+
     /** Creates a link to hand out, with which its person may sign in, and invalidates their earlier ones. */
     create: async (tx: Tx, person: Person): Promise<PasswordLink> => {
       await ofPerson(tx, person).execute();

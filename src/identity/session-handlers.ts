@@ -15,8 +15,10 @@ const opened = ({ token, expiresAt }: OpenSession) => ({ session_token: token, e
 
 export const sessionHandlers = ({ signIn, sessions, setPassword, requestReset }: Dependencies) =>
   defineHandlers('sessions')({
-    login: async ({ body: { email, password, account_id: accountId }, origin: { address, requestId } }) => {
-      const session = await signIn({ email, password, accountId, address, requestId, action: 'login' }, sessions.open);
+    login: async ({ body: { email, password, account_id: accountId }, origin }) => {
+      const { address, requestId } = origin;
+      const attempt = { email, password, accountId, address, requestId, action: 'login' } as const;
+      const session = await signIn(attempt, (tx, person) => sessions.open(tx, person, origin));
       return { status: 200, body: opened(session) };
     },
 

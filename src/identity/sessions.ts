@@ -15,6 +15,7 @@ import { createLookups } from './credentials/lookups.ts';
 import { principalOf, regionMismatch } from './principals.ts';
 import { endSession, type FoundToken, findToken, insertSession, insertToken, prolongSession, replaceToken } from './session-store.ts';
 import type { Person } from './sign-in.ts';
+import { placeOf, type SignedInFrom } from './signed-in-from.ts';
 
 /** An open session, with its token, which is shown only now. */
 export interface OpenSession {
@@ -76,9 +77,11 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
 
   return {
     /** Opens a session for a person who has just signed in, always with a new token. */
-    open: async (tx: Tx, { accountId, userId }: Person): Promise<OpenSession> => {
+    open: async (tx: Tx, { accountId, userId }: Person, from: SignedInFrom): Promise<OpenSession> => {
       const [id, token, expiresAt] = [newId('session'), newToken(), end(clock())];
-      await insertSession(tx, { account_id: accountId, id, user_id: userId, expires_at: expiresAt, created_at: clock().toISOString() });
+      const place = placeOf(from);
+      const session = { account_id: accountId, id, user_id: userId, expires_at: expiresAt, created_at: clock().toISOString(), ...place };
+      await insertSession(tx, session);
       await insertToken(tx, { account_id: accountId, session_id: id, hash: hashOf(token), replaced_at: null });
       return { token, expiresAt };
     },

@@ -9,10 +9,11 @@ import { hashOf } from './credentials/api-key-format.ts';
 import { expectBounds, newPasswordHash } from './new-password.ts';
 import type { PasswordLinks } from './password-links.ts';
 import { endSessionsOf } from './session-store.ts';
-import { type Person, signInCounts } from './sign-in.ts';
+import type { Person } from './sign-in.ts';
+import { signInCounts } from './sign-in-attempts.ts';
 
-/** Ends what was opened with the old password, in the transaction that sets the new one. */
-export type EndWithPassword = (tx: Tx, person: Person, now: string) => Promise<void>;
+/** Ends what was opened with the old password, in the transaction that sets the new one. `kept` is the session of whoever sets it. */
+export type EndWithPassword = (tx: Tx, person: Person, now: string, kept?: string) => Promise<void>;
 
 interface Dependencies {
   db: Queries;

@@ -3,13 +3,13 @@ import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { type Tx, transaction } from '../data/connection/transaction.ts';
-import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../rules/attempt-limits.ts';
+import type { Attempts, Counted } from '../rules/attempt-limits.ts';
 import { audit, type Source } from '../rules/audit.ts';
 import { isVerdict } from '../rules/concurrent-credential-checks.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
-import { hashOf } from './credentials/api-key-format.ts';
 import { verifyPassword } from './passwords.ts';
-import { type Candidate, findCandidates, hasSignedInFrom } from './sign-in-store.ts';
+import { createSignInAdmission } from './sign-in-attempts.ts';
+import { type Candidate, findCandidates } from './sign-in-store.ts';
 
 /** The credentials of a person, the operation, and where the request came from. */
 export interface SignInRequest extends Source {
@@ -77,31 +77,9 @@ const findOwner = async (password: string, candidates: readonly Candidate[], tri
   return undefined;
 };
 
-/** The counts of failed sign-ins for an e-mail address: the first two are per network address, the last is for all of them. */
-export const signInCounts = (email: string, address: string): Counted[] => {
-  const who = hashOf(email.toLowerCase());
-  const network = networkOf(address);
-  return [
-    ['sign_in', `${who} ${network}`],
-    ['sign_in_address', network],
-    ['sign_in_email', who],
-  ];
-};
-
 /** The sign-in that all operations use. */
 export const createSignIn = ({ db, clock, attempts, background }: Dependencies): SignIn => {
-  /** A flood of failures from elsewhere must not lock a person out where they have signed in before. */
-  const admit = async (request: SignInRequest): Promise<Counted[]> => {
-    const everywhere = signInCounts(request.email, request.address);
-    const stopped = await attempts.take(everywhere);
-    if (!stopped) return everywhere;
-    const here = everywhere.slice(0, 2);
-    if (stopped.full !== 'sign_in_email' || !(await hasSignedInFrom(db, request.email, request.address, clock())))
-      throw tooManyAttempts(stopped.retryAfter);
-    const still = await attempts.take(here);
-    if (still) throw tooManyAttempts(still.retryAfter);
-    return here;
-  };
+  const admit = createSignInAdmission({ db, clock, attempts });
 
   const entry = ({ action, address, requestId }: SignInRequest, { account_id, user_id }: Candidate) => ({
     accountId: account_id,

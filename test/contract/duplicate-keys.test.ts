@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { connectChannel, signedIn } from '../channel/client.ts';
+import { aSession, fromAnywhere } from '../support/people.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import {
   accountOperations,
   differingOperations,
+  isForSignedIn,
   nameOf,
   type PublishedOperation,
   publishedOperations,
@@ -22,13 +24,15 @@ const placeOf = ({ path, parameters }: PublishedOperation): string =>
 
 describe('a key that stands twice in one object', () => {
   let tessera: Tessera;
+  let session: Record<string, string>;
   beforeAll(async () => {
-    tessera = await bootTessera();
+    tessera = await bootTessera({ env: fromAnywhere });
+    session = await aSession(tessera);
   });
   afterAll(() => tessera?.close());
 
-  const send = async (method: string, path: string, body: string | undefined, type = 'application/json') => {
-    const headers = { 'X-API-Key': tessera.admin.key, 'Content-Type': type };
+  const send = async (method: string, path: string, body: string | undefined, type = 'application/json', credentials?: object) => {
+    const headers = { ...(credentials ?? { 'X-API-Key': tessera.admin.key }), 'Content-Type': type };
     const response = await fetch(`${tessera.url}${path}`, { method, headers, body });
     // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
     return { status: response.status, body: (await response.json()) as any };
@@ -41,6 +45,8 @@ describe('a key that stands twice in one object', () => {
       operation.method,
       placeOf(operation),
       `{${JSON.stringify(name)}: ${JSON.stringify(value)}, ${rest}`,
+      'application/json',
+      isForSignedIn(operation) ? session : undefined,
     );
     // v1 has its errors under `error`; other versions are problem documents (RFC 9457).
     const { code, details } = body.error ?? { ...body, details: body.errors };

@@ -167,6 +167,9 @@ export const identityOperations = operationsOf('identity');
 /** What of it takes JSON: all of it secrets. */
 export const secretOperations = identityOperations.filter(({ body }) => body);
 
+/** What of that a person sends who is signed in. */
+export const isForSignedIn = (operation: PublishedOperation): boolean => secretOperations.includes(operation) && !operation.isPublic;
+
 /** What of it anybody may ask for as it is; all else of it turns on credentials of one kind or another. */
 export const openOperations = identityOperations.filter(
   ({ isPublic, method, parameters }) => isPublic && method === 'GET' && !parameters.some((one) => one.in === 'query'),

@@ -1,21 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSession } from '../support/people.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { undocumented } from './answer-check.ts';
 import { breaksOf } from './broken-input.ts';
-import { type PublishedOperation, resolve, secretOperations } from './published.ts';
+import { isForSignedIn, type PublishedOperation, resolve, secretOperations } from './published.ts';
 
 let tessera: Tessera;
+let session: Record<string, string>;
 beforeAll(async () => {
   tessera = await bootTessera({ env: { TESSERA_TRUSTED_PROXIES: '127.0.0.1' } });
+  session = await aSession(tessera);
 });
 afterAll(() => tessera?.close());
 
 let asked = 0;
 
 /** Each request comes from an address of its own, so that none is one too many. */
-const send = async ({ method, path }: PublishedOperation, body: string, type = 'application/json') => {
+const send = async (operation: PublishedOperation, body: string, type = 'application/json') => {
+  const { method, path } = operation;
   asked += 1;
   const headers = {
+    ...(isForSignedIn(operation) && session),
     'Content-Type': type,
     'X-Forwarded-For': `198.51.${Math.floor(asked / 200)}.${(asked % 200) + 1}`,
     'X-Forwarded-Proto': 'https',

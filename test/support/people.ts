@@ -64,6 +64,14 @@ export const at =
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text || undefined };
   };
 
+/** The header of a session of somebody new. */
+export const aSession = async (tessera: Tessera, address = '127.0.0.1'): Promise<Record<string, string>> => {
+  const { email, accountId } = await somebody(tessera.database.db, tessera.accountId);
+  const body = { email, password: aPassword, account_id: accountId };
+  const answer = await at(tessera, address)('POST', '/v1/auth/login', { body });
+  return { 'X-Session-Token': answer.body.session_token };
+};
+
 let addresses = 0;
 
 /** An address that no other test comes from. */

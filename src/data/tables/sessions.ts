@@ -8,5 +8,8 @@ export interface SessionsTable {
   expires_at: string;
   /** When it was signed out, or ended because a replaced token was used again. */
   ended_at: string | null;
+  /** Where its person signed in from, and with what; null for sessions from before these were stored. */
+  address: string | null;
+  user_agent: string | null;
   created_at: Timestamp;
 }

@@ -168,7 +168,8 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
     const credentials = { email: fieldOf(request, 'email'), password: fieldOf(request, 'password').slice(0, 256) };
     const attempt = { ...sourceOf(request), ...credentials, accountId: wanted.client.account_id, action: 'authorize' } as const;
     const former = cookies.read(request, 'sign_in');
-    const begin = async (tx: Tx, person: Person) => ({ person, value: await beginBrowserSession(tx, person, clock(), former) });
+    const from = { address: attempt.address, userAgent: request.get('user-agent') };
+    const begin = async (tx: Tx, person: Person) => ({ person, value: await beginBrowserSession(tx, person, clock(), former, from) });
     const begun = await dependencies.signIn(attempt, begin).catch((failure: unknown) => {
       if (!(failure instanceof ServiceError)) throw failure;
       response.set(failure.headers);

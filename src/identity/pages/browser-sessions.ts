@@ -1,7 +1,9 @@
+import { newId } from '../../core/ids.ts';
 import type { Role } from '../../core/scopes.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import type { Person } from '../sign-in.ts';
+import { placeOf, type SignedInFrom } from '../signed-in-from.ts';
 import { after, browserSessionSeconds } from '../tokens/lifetimes.ts';
 import { newSecret } from '../tokens/secrets.ts';
 
@@ -23,6 +25,7 @@ export const beginBrowserSession = async (
   { accountId, userId }: Person,
   now: Date,
   former: string | undefined,
+  from: SignedInFrom,
 ): Promise<string> => {
   const value = newSecret('browser_session');
   if (former !== undefined) await tx.deleteFrom('browser_sessions').where('hash', '=', hashOf(former)).execute();
@@ -30,10 +33,12 @@ export const beginBrowserSession = async (
     .insertInto('browser_sessions')
     .values({
       hash: hashOf(value),
+      id: newId('session'),
       account_id: accountId,
       user_id: userId,
       created_at: now.toISOString(),
       expires_at: after(now, browserSessionSeconds),
+      ...placeOf(from),
     })
     .execute();
   return value;

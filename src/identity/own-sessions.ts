@@ -1,0 +1,75 @@
+import type { Queries } from '../data/connection/database.ts';
+import type { Tx } from '../data/connection/transaction.ts';
+import type { Person } from './sign-in.ts';
+
+/** One place where a person is signed in: a session of the API, or a browser at the pages. */
+export interface OwnSession {
+  id: string;
+  kind: 'api' | 'browser';
+  address: string | null;
+  user_agent: string | null;
+  created_at: string;
+  expires_at: string;
+}
+
+/** How many sessions are listed. */
+const listed = 100;
+
+const openSessions = (db: Queries, { accountId, userId }: Person, now: string) =>
+  db
+    .selectFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now);
+
+const openBrowsers = (db: Queries, { accountId, userId }: Person, now: string) =>
+  db.selectFrom('browser_sessions').where('account_id', '=', accountId).where('user_id', '=', userId).where('expires_at', '>', now);
+
+const shown = ['id', 'address', 'user_agent', 'created_at', 'expires_at'] as const;
+
+/** The newest open sessions of a person. */
+export const listOwnSessions = async (db: Queries, person: Person, now: Date): Promise<OwnSession[]> => {
+  const at = now.toISOString();
+  const newest = { api: openSessions(db, person, at), browser: openBrowsers(db, person, at) };
+  const [sessions, browsers] = await Promise.all([
+    newest.api.select(shown).orderBy('created_at', 'desc').limit(listed).execute(),
+    newest.browser.select(shown).orderBy('created_at', 'desc').limit(listed).execute(),
+  ]);
+  return [...sessions.map((one) => ({ ...one, kind: 'api' as const })), ...browsers.map((one) => ({ ...one, kind: 'browser' as const }))]
+    .sort((one, other) => other.created_at.localeCompare(one.created_at) || other.id.localeCompare(one.id))
+    .slice(0, listed);
+};
+
+/** Which sessions to end: one of them, or all but one. */
+type Which = { only: string } | { except: string };
+
+/** Ends sessions of a person and returns how many; those that are over are not counted. */
+export const endOwnSessions = async (tx: Tx, { accountId, userId }: Person, which: Which, now: Date): Promise<number> => {
+  const at = now.toISOString();
+  const [is, id] = 'only' in which ? (['=', which.only] as const) : (['!=', which.except] as const);
+  const ended = await tx
+    .updateTable('sessions')
+    .set({ ended_at: at })
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .where('id', is, id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  const deleted = await tx
+    .deleteFrom('browser_sessions')
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .where('id', is, id)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  return Number(ended.numUpdatedRows + deleted.numDeletedRows);
+};
+
+/** Locks a session of a person until the transaction ends; false when it is over. */
+export const lockOwnSession = async (tx: Tx, person: Person, id: string, now: Date): Promise<boolean> => {
+  const at = now.toISOString();
+  const session = await openSessions(tx, person, at).select('id').where('id', '=', id).forShare().executeTakeFirst();
+  return (session ?? (await openBrowsers(tx, person, at).select('id').where('id', '=', id).forShare().executeTakeFirst())) !== undefined;
+};
