@@ -40,9 +40,14 @@ const placed = (servers: Servers, root: string): Servers => {
 /** The documents with this server in them. The OpenAPI documents are in `texts`, the others in `generated/`. */
 export const createDocuments = (roots: Roots, texts: Texts) => {
   const json = ({ kind, name }: Entry): string => (kind === 'openapi' ? texts[name]! : stored('messages/asyncapi.json'));
+  const inMemory = new Map<Entry, WeakRef<object>>();
   const parsed = <T>(entry: Entry): T => {
+    const known = inMemory.get(entry)?.deref();
+    if (known) return known as T;
     const document = JSON.parse(json(entry)) as { servers: Servers };
-    return { ...document, servers: placed(document.servers, rootOf(entry, roots)) } as T;
+    const read = { ...document, servers: placed(document.servers, rootOf(entry, roots)) };
+    inMemory.set(entry, new WeakRef(read));
+    return read as T;
   };
   const sdl = (): string => stored('graphql/schema.graphql');
   const text = async (entry: Entry, extension: string): Promise<string> => {
@@ -51,7 +56,7 @@ export const createDocuments = (roots: Roots, texts: Texts) => {
     return extension === 'json' ? `${JSON.stringify(document, null, 2)}\n` : await asYaml(JSON.stringify(document));
   };
   return {
-    /** A JSON document, parsed. */
+    /** A JSON document, parsed. It is parsed again when nobody has used it for a while. */
     parsed,
     /** What has changed in the contracts. */
     changelog: (): Changelog => JSON.parse(stored('changelog.json')) as Changelog,

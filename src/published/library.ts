@@ -39,12 +39,14 @@ export const createLibrary = ({ documents, site, llms }: Shelves, { publicUrl }:
         const mimeType = plain(forms[entry.kind][formatOf(entry)]!);
         return { uri, name: `${titles.get(entry.name)}, ${entry.name}`, description: entry.about, mimeType };
       }),
-      ...pages().map(({ path, title, description }) => ({
-        uri: publicUrl + twinOf(path),
-        name: title,
-        description,
-        mimeType: plain(markdownType),
-      })),
+      ...pages()
+        .filter(({ kind }) => kind !== 'part')
+        .map(({ path, title, description }) => ({
+          uri: publicUrl + twinOf(path),
+          name: title,
+          description,
+          mimeType: plain(markdownType),
+        })),
     ];
   };
 

@@ -1,5 +1,5 @@
 import { addressesOf } from './catalogue.ts';
-import type { Listing } from './drafts.ts';
+import type { Listing } from './draft.ts';
 import { feedAddress } from './pages/changelog.ts';
 import type { Here, Listed } from './pages/home.ts';
 import { twinOf } from './twins.ts';
@@ -31,7 +31,7 @@ export const llmsText = (pages: readonly Listing[], listed: readonly Listed[], h
   return `${[
     '# Tessera',
     '> A platform for what a company works with: people, projects, tasks, teams, files, and records of any kind. One contract, over REST, GraphQL, WebSocket and signed webhooks.',
-    `REST is under ${publicUrl}/v1, and GraphQL at ${publicUrl}/graphql. Every request needs a key in \`X-API-Key\`, or an OAuth token. The pages below are Markdown. Without \`.md\`, the same address is a page for people. The contracts say everything that the pages say, for programs.`,
+    `REST is under ${publicUrl}/v1, and GraphQL at ${publicUrl}/graphql. Every request needs a key in \`X-API-Key\`, or an OAuth token. The pages below are Markdown, and lead to those of the single operations and schemas. Without \`.md\`, the same address is a page for people. The contracts say everything that the pages say, for programs.`,
     section('Guides', of('guide')),
     section('Reference', of('reference')),
     section('Contracts', contracts(listed, here)),

@@ -4,7 +4,8 @@ import { asMarkdown } from './as-markdown.ts';
 import type { Assets } from './assets.ts';
 import { catalogue, pageOf } from './catalogue.ts';
 import type { Documents } from './documents.ts';
-import { createDrafts, type Draft, type Listing } from './drafts.ts';
+import type { Draft, Listing } from './draft.ts';
+import { createDrafts } from './drafts.ts';
 import { agentsAddress } from './pages/agents.ts';
 import { changelogAddress } from './pages/changelog.ts';
 import type { Here, Listed } from './pages/home.ts';
@@ -33,13 +34,14 @@ const placesAt = (path: string): Place[] =>
     current: path === place.href || (place.href !== '/docs' && path.startsWith(`${place.href}/`)),
   }));
 
-/** Pages run only the explorer's script, load nothing from other origins, and cannot be framed. */
+/** Pages run only scripts of this server, load nothing from other origins, and cannot be framed. The explorer also calls the API. */
 const policy = (explores: boolean, origins: string): string =>
   [
     "default-src 'none'",
     "style-src 'self'",
     "img-src 'self'",
-    ...(explores ? ["script-src 'self'", `connect-src 'self' ${origins}`] : []),
+    "script-src 'self'",
+    `connect-src 'self'${explores ? ` ${origins}` : ''}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

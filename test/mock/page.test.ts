@@ -29,7 +29,7 @@ it('lists requests with what the contract says of them, and not those for pages'
         operation: 'getCurrentUser',
         summary: expect.stringMatching(/\w/),
         scopes: ['read:users'],
-        page: '/docs/v1/users#getCurrentUser',
+        page: '/docs/v1/users/getCurrentUser',
       },
     },
     {
@@ -41,7 +41,8 @@ it('lists requests with what the contract says of them, and not those for pages'
     { status: 200, about: { operation: 'listApiKeys', page: expect.stringMatching(/^\/docs\/account\//) } },
   ]);
   const found: { about: { page: string; operation: string } }[] = (await listed()) as never;
-  for (const { about } of found) expect(await (await call('GET', about.page)).text()).toContain(`id="${about.operation}"`);
+  for (const { about } of found)
+    expect(await (await call('GET', about.page)).text()).toContain(`<span class="type">${about.operation}</span>`);
 });
 
 it('lists no credentials of addresses', async () => {

@@ -8,5 +8,27 @@ const textOf = (markup: string): string =>
 export const blocksOf = (markup: string): string[] =>
   [...markup.matchAll(/<pre[^>]*>([\s\S]*?)<\/pre>/g)].map(([, block]) => textOf(block!));
 
-/** Whether a block is a call by the Python client. */
-export const isPythonCall = (block: string): boolean => /^(print\(|for one in )?tessera\.\w+\.\w+\(/.test(block) && !/;$/.test(block);
+/** A program of a page: what makes the client, and the call of an operation. */
+export interface Program {
+  setup: string;
+  call: string;
+}
+
+const programsOf = (start: string, blocks: readonly string[]): Program[] =>
+  blocks
+    .filter((block) => block.startsWith(start))
+    .flatMap((block) => {
+      const [imports, client, ...call] = block.split('\n\n');
+      return call.length > 0 ? [{ setup: `${imports}\n\n${client}`, call: call.join('\n\n') }] : [];
+    });
+
+/** The programs in Python among blocks of code. */
+export const pythonPrograms = (blocks: readonly string[]): Program[] => programsOf('from tessera', blocks);
+
+/** The programs in TypeScript among blocks of code. */
+export const typescriptPrograms = (blocks: readonly string[]): Program[] => programsOf('import { createClient', blocks);
+
+/** The addresses of the pages of operations that a page leads to. */
+export const operationPagesIn = (markup: string): string[] => [
+  ...new Set([...markup.matchAll(/href="(\/docs\/[\w-]+\/(?!schemas\/)[\w-]+\/\w+)"/g)].map(([, page]) => page!)),
+];

@@ -29,11 +29,20 @@ const pathsIn = (html: string) =>
 const linksIn = (html: string) =>
   new Set(attributes(html, 'href').filter((href) => /^[/#]/.test(href) && !/^\/(health|dashboard|graphql$)/.test(href)));
 
+const once = <T>(make: (key: string) => T): ((key: string) => T) => {
+  const made = new Map<string, T>();
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key)!;
+  };
+};
+const idsOf = once((path) => new Set(attributes(pages.get(path)!, 'id')));
+const isFile = once(async (path) => (await server.get(path, {}, 'HEAD')).ok);
+
 const leadsSomewhere = async (path: string, href: string): Promise<boolean> => {
   const [target, id] = (href.startsWith('#') ? `${path}${href}` : href).split('#') as [string, string | undefined];
-  const page = pages.get(target);
-  if (page === undefined) return (await server.get(target, {}, 'HEAD')).ok;
-  return id === undefined || attributes(page, 'id').includes(id);
+  if (!pages.has(target)) return isFile(target);
+  return id === undefined || idsOf(target).has(id);
 };
 
 /** Every page that can be reached from the first one. */
@@ -62,11 +71,14 @@ describe('the pages', () => {
         '/docs/channel',
         '/docs/graphql',
         '/docs/v1/projects',
+        '/docs/v1/projects/archiveProject',
+        '/docs/v1/schemas',
+        '/docs/v1/schemas/Project',
         '/docs/v2-preview/tasks',
         '/docs/identity/oauth',
       ]),
     );
-    expect(paths.length).toBeGreaterThan(40);
+    expect(paths.length).toBeGreaterThan(600);
   });
 
   it('link to nothing that is not there', async () => {
@@ -100,21 +112,22 @@ describe('the pages', () => {
   it('tell the browser what to allow', async () => {
     const response = await server.get('/docs/v1');
     expect(response.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'self'; img-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('let only the explorer run, and speak only to this server', async () => {
-    const policy = (await server.get('/docs/v1/projects')).headers.get('content-security-policy')!;
+  it('let only the explorer speak to the API, and to nobody else', async () => {
+    const policy = (await server.get('/docs/v1/projects/listProjects')).headers.get('content-security-policy')!;
     expect(policy).toContain(`script-src 'self'; connect-src 'self' ${publicUrl} ${authUrl};`);
   });
 
-  it('have a style and a script that can be kept for good', async () => {
-    const files = [...attributes(pages.get('/docs/v1/projects')!, 'href'), ...attributes(pages.get('/docs/v1/projects')!, 'src')];
+  it('have a style and scripts that can be kept for good', async () => {
+    const page = pages.get('/docs/v1/projects/listProjects')!;
+    const files = [...attributes(page, 'href'), ...attributes(page, 'src')];
     const own = files.filter((file) => file.startsWith('/docs/assets/'));
-    expect(own.length).toBe(3);
+    expect(own.length).toBe(4);
     for (const file of own) {
       const response = await server.get(file);
       expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
@@ -163,9 +176,13 @@ describe('the pages as Markdown', () => {
     expect(others.filter(({ ok }) => !ok).map(({ url }) => url)).toEqual([]);
   });
 
-  it('are all in the list for language models, and nothing else is', async () => {
-    const listed = linksOf(await textOf('/llms.txt')).filter((link) => link.endsWith('.md'));
-    expect(listed.toSorted()).toEqual([...twins.keys()].map((path) => `${publicUrl}${path}.md`).toSorted());
+  it('are in the list for language models, except those of operations and schemas, which its pages lead to', async () => {
+    const addresses = (links: string[]) =>
+      new Set(links.filter((link) => link.endsWith('.md')).map((link) => link.slice(publicUrl.length)));
+    const listed = addresses(linksOf(await textOf('/llms.txt')));
+    const reached = addresses([...listed].flatMap((link) => linksOf(twins.get(link.replace(/\.md$/, ''))!)));
+    expect([...new Set([...listed, ...reached])].toSorted()).toEqual([...twins.keys()].map((path) => `${path}.md`).toSorted());
+    expect([...listed].filter((link) => link.split('/').length > 4)).toEqual([]);
   });
 });
 
@@ -264,14 +281,22 @@ describe('GET /docs/errors', () => {
 });
 
 describe('what is not there', () => {
-  it.each(['/docs/nothing', '/docs/v1/nothing', '/docs/v1/projects/more', '/docs/graphql/more', '/docs/errors/more', '/docs/constructor'])(
-    '%s is a page that says so',
-    async (path) => {
-      const response = await server.get(path);
-      expect(response.status).toBe(404);
-      expect(await response.text()).toContain(`There is no <code>${path}</code>`);
-    },
-  );
+  it.each([
+    '/docs/nothing',
+    '/docs/v1/nothing',
+    '/docs/v1/projects/more',
+    '/docs/v1/projects/listTasks',
+    '/docs/v1/projects/listProjects/more',
+    '/docs/v1/schemas/nothing',
+    '/docs/v1/schemas/constructor',
+    '/docs/graphql/more',
+    '/docs/errors/more',
+    '/docs/constructor',
+  ])('%s is a page that says so', async (path) => {
+    const response = await server.get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(`There is no <code>${path}</code>`);
+  });
 
   it('is shown as text, whatever it says', async () => {
     const html = await textOf(`/docs/"><script>alert('1')</script>`);

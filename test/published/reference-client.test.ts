@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operationIds, operations } from '../../src/contract/operations.ts';
-import { blocksOf, isPythonCall } from './blocks.ts';
+import { blocksOf, type Program, typescriptPrograms } from './blocks.ts';
 import { type Booted, boot } from './boot.ts';
 
 const run = promisify(execFile);
@@ -24,9 +24,6 @@ afterAll(async () => {
 });
 
 const read = async (page: string): Promise<string[]> => blocksOf(await (await server.get(page, { Accept: 'text/html' })).text());
-
-/** A call by the client, or what makes the client. */
-const isForClient = (block: string): boolean => /^import \{ createClient|\btessera\.\w+\.\w+\(/.test(block) && !isPythonCall(block);
 
 /** The client as its sources, and nothing of Node's. */
 const tsconfig = {
@@ -48,22 +45,18 @@ const tsconfig = {
   include: ['*.ts'],
 };
 
-const families = [
-  ...new Set(
-    operationIds.map((id) => operations[id]).flatMap(({ document, family }) => (document === 'identity' ? [] : [`${document} ${family}`])),
-  ),
-];
+const pages = operationIds
+  .map((operationId) => ({ operationId, ...operations[operationId] }))
+  .filter(({ document }) => document !== 'identity')
+  .map(({ document, family, operationId }) => `/docs/${document === 'platform' ? 'v1' : document}/${family}/${operationId}`);
 
-it('shows a call by the TypeScript client for each operation, which compiles', async () => {
-  let calls = 0;
-  for (const one of families) {
-    const [document, family] = one.split(' ') as [string, string];
-    const blocks = await read(`/docs/${document === 'platform' ? 'v1' : document}/${family}`);
-    const code = blocks.filter(isForClient);
-    calls += code.length - 1;
-    writeFileSync(join(folder, `${document}-${family}.ts`), code.join('\n'));
+it('shows a program with the TypeScript client for each operation, which compiles', async () => {
+  for (const page of pages) {
+    const programs = typescriptPrograms(await read(page));
+    expect([page, programs.length]).toEqual([page, 1]);
+    const [{ setup, call }] = programs as [Program];
+    writeFileSync(join(folder, `${page.split('/').at(-1)}.ts`), `${setup}\n\n${call}`);
   }
-  expect(calls).toBe(operationIds.filter((id) => operations[id].document !== 'identity').length);
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
   const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
   const output = await run(process.execPath, [tsc, '--pretty', 'false'], { cwd: folder }).then(
@@ -74,5 +67,9 @@ it('shows a call by the TypeScript client for each operation, which compiles', a
 });
 
 it('shows none where the client has no such operation', async () => {
-  for (const page of ['/docs/identity/oauth', '/docs/v2-preview/tasks']) expect((await read(page)).filter(isForClient)).toEqual([]);
+  for (const page of ['/docs/identity/oauth/token', '/docs/v2-preview/tasks/listTasks']) {
+    const blocks = await read(page);
+    expect(blocks.length).toBeGreaterThan(0);
+    expect(typescriptPrograms(blocks)).toEqual([]);
+  }
 });

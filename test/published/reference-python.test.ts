@@ -4,16 +4,16 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationIds, operations } from '../../src/contract/operations.ts';
 import { python, pythonEnvironment } from '../support/python.ts';
-import { blocksOf, isPythonCall } from './blocks.ts';
+import { blocksOf, pythonPrograms } from './blocks.ts';
 import { type Booted, boot } from './boot.ts';
 
 const program = join(import.meta.dirname, 'reference-python.py');
 
-/** The operations that clients have, by the page that shows them. */
-const pages = Map.groupBy(
-  operationIds.map((id) => operations[id]).filter(({ document }) => document !== 'identity'),
-  ({ document, family }) => `/docs/${document === 'platform' ? 'v1' : document}/${family}`,
-);
+/** The operations that clients have, with the page that shows each. */
+const shown = operationIds
+  .map((operationId) => ({ operationId, ...operations[operationId] }))
+  .filter(({ document }) => document !== 'identity')
+  .map((one) => ({ ...one, page: `/docs/${one.document === 'platform' ? 'v1' : one.document}/${one.family}/${one.operationId}` }));
 
 const jsonOfShell = (quoted: string): unknown => JSON.parse(quoted.replaceAll("'\\''", "'"));
 
@@ -38,12 +38,13 @@ describe.skipIf(!python)(`the calls of the reference by Python${python ? '' : ' 
     const bodies: unknown[] = [];
     const wanted: string[] = [];
     let setup = '';
-    for (const [page, shown] of pages) {
+    for (const { page, method, path } of shown) {
       const blocks = await read(page);
-      setup = blocks.find((block) => block.startsWith('from tessera'))!;
-      calls.push(...blocks.filter(isPythonCall));
+      const [program] = pythonPrograms(blocks);
+      setup = program!.setup;
+      calls.push(program!.call);
       bodies.push(...blocks.flatMap((block) => /^curl [\s\S]* -d '([\s\S]*)'$/.exec(block)?.slice(1) ?? []).map(jsonOfShell));
-      wanted.push(...shown.map(({ method, path }) => `${method.toUpperCase()} ${path}`));
+      wanted.push(`${method.toUpperCase()} ${path}`);
     }
     const requests = await requestsOf(setup, calls);
     const made = requests.map(([method, url]) => `${method} ${new URL(url).pathname}`);
@@ -55,6 +56,7 @@ describe.skipIf(!python)(`the calls of the reference by Python${python ? '' : ' 
   });
 
   it('are not there where the client has no such operation', async () => {
-    for (const page of ['/docs/identity/oauth', '/docs/v2-preview/tasks']) expect((await read(page)).filter(isPythonCall)).toEqual([]);
+    for (const page of ['/docs/identity/oauth/token', '/docs/v2-preview/tasks/listTasks'])
+      expect(pythonPrograms(await read(page))).toEqual([]);
   });
 });

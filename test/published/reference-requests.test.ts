@@ -5,7 +5,7 @@ import { readExamples } from '../../src/contract/examples.ts';
 import { python, pythonEnvironment } from '../support/python.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
-import { blocksOf, isPythonCall } from './blocks.ts';
+import { blocksOf, operationPagesIn, pythonPrograms } from './blocks.ts';
 
 /** Requests that need what no example can have, the status that they get, and what they need. */
 const needMore: Record<string, [status: number, needs: string]> = {
@@ -52,18 +52,16 @@ const read = async (page: string): Promise<string> => (await fetch(`${tessera.ur
 /** The requests by curl of a page of the reference. */
 const commandsOf = async (page: string): Promise<string[]> => blocksOf(await read(page)).filter((one) => one.startsWith('curl '));
 
-/** The pages of a document's families. */
-const pagesOf = async (document: string): Promise<string[]> => {
-  const links = (await read(`/docs/${document}`)).matchAll(new RegExp(`href="(/docs/${document}/[^"#?]+)`, 'g'));
-  return [...new Set([...links].map(([, page]) => page!))];
-};
+/** The pages of a document's operations. */
+const pagesOf = async (document: string): Promise<string[]> => operationPagesIn(await read(`/docs/${document}`));
 
 /** What a program answers that has the calls by Python which change nothing. */
 const readByPython = async ({ url, admin }: Tessera): Promise<{ calls: number; said: string }> => {
   const pages = (await Promise.all(['v1', 'account'].map(pagesOf))).flat();
   const blocks = (await Promise.all(pages.map(read))).flatMap(blocksOf);
-  const setup = blocks.find((block) => block.startsWith('from tessera'))!;
-  const calls = blocks.filter((block) => isPythonCall(block) && /\.(get|list)(_\w+)?\(/.test(block));
+  const programs = pythonPrograms(blocks);
+  const { setup } = programs[0]!;
+  const calls = programs.map(({ call }) => call).filter((call) => /\.(get|list)(_\w+)?\(/.test(call));
   const running = promisify(execFile)(python!, ['-'], { env: pythonEnvironment });
   running.child.stdin!.end([setup.replace(/"http[^"]*"/, JSON.stringify(url)).replace('YOUR_API_KEY', admin.key), ...calls].join('\n'));
   const said = await running.then(

@@ -118,7 +118,7 @@ export const createRequests = () => {
     if (!found) return null;
     const { scopes, statuses, family, document } = operations[found.id];
     const version = /^\/(v[\w-]+)\//.exec(path)?.[1] ?? 'v1';
-    const page = `/docs/${document === 'platform' ? version : document}/${family}#${found.id}`;
+    const page = `/docs/${document === 'platform' ? version : document}/${family}/${found.id}`;
     return { operation: found.id, summary: texts().get(found.id) ?? '', scopes, statuses, page };
   };
 

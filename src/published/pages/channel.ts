@@ -5,7 +5,7 @@ import { headings, inline, markdown } from '../markdown.ts';
 import { example } from './example.ts';
 import type { Place } from './layout.ts';
 import { downloads } from './reference.ts';
-import { fields, reachable, schemaSections } from './schema.ts';
+import { fields, reachable, type Source, schemaSections } from './schema.ts';
 
 interface Message {
   title: string;
@@ -33,6 +33,8 @@ export interface AsyncApi extends Schemas {
   operations: Record<string, Operation>;
 }
 
+const sourceOf = (document: AsyncApi): Source => ({ document, schemaAt: (name) => `#${name}` });
+
 const messagesOf = ({ channels }: AsyncApi): [name: string, message: Ref<Message>][] =>
   Object.values(channels).flatMap(({ messages }) => Object.entries(messages));
 
@@ -52,7 +54,7 @@ const messageSection = (document: AsyncApi, name: string, reference: Ref<Message
   return html`<section class="operation" id="${anchor(name)}">
 <div class="prose"><h3><a class="anchor" href="#${anchor(name)}">${title}</a> <span class="type">${name}</span></h3>
 <p>${inline(summary)}.</p>${markdown(description)}
-${fields(document, payload)}</div>
+${fields(sourceOf(document), payload)}</div>
 <div class="samples">${examples.map((one) => html`<h4>${one.summary ?? one.name}</h4>${example(one.payload, one.summary ?? one.name)}`)}</div>
 </section>`;
 };
@@ -94,5 +96,5 @@ ${markdown(info.description, 2)}
 <h2 id="messages">Messages</h2>
 ${messages.map(([name, message]) => messageSection(document, name, message))}
 <h2 id="schemas">Schemas</h2>
-${schemaSections(document, names)}`;
+${schemaSections(sourceOf(document), names)}`;
 };

@@ -27,7 +27,7 @@ const argumentsOf = (document: OpenApi, placed: Placed): string[] => {
 export const isList = ({ parameters }: Placed): boolean => parameters.some((one) => one.in === 'query' && one.name === 'after');
 
 /** A call of an operation by the client. */
-export const clientCall = (document: OpenApi, placed: Placed): string => {
+const clientCall = (document: OpenApi, placed: Placed): string => {
   const { operationId, responses, tags } = placed.operation;
   const family = tags[0]!;
   const call = `tessera.${camelCase(family)}.${methodName(family, { ...placed, operationId })}(${argumentsOf(document, placed).join(', ')})`;
@@ -35,17 +35,23 @@ export const clientCall = (document: OpenApi, placed: Placed): string => {
   return responses['204'] ? `await ${call};` : `console.log(await ${call});`;
 };
 
-/** How a program makes the client that the calls of a page use. */
-export const clientSetup = (entry: Entry, root: string, { name }: Family): Html => {
-  const lines = [
+/** How a program makes the client that has the operations of a family. */
+const setup = (entry: Entry, root: string, family: string): string =>
+  [
     "import { createClient } from '@tessera/client';",
-    `import { ${camelCase(name)} } from '${modules[entry.name]}';`,
+    `import { ${camelCase(family)} } from '${modules[entry.name]}';`,
     '',
     'const tessera = createClient({',
     `  baseUrl: ${quoted(root)},`,
     "  credentials: { apiKey: 'YOUR_API_KEY' },",
-    `  families: { ${camelCase(name)} },`,
+    `  families: { ${camelCase(family)} },`,
     '});',
-  ];
-  return html`<h2 id="client">TypeScript</h2><p>The calls below need this client. <code>clients/typescript</code> of the server's repository has its package and says more.</p>${block(lines.join('\n'), 'A client for TypeScript')}`;
-};
+  ].join('\n');
+
+/** A program that calls an operation by the client. */
+export const clientProgram = (entry: Entry, root: string, document: OpenApi, placed: Placed): string =>
+  `${setup(entry, root, placed.operation.tags[0]!)}\n\n${clientCall(document, placed)}`;
+
+/** Where the client is, and how a program makes it. */
+export const clientSetup = (entry: Entry, root: string, { name }: Family): Html =>
+  html`<h2 id="client">TypeScript</h2><p>The calls in TypeScript need this client. <code>clients/typescript</code> of the server's repository has its package and says more.</p>${block(setup(entry, root, name), 'A client for TypeScript')}`;

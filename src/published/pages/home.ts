@@ -36,7 +36,7 @@ const surfaces = ({ publicUrl }: Here): [title: string, address: string, page: s
   [
     'Webhooks',
     'Standard Webhooks, signed',
-    '/docs/v1/webhooks#receiveEvent',
+    '/docs/v1/webhooks/receiveEvent',
     'Each event at your address, in order, until you have said that you have it.',
   ],
 ];

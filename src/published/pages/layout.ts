@@ -37,7 +37,7 @@ const contentsOf = (places: readonly Place[]): Html =>
 
 /** The layout of every page. */
 export const layout = (
-  { css, explore, icon }: Assets,
+  { css, explore, icon, reading }: Assets,
   { title, description, body, places, contents, feed, twin, explores }: Page,
 ): string =>
   html`<!doctype html>
@@ -52,6 +52,7 @@ export const layout = (
 <link rel="stylesheet" href="${css}">
 ${feed !== undefined && html`<link rel="alternate" type="application/atom+xml" href="${feed}" title="${title}">`}
 ${twin !== undefined && html`<link rel="alternate" type="text/markdown" href="${twin}" title="${title}">`}
+<script src="${reading}" type="module"></script>
 ${explores && html`<script src="${explore}" type="module"></script>`}
 </head>
 <body>

@@ -16,9 +16,9 @@ export const overviewPage = (documents: readonly Listed[]): Html => html`<h1>Ref
 <li><h2><a href="/docs/errors">Errors</a></h2><p>Every code on every surface: what it means, and what to do about it.</p></li>
 <li><h2><a href="${changelogAddress}">Changelog</a></h2><p>What has changed in the contracts, and what clients have to change.</p></li></ul>
 <h2 id="first">Where to begin</h2>
-<ul><li>An operation of the REST API is under its family, such as <a href="/docs/v1/projects">projects</a>, with the request by curl, and a form that sends it from your browser.</li>
+<ul><li>Each operation of the REST API has a page, under its family, such as <a href="/docs/v1/projects">projects</a>: with programs to copy, and a form that sends the request from your browser.</li>
 <li>A program that acts for a person gets its tokens as <a href="/docs/identity/oauth">OAuth 2.0</a> has it; a service can use a key.</li>
-<li>To receive events, <a href="/docs/channel">open a channel</a> or <a href="/docs/v1/webhooks#receiveEvent">receive webhooks</a>; to read past events, <a href="/docs/v1/events">list the events</a>.</li>
+<li>To receive events, <a href="/docs/channel">open a channel</a> or <a href="/docs/v1/webhooks/receiveEvent">receive webhooks</a>; to read past events, <a href="/docs/v1/events">list the events</a>.</li>
 <li>Each page is Markdown, too: at its address with <code>.md</code> behind it, and for requests with <code>Accept: text/markdown</code>. <a href="/llms.txt">A list for language models</a> names them all, and the contracts.</li></ul>`;
 
 /** The page for an unknown path under /docs. */

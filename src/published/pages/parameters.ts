@@ -1,6 +1,6 @@
-import { type OpenApi, type Parameter, resolved, type Schema } from '../../contract/read-openapi.ts';
+import { type Parameter, resolved, type Schema } from '../../contract/read-openapi.ts';
 import { type Html, html, joined } from '../../core/html.ts';
-import { field, typeOf } from './schema.ts';
+import { field, type Source, typeOf } from './schema.ts';
 
 interface Filter {
   name: string;
@@ -36,7 +36,7 @@ const codes = (names: string[]) =>
     ' ',
   );
 
-const filterTable = (document: OpenApi, filters: Filter[]): Html =>
+const filterTable = (source: Source, filters: Filter[]): Html =>
   html`<details class="filters"><summary>Filters: ${joined(
     filters.map(({ name }) => html`<code>${name}</code>`),
     ' ',
@@ -45,7 +45,7 @@ const filterTable = (document: OpenApi, filters: Filter[]): Html =>
 <div class="scroll" tabindex="0" role="group" aria-label="Filters"><table><thead><tr><th scope="col">Field</th><th scope="col">Spelt with a suffix</th><th scope="col">Spelt with brackets: <code>field[…]</code></th></tr></thead>
 <tbody>${filters.map(
     ({ name, schema, suffixes, brackets }) =>
-      html`<tr><th scope="row"><code>${name}</code> <span class="type">${typeOf(document, schema)}</span></th><td>${codes(suffixes)}</td><td>${codes(brackets)}</td></tr>`,
+      html`<tr><th scope="row"><code>${name}</code> <span class="type">${typeOf(source, schema)}</span></th><td>${codes(suffixes)}</td><td>${codes(brackets)}</td></tr>`,
   )}</tbody></table></div></details>`;
 
 const titles = { path: 'In the path', query: 'In the query', header: 'Headers', cookie: 'Cookies' } as const;
@@ -53,19 +53,19 @@ const titles = { path: 'In the path', query: 'In the query', header: 'Headers', 
 /** The headers of every operation; they are shown last and folded. */
 const commonHeaders = new Set(['X-Request-ID', 'X-API-Version']);
 
-const fieldsOf = (document: OpenApi, parameters: readonly Parameter[]): Html =>
+const fieldsOf = (source: Source, parameters: readonly Parameter[]): Html =>
   html`<dl class="fields">${parameters.map(({ name, schema = {}, required, description }) =>
-    field(document, name, schema, required === true, description ?? resolved<Schema>(document, schema).description),
+    field(source, name, schema, required === true, description ?? resolved<Schema>(source.document, schema).description),
   )}</dl>`;
 
 /** The parameters of an operation by place, with the filters of a list grouped by field. */
-export const parametersOf = (document: OpenApi, parameters: readonly Parameter[]): Html => {
+export const parametersOf = (source: Source, parameters: readonly Parameter[]): Html => {
   const { filters, others } = filtersOf(parameters);
   const places = (['path', 'query', 'header', 'cookie'] as const).map(
     (place) => [place, others.filter((one) => one.in === place && !commonHeaders.has(one.name))] as const,
   );
   const common = others.filter(({ name }) => commonHeaders.has(name));
-  return html`${places.map(([place, own]) => own.length > 0 && html`<h3 class="part">${titles[place]}</h3>${fieldsOf(document, own)}`)}
-${filters.length > 0 && filterTable(document, filters)}
-${common.length > 0 && html`<details><summary>Headers of every operation: ${codes(common.map(({ name }) => name))}</summary>${fieldsOf(document, common)}</details>`}`;
+  return html`${places.map(([place, own]) => own.length > 0 && html`<h2 class="part">${titles[place]}</h2>${fieldsOf(source, own)}`)}
+${filters.length > 0 && filterTable(source, filters)}
+${common.length > 0 && html`<details><summary>Headers of every operation: ${codes(common.map(({ name }) => name))}</summary>${fieldsOf(source, common)}</details>`}`;
 };

@@ -30,7 +30,7 @@ const isBytes = (document: OpenApi, { operation }: Placed): boolean => {
 };
 
 /** A call of an operation by the Python client. */
-export const pythonCall = (document: OpenApi, placed: Placed): string => {
+const pythonCall = (document: OpenApi, placed: Placed): string => {
   const { operationId, responses, tags } = placed.operation;
   const family = tags[0]!;
   const call = `tessera.${snakeCase(family)}.${snakeCase(methodName(family, { ...placed, operationId }))}(${argumentsOf(document, placed).join(', ')})`;
@@ -39,8 +39,14 @@ export const pythonCall = (document: OpenApi, placed: Placed): string => {
   return `print(${call}${isBytes(document, placed) ? '.read()' : ''})`;
 };
 
-/** How a program makes the client that the calls of a page use. */
-export const pythonSetup = (root: string): Html => {
-  const lines = ['from tessera import Tessera', '', `tessera = Tessera(${JSON.stringify(root)}, api_key="YOUR_API_KEY")`];
-  return html`<h2 id="python">Python</h2><p>The calls below need this client. It is one file, <code>clients/python/tessera.py</code> of the server's repository.</p>${block(lines.join('\n'), 'A client for Python')}`;
-};
+/** How a program makes the client. */
+const setup = (root: string): string =>
+  ['from tessera import Tessera', '', `tessera = Tessera(${JSON.stringify(root)}, api_key="YOUR_API_KEY")`].join('\n');
+
+/** A program that calls an operation by the Python client. */
+export const pythonProgram = (root: string, document: OpenApi, placed: Placed): string =>
+  `${setup(root)}\n\n${pythonCall(document, placed)}`;
+
+/** Where the client is, and how a program makes it. */
+export const pythonSetup = (root: string): Html =>
+  html`<h2 id="python">Python</h2><p>The calls in Python need this client. It is one file, <code>clients/python/tessera.py</code> of the server's repository.</p>${block(setup(root), 'A client for Python')}`;

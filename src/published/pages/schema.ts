@@ -2,26 +2,33 @@ import { nameOf, resolved, type Schema, type Schemas } from '../../contract/read
 import { type Html, html, joined, type Piece } from '../../core/html.ts';
 import { inline } from '../markdown.ts';
 
+/** A document whose schemas are shown, and where the section of each is. */
+export interface Source {
+  document: Schemas;
+  schemaAt: (name: string) => string;
+}
+
 const listed = (values: unknown): string[] => (Array.isArray(values) ? values : [values]).filter((one) => one !== undefined) as string[];
 
-/** Whether a schema has a section of its own on the page: those with properties or alternatives have one. */
+/** Whether a schema has a section of its own: those with properties or alternatives have one. */
 const hasSection = (document: Schemas, schema: Schema): boolean => {
   const { properties, oneOf, anyOf, allOf } = resolved<Schema>(document, schema);
   return Boolean(properties ?? oneOf ?? anyOf ?? allOf);
 };
 
-/** The type of a value in words; a schema with a section on the page is linked. */
-export const typeOf = (document: Schemas, schema: Schema): Html => {
-  if (schema.$ref && hasSection(document, schema)) return html`<a href="#${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`;
+/** The type of a value in words; a schema with a section is linked. */
+export const typeOf = (source: Source, schema: Schema): Html => {
+  const { document, schemaAt } = source;
+  if (schema.$ref && hasSection(document, schema)) return html`<a href="${schemaAt(nameOf(schema.$ref))}">${nameOf(schema.$ref)}</a>`;
   const { type, items, format, oneOf, additionalProperties, const: only } = resolved<Schema>(document, schema);
   if (only !== undefined) return html`<code>${JSON.stringify(only)}</code>`;
   if (oneOf)
     return html`${joined(
-      oneOf.map((one) => typeOf(document, one)),
+      oneOf.map((one) => typeOf(source, one)),
       ' or ',
     )}`;
-  if (items) return html`list of ${typeOf(document, items)}${listed(type).includes('null') && ', or null'}`;
-  if (typeof additionalProperties === 'object') return html`map of ${typeOf(document, additionalProperties)}`;
+  if (items) return html`list of ${typeOf(source, items)}${listed(type).includes('null') && ', or null'}`;
+  if (typeof additionalProperties === 'object') return html`map of ${typeOf(source, additionalProperties)}`;
   const names = listed(type).filter((one) => one !== 'null');
   return html`${names.join(' or ') || 'anything'}${format && `, ${format}`}${listed(type).includes('null') && ', or null'}`;
 };
@@ -83,33 +90,56 @@ const marks = (schema: Schema, required: boolean): Piece => [
   schema['x-expand'] && html` <span class="mark">expand=${schema['x-expand']}</span>`,
 ];
 
+/** How the properties of an object are shown. */
+interface Depth {
+  /** How many levels of named schemas are written out instead of linked. */
+  levels?: number;
+  /** What stands before the names of properties in their anchors. Undefined: they have none. */
+  anchors?: string;
+}
+
+/** The schema of a value, or that of the items of a list. */
+const inner = (schema: Schema): Schema => (schema.$ref ? schema : (schema.items ?? schema));
+
+const inside = (source: Source, schema: Schema, { levels = 0, anchors }: Depth): Piece => {
+  const { document } = source;
+  const named = inner(schema);
+  if (named.$ref && hasSection(document, named)) return levels > 0 && fields(source, named, { levels: levels - 1, anchors });
+  const own = resolved<Schema>(document, named);
+  return own.properties && fields(source, own, { levels, anchors });
+};
+
 /** One property or parameter: its name, type, description and limits. */
-export const field = (document: Schemas, name: string, schema: Schema, required: boolean, description?: string): Html => {
+export const field = (source: Source, name: string, schema: Schema, required: boolean, description?: string, depth: Depth = {}): Html => {
+  const { document } = source;
   const own = resolved<Schema>(document, schema);
-  return html`<dt><code>${name}</code> <span class="type">${typeOf(document, schema)}</span>${marks({ ...own, ...schema }, required)}</dt>
-<dd>${inline(description ?? schema.description ?? own.description)}${!(schema.$ref && hasSection(document, schema)) && bounds(document, schema)}${!schema.$ref && own.properties && fields(document, own)}</dd>`;
+  const id = depth.anchors === undefined ? undefined : depth.anchors + name;
+  const title = id === undefined ? html`<code>${name}</code>` : html`<a class="anchor" href="#${id}"><code>${name}</code></a>`;
+  return html`<dt${id !== undefined && html` id="${id}"`}>${title} <span class="type">${typeOf(source, schema)}</span>${marks({ ...own, ...schema }, required)}</dt>
+<dd>${inline(description ?? schema.description ?? own.description)}${!(schema.$ref && hasSection(document, schema)) && bounds(document, schema)}${inside(source, schema, { ...depth, anchors: id && `${id}.` })}</dd>`;
 };
 
 /** The properties of an object, its alternatives, or its parts. */
-export const fields = (document: Schemas, schema: Schema): Html => {
-  const { properties = {}, required = [], oneOf, anyOf, allOf } = resolved<Schema>(document, schema);
+export const fields = (source: Source, schema: Schema, depth: Depth = {}): Html => {
+  const { properties = {}, required = [], oneOf, anyOf, allOf } = resolved<Schema>(source.document, schema);
   const alternatives = oneOf ?? anyOf;
-  return html`${allOf?.map((part) => (part.$ref ? html`<p>Everything of ${typeOf(document, part)}, and:</p>` : fields(document, part)))}
-${alternatives && html`<p>One of:</p><ul class="plain">${alternatives.map((one) => html`<li>${typeOf(document, one)}</li>`)}</ul>`}
-${Object.keys(properties).length > 0 && html`<dl class="fields">${Object.entries(properties).map(([name, one]) => field(document, name, one, required.includes(name)))}</dl>`}`;
+  return html`${allOf?.map((part) => (part.$ref ? html`<p>Everything of ${typeOf(source, part)}, and:</p>` : fields(source, part, depth)))}
+${alternatives && html`<p>One of:</p><ul class="plain">${alternatives.map((one) => html`<li>${typeOf(source, one)}</li>`)}</ul>`}
+${Object.keys(properties).length > 0 && html`<dl class="fields">${Object.entries(properties).map(([name, one]) => field(source, name, one, required.includes(name), undefined, depth))}</dl>`}`;
 };
 
-const references = (value: unknown): string[] => {
+/** The references in a value, by the names that they end with. */
+export const referencesIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => (key === '$ref' && typeof one === 'string' ? [nameOf(one)] : references(one)));
+  return Object.entries(value).flatMap(([key, one]) => (key === '$ref' && typeof one === 'string' ? [nameOf(one)] : referencesIn(one)));
 };
 
-/** The names of the schemas with a section that the starting points refer to, directly or not. */
+/** The names of the schemas with properties or alternatives that the starting points refer to, directly or not. */
 export const reachable = (document: Schemas, start: readonly unknown[]): string[] => {
   const { schemas } = document.components;
   const found = new Set<string>();
   const follow = (value: unknown): void => {
-    for (const name of references(value)) {
+    for (const name of referencesIn(value)) {
       if (found.has(name) || !schemas[name]) continue;
       found.add(name);
       follow(schemas[name]);
@@ -120,9 +150,9 @@ export const reachable = (document: Schemas, start: readonly unknown[]): string[
 };
 
 /** A section for each named schema. */
-export const schemaSections = (document: Schemas, names: readonly string[]): Html =>
+export const schemaSections = (source: Source, names: readonly string[]): Html =>
   html`${names.map((name) => {
-    const schema = document.components.schemas[name]!;
+    const schema = source.document.components.schemas[name]!;
     return html`<section class="schema" id="${name}"><h3><a class="anchor" href="#${name}">${name}</a></h3>
-<p>${inline(schema.description)}</p>${fields(document, schema)}</section>\n`;
+<p>${inline(schema.description)}</p>${fields(source, schema)}</section>\n`;
   })}`;

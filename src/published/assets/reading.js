@@ -1,0 +1,39 @@
+// What helps readers of the pages: buttons that copy code, and old addresses that lead on. The pages work without it.
+
+const status = Object.assign(document.createElement('p'), { className: 'unseen' });
+status.setAttribute('role', 'status');
+document.body.append(status);
+
+const element = (name, text, properties = {}) => Object.assign(document.createElement(name), { textContent: text, ...properties });
+
+const copy = async (pre, button) => {
+  const label = button.textContent;
+  const said = await navigator.clipboard.writeText(pre.textContent.trim()).then(
+    () => 'Copied',
+    () => 'Not copied',
+  );
+  button.textContent = said;
+  status.textContent = `${said}: ${pre.getAttribute('aria-label') ?? 'the code'}`;
+  setTimeout(() => {
+    button.textContent = label;
+    status.textContent = '';
+  }, 2000);
+};
+
+for (const pre of document.querySelectorAll('main pre[aria-label]')) {
+  const button = element('button', 'Copy', { type: 'button', className: 'copy' });
+  button.setAttribute('aria-label', `Copy: ${pre.getAttribute('aria-label')}`);
+  button.addEventListener('click', () => void copy(pre, button));
+  const frame = element('div', '', { className: 'copied' });
+  pre.replaceWith(frame);
+  frame.append(pre, button);
+}
+
+/** Sections that have pages of their own now: their anchors are at the links to these pages. */
+const leadOn = () => {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const link = target?.matches('.operations > li, .schemas > dt') && target.querySelector('a');
+  if (link) location.replace(link.href);
+};
+addEventListener('hashchange', leadOn);
+leadOn();

@@ -1,0 +1,71 @@
+import { type Answer, familiesOf, type OpenApi, type Placed, resolved } from '../../contract/read-openapi.ts';
+import { type Html, html } from '../../core/html.ts';
+import { type Entry, pageOf } from '../catalogue.ts';
+import { inline } from '../markdown.ts';
+import type { Reference } from './operation.ts';
+import { operationList } from './operation-list.ts';
+import { fields, reachable, referencesIn } from './schema.ts';
+
+/** The address of the list of a document's schemas. */
+export const schemasAddress = (entry: Entry): string => `${pageOf(entry)}/schemas`;
+
+/** The address of a schema. */
+export const schemaAddress = (entry: Entry, name: string): string => `${schemasAddress(entry)}/${name}`;
+
+/** Where an operation names schemas: in its request and its successful responses. Errors have a page of their own. */
+const startOf = (document: OpenApi, { operation, parameters }: Placed): unknown[] => [
+  operation.requestBody,
+  parameters.map(({ schema }) => schema),
+  Object.entries(operation.responses).map(([status, answer]) => status.startsWith('2') && resolved<Answer>(document, answer).content),
+];
+
+/** The names of the schemas that operations use, directly or not. */
+export const schemasOf = (document: OpenApi, operations: readonly Placed[]): string[] =>
+  reachable(
+    document,
+    operations.map((one) => startOf(document, one)),
+  );
+
+/** The names of the schemas of a document that have pages. */
+export const schemaNames = (document: OpenApi): string[] =>
+  schemasOf(
+    document,
+    familiesOf(document).flatMap(({ operations }) => operations),
+  );
+
+/** Links to schemas. Each has the anchor that its section had when all were on the page of a family. */
+export const schemasIn = ({ document, schemaAt }: Reference, names: readonly string[]): Html =>
+  html`<dl class="schemas">${names.map(
+    (name) =>
+      html`<dt id="${name}"><a href="${schemaAt(name)}">${name}</a></dt><dd>${inline(document.components.schemas[name]!.description)}</dd>`,
+  )}</dl>`;
+
+/** The list of all schemas of a document. */
+export const schemasPage = (reference: Reference): Html => {
+  const { entry, document } = reference;
+  return html`<p class="over"><a href="${pageOf(entry)}">${document.info.title}</a></p>
+<h1>Schemas</h1>
+<p class="lead">What the operations take and answer, by name.</p>
+${schemasIn(reference, schemaNames(document))}`;
+};
+
+/** The operations that name a schema, directly or in an envelope. */
+const usesOf = ({ entry, document }: Reference, name: string): Html[] => {
+  const names = new Set([name, `${name}Single`, `${name}Collection`]);
+  return familiesOf(document).flatMap(({ name: family, operations }) => {
+    const using = operations.filter((one) => referencesIn(startOf(document, one)).some((found) => names.has(found)));
+    return using.length > 0 ? [operationList(entry, family, using)] : [];
+  });
+};
+
+/** The page of a schema: its fields, each with an anchor, and where it is used. */
+export const schemaPage = (reference: Reference, name: string): Html => {
+  const { entry, document } = reference;
+  const schema = document.components.schemas[name]!;
+  const uses = usesOf(reference, name);
+  return html`<p class="over"><a href="${pageOf(entry)}">${document.info.title}</a> · <a href="${schemasAddress(entry)}">Schemas</a></p>
+<h1>${name}</h1>
+<p class="lead">${inline(schema.description)}</p>
+<section class="schema">${fields(reference, schema, { anchors: '' })}</section>
+${uses.length > 0 && html`<h2 id="uses">Operations with it</h2>${uses}`}`;
+};
