@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** The kinds of events that tell of what writers do. */
 export type Step = 'PROJECT_CREATED' | 'PROJECT_UPDATED' | 'PROJECT_ARCHIVED' | 'PROJECT_RESTORED' | 'PROJECT_DELETED';
 
@@ -66,6 +68,9 @@ const requests: Record<Exclude<Step, 'PROJECT_CREATED'>, (place: Place, id: stri
   PROJECT_DELETED: (place, id) => call(place, 'DELETE', `/v1/projects/${id}`),
 };
 
+/** The answer of a node that gets no connection in time, on a machine that is very busy: the request is made again, or its end is open. */
+const unavailable = 503;
+
 /** Writes project after project until the server is gone, and keeps book of what was acknowledged. */
 export const write = async (
   place: Place,
@@ -81,16 +86,28 @@ export const write = async (
   const change = async (project: Known, step: Exclude<Step, 'PROJECT_CREATED'>, name: string) => {
     project.open = { step, name };
     const { status, text } = await requests[step](place, project.id, name);
+    if (status === unavailable) return false;
     project.open = undefined;
-    if (status !== (step === 'PROJECT_DELETED' ? 204 : 200)) return void ledger.surprises.push(`${step} ${status} ${text}`);
+    if (status !== (step === 'PROJECT_DELETED' ? 204 : 200)) {
+      ledger.surprises.push(`${step} ${status} ${text}`);
+      return false;
+    }
     if (step === 'PROJECT_UPDATED') project.name = name;
     project.steps.push(step);
     acknowledge();
+    return true;
+  };
+  const created = async (creation: OpenCreation) => {
+    for (;;) {
+      const answer = await create(place, creation);
+      if (answer.status !== unavailable) return answer;
+      await delay(100);
+    }
   };
   for (let number = 0; ; number += 1) {
     const creation = { key: `${writer}-${number}`, name: `${writer}-${number}` };
     ledger.openCreations.push(creation);
-    const { status, text } = await create(place, creation);
+    const { status, text } = await created(creation);
     ledger.openCreations.splice(ledger.openCreations.indexOf(creation), 1);
     if (status !== 201) {
       ledger.surprises.push(`PROJECT_CREATED ${status} ${text}`);
@@ -100,6 +117,6 @@ export const write = async (
     ledger.projects.set(project.id, project);
     acknowledge();
     for (let step = next(project, random); project.steps.at(-1) !== 'PROJECT_DELETED' && random() < 0.7; step = next(project, random))
-      await change(project, step as Exclude<Step, 'PROJECT_CREATED'>, `${creation.name} again ${project.steps.length}`);
+      if (!(await change(project, step as Exclude<Step, 'PROJECT_CREATED'>, `${creation.name} again ${project.steps.length}`))) break;
   }
 };
