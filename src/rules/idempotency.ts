@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CompiledQuery, type Selectable, sql } from 'kysely';
+import { CompiledQuery, type QueryResult, type Selectable } from 'kysely';
 import { lifetimes } from '../contract/plans.ts';
 import { canonicalJson } from '../core/canonical-json.ts';
 import type { Clock } from '../core/clock.ts';
@@ -10,7 +10,7 @@ import type { Sealer } from '../core/sealing.ts';
 import { inAmbientTransaction } from '../data/connection/ambient-transaction.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { Statement } from '../data/connection/joint-reads.ts';
-import { type Tx, transaction } from '../data/connection/transaction.ts';
+import { runWithCommit, sendAtOnce, transaction } from '../data/connection/transaction.ts';
 import { cachedStatements, placeholder } from '../data/query/cached-statements.ts';
 import { columnsEqual } from '../data/query/columns-equal.ts';
 import type { Tables } from '../data/tables/index.ts';
@@ -86,10 +86,10 @@ const reveal = (stored: string, keyRow: KeyRow, sealer: Sealer): string =>
   stored.startsWith('{') ? stored : sealer.open(stored, nameOf(keyRow));
 
 /** Holds the lock until the transaction ends, so that a second request with the same key sees that the first one is running. */
-const claim = async (tx: Tx, name: string): Promise<boolean> => {
-  const { rows } = await sql<{ claimed: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as claimed`.execute(tx);
-  return rows[0]!.claimed;
-};
+const claiming = (name: string): Statement => ({
+  sql: 'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as claimed',
+  parameters: [name],
+});
 
 /** A caller who has fewer scopes now does not get an answer that needed more. @throws ServiceError `invalid_scope` */
 const expectSameScopes = (caller: Principal, { scopes }: FirstAnswer): void => {
@@ -169,22 +169,27 @@ const storing = (db: Queries) =>
 const reading = cachedStatements<Reading>();
 const writing = cachedStatements<Writing>();
 
-const run = async <Row>(db: Queries, { sql: text, parameters }: Statement): Promise<Row[]> =>
-  (await db.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]))).rows;
+interface Found {
+  keyRow: KeyRow;
+  request: IdempotentRequest;
+  first: FirstAnswer | undefined;
+}
 
 /**
  * The stored first answer to a request; undefined when there is none or it has expired.
  * @throws ServiceError `invalid_scope`, `insufficient_permissions`, `idempotency_key_reused`
  */
-const firstAnswer = async (db: Queries, keyRow: KeyRow, request: IdempotentRequest, now: Date): Promise<string | undefined> => {
+const answerFor = ({ keyRow, request, first }: Found): string | undefined => {
   const { caller, content, givesAuthority } = request;
-  const expired = new Date(now.getTime() - answerRetention).toISOString();
-  const statement = reading('', { keyRow, expired }, () => storedAnswer(db));
-  const [first] = await run<FirstAnswer>(db, statement);
   if (first) expectSameScopes(caller, first);
   if (first && givesAuthority) expectSameBounds(caller, first);
   if (first && !isSame(first.fingerprint, content)) throw reused(keyRow.key);
   return first?.answer;
+};
+
+const lookingUp = (db: Queries, keyRow: KeyRow, now: Date): Statement => {
+  const expired = new Date(now.getTime() - answerRetention).toISOString();
+  return reading('', { keyRow, expired }, () => storedAnswer(db));
 };
 
 /**
@@ -197,11 +202,19 @@ export const createIdempotency =
   async (request, work, before) => {
     const { caller, operation, key, content } = request;
     const keyRow: KeyRow = { account_id: caller.accountId, caller: holderOf(caller), operation, key };
-    if (before && (await firstAnswer(db, keyRow, request, clock())) === undefined) await before();
+    const known = ({ rows: [first] }: QueryResult<unknown>) => answerFor({ keyRow, request, first: first as FirstAnswer | undefined });
+    const isKnown = async () => {
+      const { sql: text, parameters } = lookingUp(db, keyRow, clock());
+      return known(await db.executeQuery(CompiledQuery.raw(text, [...parameters]))) !== undefined;
+    };
+    if (before && !(await isKnown())) await before();
     return transaction(db, async (tx) => {
-      if (!(await claim(tx, nameOf(keyRow)))) throw inUse(key);
       const now = clock();
-      const first = await firstAnswer(tx, keyRow, request, now);
+      // They are sent together. The answer is looked up after the lock, so that it is seen when the one who had the lock has stored it.
+      const [claimed, stored] = await sendAtOnce(tx, [claiming(nameOf(keyRow)), lookingUp(tx, keyRow, now)]);
+      const [claim] = (await claimed!).rows as [{ claimed: boolean }];
+      if (!claim.claimed) throw inUse(key);
+      const first = known(await stored!);
       if (first !== undefined) return { answer: JSON.parse(reveal(first, keyRow, sealer)), replayed: true };
       const answer = await inAmbientTransaction(db, tx, work);
       const sealed = sealer.seal(JSON.stringify(answer), nameOf(keyRow));
@@ -212,8 +225,10 @@ export const createIdempotency =
         bounds: JSON.stringify(caller.bounds ?? unbounded),
         created_at: now.toISOString(),
       };
-      const statement = writing('', { keyRow, row }, () => storing(tx));
-      await run(tx, statement);
+      runWithCommit(
+        tx,
+        writing('', { keyRow, row }, () => storing(tx)),
+      );
       return { answer, replayed: false };
     });
   };

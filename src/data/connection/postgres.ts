@@ -34,6 +34,8 @@ export const openPool = ({ url, poolSize, connectTimeoutMs, statementTimeoutMs, 
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
+    // A query need not wait for the result of the one before.
+    pipeline: true,
     application_name: 'tessera',
     // Statements are short: the JIT compiler costs more than it saves.
     options: '-c TimeZone=UTC -c DateStyle=ISO -c jit=off',

@@ -42,14 +42,17 @@ export const tryOver = Number.NEGATIVE_INFINITY;
 /** How many milliseconds a query may still wait for its result; infinite without a limit. */
 export type TimeLeft = () => number;
 
-/** A connection that prepares repeated statements, and runs one query after the other. */
+/**
+ * A connection that prepares repeated statements. Queries are sent at once and executed one after the other; the beginning of a
+ * transaction is sent with its first statement.
+ */
 export interface PreparingClient extends PostgresPoolClient {
   query: PostgresPoolClient['query'] &
     ((text: string, values: readonly unknown[], timeLeft: TimeLeft) => Promise<PostgresQueryResult<never>>);
   /** Whether the server still answers. */
   isAlive(): boolean;
-  /** Sets `statement_timeout`, in milliseconds, for the next statements. */
-  setStatementTimeout(statementTimeoutMs: number, timeLeft: TimeLeft): Promise<void>;
+  /** Sets `statement_timeout`, in milliseconds, for the next statements of a connection that has just been taken from the pool. */
+  setStatementTimeout(statementTimeoutMs: number): void;
 }
 
 /** The state of a connection. */
@@ -66,63 +69,70 @@ const noteFailure = (state: State, error: unknown): void => {
   if (!(error instanceof pg.DatabaseError)) state.broken ??= error;
 };
 
-/** Lets one query at a time reach the driver; the others wait in order. */
-const createMutex = () => {
-  const waiting: (() => void)[] = [];
-  let busy = false;
-  return {
-    /** Undefined when the query does not have to wait. */
-    enter: (): Promise<void> | undefined => {
-      if (busy) return new Promise((resolve) => void waiting.push(resolve));
-      busy = true;
-      return undefined;
-    },
-    leave: (): void => {
-      const next = waiting.shift();
-      if (next) next();
-      else busy = false;
-    },
-  };
+/** What Kysely begins a transaction with; nothing has happened while it is not sent. */
+const BEGIN = 'begin';
+const ENDS: ReadonlySet<string> = new Set(['commit', 'rollback']);
+
+/** The answer to a statement that was not sent, or not yet. */
+const nothing = (text: string): pg.QueryResult => ({ command: text.toUpperCase(), rowCount: null, oid: 0, fields: [], rows: [] });
+
+/** Sends queries in one packet; PostgreSQL executes them in this order. Resolves with the result of the last one. */
+const sendTogether = async (client: pg.PoolClient, queries: readonly pg.QueryConfig[]): Promise<pg.QueryResult> => {
+  const { stream } = client.connection;
+  stream.cork();
+  const sent = queries.map((query) => client.query(query));
+  stream.uncork();
+  return (await Promise.all(sent)).at(-1)!;
 };
 
 /** @param timeoutMs the `statement_timeout` of a new connection */
 const createPreparingClient = (client: pg.PoolClient, nameOf: (text: string) => string | undefined, timeoutMs: number): PreparingClient => {
   const state: State = { unusable: false };
-  const requests = createMutex();
+  /** Statements that wait for the next one: by themselves each would cost a round trip. */
+  const ahead: string[] = [];
   let limitedTo = timeoutMs;
   const defaultTimeLeft = () => clientTimeoutOf(limitedTo);
 
-  const send = (text: string, values: unknown[], timeLeft: TimeLeft) => {
+  const send = (text: string, values: unknown[], timeLeft: TimeLeft): Promise<pg.QueryResult> => {
     if (state.broken) throw state.broken;
     const timeoutLeft = timeLeft();
     if (timeoutLeft === tryOver) throw tryIsOver();
     if (timeoutLeft <= 0) throw deadlineExceeded();
     const name = values.length > 0 ? nameOf(text) : undefined;
     // pg reads `query_timeout`, but its types do not have it.
-    const query = { name, text, values, query_timeout: Number.isFinite(timeoutLeft) ? timeoutLeft : undefined };
-    return client.query(query);
+    const query_timeout = Number.isFinite(timeoutLeft) ? timeoutLeft : undefined;
+    const query = { name, text, values, query_timeout };
+    if (ahead.length === 0) return client.query(query);
+    return sendTogether(client, [...ahead.splice(0).map((one) => ({ text: one, query_timeout })), query]);
   };
 
   const query = async (text: string, values: unknown[], timeLeft: TimeLeft = defaultTimeLeft) => {
-    const entered = requests.enter();
-    if (entered !== undefined) await entered;
+    if (text === BEGIN) {
+      ahead.push(text);
+      return nothing(text);
+    }
+    if (ahead.at(-1) === BEGIN && ENDS.has(text)) {
+      ahead.pop();
+      return nothing(text);
+    }
     try {
       return await send(text, values, timeLeft);
     } catch (error) {
       noteFailure(state, error);
       throw error;
-    } finally {
-      requests.leave();
     }
   };
   return {
     // pg's clients have further overloads of query, for cursors, which nothing here calls.
     query: query as unknown as PreparingClient['query'],
-    release: (destroy) => client.release(destroy || state.unusable),
+    release: (destroy) => {
+      if (ahead.at(-1) === BEGIN) ahead.pop();
+      client.release(destroy || state.unusable);
+    },
     isAlive: () => state.broken === undefined,
-    setStatementTimeout: async (statementTimeoutMs, timeLeft) => {
+    setStatementTimeout: (statementTimeoutMs) => {
       if (statementTimeoutMs === limitedTo) return;
-      await query(`set statement_timeout = ${statementTimeoutMs}`, [], timeLeft);
+      ahead.splice(0, ahead.length, `set statement_timeout = ${statementTimeoutMs}`);
       limitedTo = statementTimeoutMs;
     },
   };

@@ -77,13 +77,8 @@ export const sharedPool = (
       client.release();
       throw deadlineExceeded();
     }
-    try {
-      await client.setStatementTimeout(statementTimeoutOf(lane, timeLeft), timeLeft);
-      return client;
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
+    client.setStatementTimeout(statementTimeoutOf(lane, timeLeft));
+    return client;
   };
 
   /** The wait time of the request runs from here until the connection is given back. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { CompiledQuery, sql, type Transaction } from 'kysely';
+import { CompiledQuery, type QueryResult, sql, type Transaction } from 'kysely';
 import type { Tables } from '../tables/index.ts';
 import { ambientTransaction, singleStatementRunner } from './ambient-transaction.ts';
 import { callCommitListeners } from './commit-listeners.ts';
@@ -57,6 +57,23 @@ const callbacksAfterCommit = new WeakMap<Queries, (() => void)[]>();
 /** Runs work after the commit, and only then: for what cannot be undone, such as sending an e-mail. */
 export const afterCommit = (tx: Tx, work: () => void): void => void callbacksAfterCommit.get(tx)?.push(work);
 
+const lastStatements = new WeakMap<Queries, Statement[]>();
+
+/** Runs a statement as the last one of a transaction, together with its commit: the commit does not wait for its result. */
+export const runWithCommit = (tx: Tx, statement: Statement): void => void lastStatements.get(tx)!.push(statement);
+
+/**
+ * Sends statements to the connection of a transaction, without Kysely's queue, in which each would wait for the one before. PostgreSQL
+ * executes them one after the other.
+ */
+export const sendAtOnce = async (tx: Tx, statements: readonly Statement[]): Promise<Promise<QueryResult<unknown>>[]> => {
+  const connection = await tx.getExecutor().provideConnection(async (own) => own);
+  const sent = statements.map(({ sql: text, parameters }) => connection.executeQuery<unknown>(CompiledQuery.raw(text, [...parameters])));
+  // Whoever awaits one result does not have to handle the failures of the others.
+  for (const result of sent) result.catch(() => undefined);
+  return sent;
+};
+
 /** Runs in the background: the writer does not wait for it. */
 const runAfterCommit = (db: Queries, accountIds: ReadonlySet<string>, callbacks: readonly (() => void)[]): void => {
   callCommitListeners(db, accountIds);
@@ -68,13 +85,26 @@ const attempt = async <T>(db: Queries, work: (tx: Tx) => Promise<T>): Promise<T>
   const withEvents = new Set<string>();
   const ended = new Set<string>();
   const callbacks: (() => void)[] = [];
-  const result = await db.transaction().execute((tx) => {
+  const last: Statement[] = [];
+  let sent: Promise<unknown>[] = [];
+  const begun = db.transaction().execute((tx) => {
     notifiedAccounts.set(tx, accountIds);
     accountsWithEvents.set(tx, withEvents);
     endedCredentials.set(tx, ended);
     callbacksAfterCommit.set(tx, callbacks);
-    return withQueryGuard(tx.getExecutor().adapter, () => work(tx));
+    lastStatements.set(tx, last);
+    return withQueryGuard(tx.getExecutor().adapter, async () => {
+      const done = await work(tx);
+      if (last.length > 0) sent = await sendAtOnce(tx, last);
+      return done;
+    });
   });
+  // A statement that fails undoes the transaction, and its failure is the reason for that of the commit.
+  const result = await begun.catch(async (error: unknown) => {
+    await Promise.all(sent);
+    throw error;
+  });
+  await Promise.all(sent);
   // Before the events go out, so that no connection receives them with credentials that ended in this transaction.
   for (const accountId of ended) notifyCredentialsEnded(db, accountId);
   // What is committed stays so: where numbering fails, it is done later.

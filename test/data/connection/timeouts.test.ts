@@ -27,19 +27,20 @@ const server = ({ answers = Number.POSITIVE_INFINITY, connections = 4 } = {}) =>
   const open = async () => {
     opened += 1;
     await after(takes.connecting);
-    let isBusy = false;
-    const query = async ({ text, query_timeout: patience = Number.POSITIVE_INFINITY }: { text: string; query_timeout?: number }) => {
-      if (isBusy) throw new Error('It was asked while it was busy.');
+    let line = Promise.resolve();
+    // One statement is answered after the other; the time to wait for an answer begins with the statement.
+    const query = async ({ text, query_timeout: patience }: { text: string; query_timeout?: number }) => {
       asked.push(text);
-      isBusy = true;
-      const isSetting = text.startsWith('set ') && Number.isFinite(takes.answering);
-      const answering = isSetting ? 0 : takes.answering;
-      await after(Math.min(answering, patience));
-      if (patience < answering) throw new Error('Query read timeout');
-      isBusy = false;
+      const isQuick = (text === 'begin' || text.startsWith('set ')) && Number.isFinite(takes.answering);
+      const answering = isQuick ? 0 : takes.answering;
+      line = line.then(() => (Number.isFinite(answering) ? after(answering) : new Promise(() => undefined)));
+      const answered = line.then(() => true);
+      const isAnswered = await (patience === undefined ? answered : Promise.race([answered, after(patience).then(() => false)]));
+      if (!isAnswered) throw new Error('Query read timeout');
       return { command: 'SELECT', rowCount: 1, rows: [{ text }] };
     };
-    return { query, release: (destroy = false) => void thrownAway.push(destroy) };
+    const connection = { stream: { cork: () => undefined, uncork: () => undefined } };
+    return { query, connection, release: (destroy = false) => void thrownAway.push(destroy) };
   };
   const driver = { options: {}, connect: open, end: async () => undefined } as unknown as pg.Pool;
   const times = { request: requestTimeouts, background: backgroundTimeouts.statement };
@@ -222,5 +223,26 @@ describe('a connection that is shared', () => {
     };
     await lasting(() => request(work));
     expect(asked).toEqual(['first', 'second', 'third', 'last']);
+  });
+
+  it('begins a transaction together with its first statement, and not at all without one', async () => {
+    const { db, asked } = server({ answers: 10 });
+    await lasting(() => request(() => db.transaction().execute(async () => undefined)));
+    expect(asked).toEqual([]);
+    const work = async (tx: Transaction<never>) => void (await tx.executeQuery(select(1)));
+    expect(await lasting(() => request(() => db.transaction().execute(work)))).toBeLessThan(40);
+    expect(asked).toEqual(['begin', 'select 1', 'commit']);
+  });
+
+  it('begins no transaction for the next one that takes it', async () => {
+    const { pool, asked } = server({ answers: 10, connections: 1 });
+    const take = async (work: (client: Awaited<ReturnType<typeof pool.connect>>) => Promise<unknown>) => {
+      const client = await pool.connect();
+      await work(client);
+      client.release();
+    };
+    await lasting(() => request(() => take((client) => client.query('begin', []))));
+    await lasting(() => request(() => take((client) => client.query('select 1', []))));
+    expect(asked).toEqual(['select 1']);
   });
 });

@@ -1,8 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../../src/core/ids.ts';
 import type { Database, Queries } from '../../../src/data/connection/database.ts';
 import { asAccount, currentRequester } from '../../../src/data/connection/requester.ts';
-import { markCredentialsEnded, onCredentialsEnded, type Tx, transaction } from '../../../src/data/connection/transaction.ts';
+import {
+  markCredentialsEnded,
+  onCredentialsEnded,
+  runWithCommit,
+  sendAtOnce,
+  type Tx,
+  transaction,
+} from '../../../src/data/connection/transaction.ts';
 import { newAccount, rejection } from '../../support/data.ts';
 import { embeddedDatabase, freshDatabase, serverUrl } from '../../support/database.ts';
 
@@ -75,6 +83,20 @@ describe('transaction', () => {
     });
     await rejection(failing);
     expect(await isThere(id)).toBe(false);
+  });
+
+  it('runs a last statement together with the commit, and is undone when that fails', async () => {
+    const ids = [newId('account'), newId('account'), newId('account')] as const;
+    const adding = (id: string) => ({ sql: "insert into accounts (id, name) values ($1, 'Last')", parameters: [id] });
+    const writing = (first: string, last: string) =>
+      transaction(database.db, async (tx) => {
+        await Promise.all(await sendAtOnce(tx, [adding(first)]));
+        runWithCommit(tx, adding(last));
+        return 'done';
+      });
+    expect(await writing(ids[0], ids[1])).toBe('done');
+    expect(await rejection(writing(ids[2], ids[0]))).toMatchObject({ code: '23505' });
+    expect(await Promise.all(ids.map(isThere))).toEqual([true, true, false]);
   });
 
   it.skipIf(!serverUrl)('gets both of two transactions through that wait for each other', async () => {
