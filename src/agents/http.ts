@@ -140,6 +140,6 @@ export const createHttp = ({ authenticate, versions, limiter, explain, answered,
       ));
     await uncountIfAway(request, answer);
     record(request, answer, since);
-    return { ...answer, answeredBy: door.name, headers: { ...answer.headers, ...request.stamped } };
+    return { ...answer, answeredBy: door.name, accountId: request.caller?.accountId, headers: { ...answer.headers, ...request.stamped } };
   };
 };

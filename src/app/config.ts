@@ -33,6 +33,8 @@ export interface Config {
   /** Whether requests to URLs that users choose may go to loopback and private networks. */
   allowPrivateNetworks: boolean;
   logLevel: string;
+  /** The share of requests that are logged, from 0 to 1. */
+  loggedRequests: number;
   /** Where the server notes which parts of the contracts it has served; undefined means that it notes nothing. */
   coverageDir: string | undefined;
 }
@@ -51,6 +53,13 @@ const port = (env: Env, name: string, fallback: number): number => {
   const number = Number(value);
   if (/^\d+$/.test(value) && number <= 65535) return number;
   throw new ConfigError(`${name} is "${value}"; it must be a number from 0 to 65535.`);
+};
+
+const share = (env: Env, name: string, fallback: number): number => {
+  const value = env[name];
+  if (value === undefined) return fallback;
+  if (/^(?:0|1|0?\.\d+)$/.test(value)) return Number(value);
+  throw new ConfigError(`${name} is "${value}"; it must be a share from 0 (none) to 1 (all), such as 0.01 for one in a hundred.`);
 };
 
 const url = (env: Env, name: string, schemes: readonly string[]): string | undefined => {
@@ -261,6 +270,7 @@ export const readConfig = (env: Env): Config => {
     admin: admin(env, environment),
     allowPrivateNetworks: allowPrivateNetworks(env, mode),
     logLevel: oneOf(env, 'TESSERA_LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+    loggedRequests: share(env, 'TESSERA_LOG_REQUESTS', 1),
     coverageDir: env.TESSERA_COVERAGE_DIR || undefined,
   };
 };

@@ -55,15 +55,13 @@ export const startWorker = async (config: Config, operationsPort?: number): Prom
   const { db } = database;
   const metrics = createMetrics();
   const { checkMessage } = composeViolations({ config, db, metrics, log, clock: systemClock });
-  operations?.serve(
-    operationsApp(metrics, (app: Express) =>
-      mountHealth(
-        app,
-        readinessOf(checksOf(config, database, { wake }), () => draining),
-      ),
-    ),
-  );
-  const worker = createWorker({ db, clock: systemClock, log, objects, wake, outbound, checkMessage, mail, publicUrl, work: allWork });
+  const checks = checksOf(config, database, { wake });
+  metrics.watchWake(wake);
+  metrics.watchProcess({ database, clock: systemClock, checks });
+  const readiness = readinessOf(checks, () => draining);
+  operations?.serve(operationsApp(metrics, (app: Express) => mountHealth(app, readiness)));
+  const clock = systemClock;
+  const worker = createWorker({ db, clock, log, objects, wake, outbound, checkMessage, mail, publicUrl, metrics, work: allWork });
   opened.defer(worker.close);
   worker.start(await openFamilies({ config, db, secrets, clock: systemClock, log, objects, outbound, onWork: worker.onWork }));
   const everything = opened.move();

@@ -125,7 +125,9 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   const { reportViolation, checkMessage } = composeViolations({ config, db, metrics, log, clock });
   let draining = false;
   const isDraining = () => draining;
-  const readiness = readinessOf(checksOf(config, database, { counters, wake }), isDraining);
+  const checks = checksOf(config, database, { counters, wake });
+  metrics.watchProcess({ database, clock, checks });
+  const readiness = readinessOf(checks, isDraining);
   operations?.serve(operationsApp(metrics, (one) => mountHealth(one, readiness)));
   const app = express();
   const actualConfig = withPort(config, server.port);
@@ -139,6 +141,7 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
     checkMessage,
     mail: config.mail,
     publicUrl: actualConfig.publicUrl,
+    metrics,
     work: dependencies.work ?? allWork,
   });
   opened.defer(worker.close);

@@ -164,6 +164,11 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
     record(request, answer, since);
     letGo(request.operationRequest?.variables);
     const challenge = answer.status === 401 ? challenge401(request.credential) : {};
-    return { ...answer, answeredBy: door.name, headers: { ...challenge, ...answer.headers, ...request.stamped } };
+    return {
+      ...answer,
+      answeredBy: door.name,
+      accountId: request.caller?.accountId,
+      headers: { ...challenge, ...answer.headers, ...request.stamped },
+    };
   };
 };

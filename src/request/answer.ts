@@ -12,6 +12,8 @@ export interface Answer {
   status: number;
   /** What answered: the name of an operation or of a door. */
   answeredBy?: string;
+  /** The account of the caller, when it is known. */
+  accountId?: string;
   /** The code of the error, when the answer is one. */
   errorCode?: string;
   headers: Record<string, string>;

@@ -97,8 +97,8 @@ const packedHeaders = ({ type = 'application/json', headers }: Answer, coding: C
 const connection = ({ shouldKeepAlive }: Response, { Connection }: Answer['headers']): Record<string, string> =>
   Connection === undefined || shouldKeepAlive ? {} : { Connection: `${Connection}, close` };
 
-/** Writes an answer without its bytes. Every answer carries the request id, the time it took and the version that served it. */
-const write = (response: Response, answer: Answer, requestId: string, milliseconds: number): void | Promise<void> => {
+/** Writes an answer without its bytes, and returns the length of its body. Every answer carries the request id, the time it took and the version that served it. */
+const write = (response: Response, answer: Answer, requestId: string, milliseconds: number): number | Promise<number> => {
   const head = (own: object) =>
     response.writeHead(answer.status, {
       'X-Request-ID': requestId,
@@ -110,37 +110,62 @@ const write = (response: Response, answer: Answer, requestId: string, millisecon
       ...own,
     });
   const { bytes, body } = answer;
-  if (bytes) return void head({ 'Content-Type': bytes.type, 'Content-Length': bytes.length });
-  if (body === undefined) return void head({}).end();
+  if (bytes) {
+    head({ 'Content-Type': bytes.type, 'Content-Length': bytes.length });
+    return bytes.length;
+  }
+  if (body === undefined) {
+    head({}).end();
+    return 0;
+  }
   const text = JSON.stringify(body);
   const length = Buffer.byteLength(text);
-  const plain = () => void head(packedHeaders(answer, 'identity', length)).end(text);
+  const plain = (): number => {
+    head(packedHeaders(answer, 'identity', length)).end(text);
+    return length;
+  };
   const coding = isSecret(answer) ? 'identity' : codingFor(response.req.headers['accept-encoding'] as string | undefined, length);
   if (coding === undefined || coding === 'identity') return plain();
-  return packOnce[coding](Buffer.from(text)).then((packed) => void head(packedHeaders(answer, coding, packed.length)).end(packed), plain);
+  return packOnce[coding](Buffer.from(text)).then((packed) => {
+    head(packedHeaders(answer, coding, packed.length)).end(packed);
+    return packed.length;
+  }, plain);
 };
+
+/** An answer over HTTP, when it is handed over to the connection. */
+export interface Served {
+  requestId: string;
+  traceparent: string | string[] | undefined;
+  answer: Answer;
+  milliseconds: number;
+  /** The bytes of its body, as they are sent. */
+  bytes: number;
+}
 
 interface ServingOptions {
   plainHttp: PlainHttp;
-  /** Called with every answer: what answered or `none`, status, seconds. */
-  observe: (answeredBy: string, status: number, seconds: number) => void;
+  /** Called with every answer. */
+  served: (served: Served) => void;
 }
 
 /** Makes an Express handler of a door. */
 export type Serve = (answer: Pipeline) => RequestHandler;
 
 export const createServing =
-  ({ plainHttp, observe }: ServingOptions): Serve =>
+  ({ plainHttp, served }: ServingOptions): Serve =>
   (pipeline) =>
   async (request, response, next) => {
     const since = performance.now();
     const requestId = requestIdOf(request.headers);
     const answer = await pipeline(transported(request, requestId, plainHttp)).finally(() => endBody(request));
     const milliseconds = performance.now() - since;
-    observe(answer.answeredBy ?? 'none', answer.status, milliseconds / 1000);
-    if (response.destroyed) return void answer.bytes?.stream?.destroy();
+    const report = (bytes: number) => served({ requestId, traceparent: request.headers.traceparent, answer, milliseconds, bytes });
+    if (response.destroyed) {
+      report(0);
+      return void answer.bytes?.stream?.destroy();
+    }
     const written = write(response, answer, requestId, milliseconds);
-    if (written instanceof Promise) await written;
+    report(typeof written === 'number' ? written : await written);
     if (answer.bytes) await send(response, answer.bytes).catch(next);
   };
 
@@ -195,7 +220,7 @@ const expressError = (failure: unknown): ServiceError | undefined => {
 /** Answers a refusal or a failure of Express or of a page as one of our errors. */
 export const expressFailure =
   (report: (failure: unknown) => void) =>
-  (failure: unknown, request: Request, response: Response, _next: NextFunction): void | Promise<void> => {
+  (failure: unknown, request: Request, response: Response, _next: NextFunction): void => {
     const known = expressError(failure);
     if (!known) report(failure);
     if (response.headersSent) {
@@ -204,5 +229,5 @@ export const expressFailure =
     }
     const error = known ?? new ServiceError('internal_error', 'Something went wrong on our side.');
     const requestId = requestIdOf(request.headers);
-    return write(response, errorAnswer(error, { requestId, headers: request.headers }, formAt(request.path)), requestId, 0);
+    void write(response, errorAnswer(error, { requestId, headers: request.headers }, formAt(request.path)), requestId, 0);
   };

@@ -175,6 +175,7 @@ export const createPipelines = (dependencies: RestDependencies) => {
   const finish = async (request: SoFar, since: number): Promise<Answer> => {
     const answer = checked(request, stamp(request, await onBehalfOfAddress(request.address, () => walked(request))));
     answer.answeredBy = request.name;
+    answer.accountId = request.caller?.accountId;
     if (request.operation) noteAnswer(request.operation.operationId, answer.status, answer.errorCode);
     record(request, answer, since);
     return answer;

@@ -28,7 +28,7 @@ const answer = async ({ path, headers, readBody }: Transported) => {
   return { status, headers: {}, body: {} };
 };
 
-const server = createServer(express().use(createServing({ plainHttp: 'everywhere', observe: () => undefined })(answer)));
+const server = createServer(express().use(createServing({ plainHttp: 'everywhere', served: () => undefined })(answer)));
 const arrived: IncomingMessage[] = [];
 server.on('request', (request) => void arrived.push(request));
 let port: number;

@@ -26,7 +26,7 @@ import { mountAuthorizePages } from '../../identity/pages/authorize.ts';
 import { mountPasswordPage } from '../../identity/pages/password.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { mountPublished } from '../../published/published.ts';
-import { createServing, expressFailure, isSecure, mountRest, outsideTheApi, type PlainHttp } from '../../rest/express.ts';
+import { createServing, expressFailure, isSecure, mountRest, outsideTheApi, type PlainHttp, type Served } from '../../rest/express.ts';
 import type { Pipeline } from '../../rest/rest-door.ts';
 import { onBehalfOfAddress } from '../../rules/attribution.ts';
 import { createConcurrency } from '../../rules/concurrency.ts';
@@ -35,6 +35,7 @@ import { createRateLimiter, type RateLimiter } from '../../rules/rate-limit.ts';
 import type { Config } from '../config.ts';
 import { mountHealth, type Readiness } from '../monitoring/health.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
+import { createRequestLog, loggingCalls } from '../monitoring/request-log.ts';
 import type { ReportViolation } from '../monitoring/violations.ts';
 import { composeAgents } from './agents.ts';
 import { composeChannel } from './channel.ts';
@@ -137,7 +138,8 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   });
   const idempotency = createIdempotency(db, clock, createSealer(secrets.answers));
   const authenticate = (alterations.authenticate ?? asItIs)(identity.authenticate);
-  const common = { config, db, secrets, clock, log, metrics, reportViolation, shared };
+  const logRequest = createRequestLog(log, config.loggedRequests);
+  const common = { config, logRequest, db, secrets, clock, log, metrics, reportViolation, shared };
   const node: Node = { ...common, limiter, concurrency, authenticate, idempotency, feed, traffic };
 
   const { environment } = config;
@@ -147,13 +149,18 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   const { pipelines, claims } = composeRest(node, handlers);
   const answer = alterations.answer ?? asItIs;
   const connections = composeConnections(node);
-  const channel = composeChannel(node, connections, answer(pipelines.channel));
+  const channel = composeChannel(node, connections, loggingCalls(answer(pipelines.channel), logRequest));
   const graphql = composeGraphql(node, connections, families.resolvers);
 
   const plainHttp = alterations.plainHttp ?? (config.mode === 'development' ? 'loopback' : 'nowhere');
   const pages = { isSecure: isSecure(plainHttp), explain };
   const pageRateLimit = createPageRateLimit(limiter, versions);
-  const serve = createServing({ plainHttp, observe: metrics.observe });
+  const served = ({ answer, milliseconds, ...rest }: Served): void => {
+    const { answeredBy = 'none', accountId, status, errorCode } = answer;
+    metrics.observe(answeredBy, status, milliseconds / 1000, errorCode);
+    logRequest({ ...rest, operation: answeredBy, accountId, status, errorCode, milliseconds });
+  };
+  const serve = createServing({ plainHttp, served });
   configureExpress(app, config);
   alterations.mount?.(app);
   const lastResort = mountRest(app, { serve, pipeline: answer(pipelines.rest), claims });

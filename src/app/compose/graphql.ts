@@ -13,7 +13,7 @@ import type { Node } from './node.ts';
 
 /** The GraphQL door over HTTP and WebSocket. */
 export const composeGraphql = (node: Node, connections: Connections, resolvers: OpenFamilies['resolvers']) => {
-  const { db, clock, log, metrics, traffic, authenticate, limiter, idempotency, secrets, feed } = node;
+  const { db, clock, log, logRequest, metrics, traffic, authenticate, limiter, idempotency, secrets, feed } = node;
   const audited = auditing({ db, clock });
   const schema = executableSchema(resolvers, (...write) => savepoint(db, () => audited(...write)));
   const shared = {
@@ -29,7 +29,9 @@ export const composeGraphql = (node: Node, connections: Connections, resolvers: 
     ...shared,
     ...connections,
     answered: (operation) => {
-      metrics.observe('graphql', operation.status, operation.duration / 1000);
+      const { requestId, caller, status, errorCode, duration: milliseconds } = operation;
+      metrics.observe('graphql', status, milliseconds / 1000, errorCode ?? undefined);
+      logRequest({ requestId, operation: 'graphql', accountId: caller.accountId, status, errorCode, milliseconds });
       traffic.record({ ...operation, method: 'POST', path: '/graphql', operationId: null, version: null });
     },
   });

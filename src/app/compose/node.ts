@@ -9,6 +9,7 @@ import type { Idempotency } from '../../rules/idempotency.ts';
 import type { RateLimiter, SharedCounters } from '../../rules/rate-limit.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
+import type { LogRequest } from '../monitoring/request-log.ts';
 import type { ReportViolation } from '../monitoring/violations.ts';
 import type { ComposedIdentity } from './identity.ts';
 
@@ -20,6 +21,7 @@ export interface Node {
   clock: Clock;
   log: Logger;
   metrics: Metrics;
+  logRequest: LogRequest;
   /** Counts and logs messages of ours that violate the contract. */
   reportViolation: ReportViolation;
   /** The counters that nodes share; undefined when each node counts for itself. */

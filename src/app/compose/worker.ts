@@ -13,6 +13,7 @@ import { forgetExpiredTokens } from '../../identity/tokens/sweep.ts';
 import { createRunner } from '../../operations/runner.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { forgetOldAnswers } from '../../rules/idempotency.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
 import type { OpenFamilies } from './families.ts';
 
 /** The kinds of background work: operations, webhook deliveries, and deleting expired data. */
@@ -32,6 +33,7 @@ interface Dependencies {
   mail: MailSettings | undefined;
   /** The URL of the API, for links in e-mails. */
   publicUrl: string;
+  metrics: Pick<Metrics, 'observeAttempt' | 'observeSweep'>;
   /** The kinds of work that this process does. */
   work: readonly Work[];
 }
@@ -43,12 +45,15 @@ const deleteExpiredEvery = 60 * 60 * 1000;
 const reclaimEvery = 60 * 1000;
 
 /** The background worker, in a server process or in its own one; any number of processes share the work. */
-export const createWorker = ({ db, clock, log, objects, wake, outbound, checkMessage, mail, publicUrl, work }: Dependencies) => {
+export const createWorker = (dependencies: Dependencies) => {
+  const { db, clock, log, objects, wake, outbound, checkMessage, mail, publicUrl, metrics, work } = dependencies;
+  const { observeAttempt, observeSweep } = metrics;
   const runner = createRunner({ db, clock, log });
   const cleanups = new AsyncDisposableStack();
 
-  const sweep = (every: number, what: () => Promise<unknown>, complaint: string): void => {
-    const timer = setInterval(() => void what().catch((error: unknown) => log.warn({ err: error }, complaint)), every).unref();
+  const sweep = (every: number, name: string, what: () => Promise<unknown>): void => {
+    const failed = (error: unknown) => log.warn({ err: error }, `${name} were not swept`);
+    const timer = setInterval(() => void observeSweep(name, what).catch(failed), every).unref();
     cleanups.defer(() => clearInterval(timer));
   };
 
@@ -58,17 +63,17 @@ export const createWorker = ({ db, clock, log, objects, wake, outbound, checkMes
 
     start: ({ works, disableWebhook, webhookSecrets }: Pick<OpenFamilies, 'works' | 'disableWebhook' | 'webhookSecrets'>): void => {
       if (work.includes('sweeps')) {
-        sweep(deleteExpiredEvery, () => forgetOldAnswers(db, clock), 'idempotency keys were not swept');
-        sweep(deleteExpiredEvery, () => forgetOldRequests(db, clock), 'the log of requests was not swept');
-        sweep(deleteExpiredEvery, () => forgetExpired(db, clock), 'sessions and links were not swept');
-        sweep(deleteExpiredEvery, () => forgetExpiredTokens(db, clock), 'tokens were not swept');
-        sweep(reclaimEvery, () => reclaimObjects({ db, objects, clock }), 'bytes that no file has were not swept');
+        sweep(deleteExpiredEvery, 'idempotency keys', () => forgetOldAnswers(db, clock));
+        sweep(deleteExpiredEvery, 'entries of the request log', () => forgetOldRequests(db, clock));
+        sweep(deleteExpiredEvery, 'sessions and links', () => forgetExpired(db, clock));
+        sweep(deleteExpiredEvery, 'tokens', () => forgetExpiredTokens(db, clock));
+        sweep(reclaimEvery, 'bytes that no file has', () => reclaimObjects({ db, objects, clock }));
       }
       if (work.includes('deliveries')) {
         const post = mail && createMailer(mail);
         cleanups.defer(() => post?.close());
         const sending = { sealer: webhookSecrets, disable: disableWebhook, post, publicUrl };
-        const delivery = createWebhookDelivery({ db, clock, log, wake, outbound, check: checkMessage, ...sending });
+        const delivery = createWebhookDelivery({ db, clock, log, wake, outbound, check: checkMessage, observeAttempt, ...sending });
         cleanups.defer(delivery.close);
         delivery.start();
       }

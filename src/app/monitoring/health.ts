@@ -18,7 +18,7 @@ const withTimeLimit = (name: string, checked: Promise<void>): Promise<void> => {
 };
 
 /** Resolves with the problem, if there is one. Concurrent probes share one check, so that hanging checks do not pile up. */
-const createProbe = (name: string, { check }: Check) => {
+export const createProbe = (name: string, { check }: Check) => {
   let running: Promise<void> | undefined;
   return (): Promise<string | undefined> => {
     running ??= check().finally(() => {

@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { prettyLine } from './pretty.ts';
 
 const secrets = ['authorization', 'cookie', 'x-api-key', 'x-session-token'].map((name) => `*.headers["${name}"]`);
 
@@ -20,7 +21,7 @@ export const describeFailure = (failure: unknown): object => {
   };
 };
 
-/** The log: one JSON object per line on standard error, without credentials, and without failures that are meant to happen. */
+/** The log on standard error: a JSON object per line, or text for a terminal; without credentials, and without failures that are meant to happen. */
 export const createLog = (level: string, isMeant: (failure: unknown) => boolean = () => false): Logger =>
   pino(
     {
@@ -35,5 +36,5 @@ export const createLog = (level: string, isMeant: (failure: unknown) => boolean 
       serializers: { err: describeFailure },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
-    pino.destination(2),
+    process.stderr.isTTY ? { write: (line: string) => void process.stderr.write(prettyLine(line)) } : pino.destination(2),
   );

@@ -1,7 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Clock } from '../../core/clock.ts';
+import type { Database } from '../../data/connection/database.ts';
+import { createBacklogReader } from './backlog.ts';
+import { watchBacklog, watchDependencies, watchPool } from './gauges.ts';
+import type { Check } from './health.ts';
+import { createWorkMetrics } from './work-metrics.ts';
 
-/** Called for every answered request with its operation, its status and its duration in seconds. */
-export type Observe = (operation: string, status: number, seconds: number) => void;
+/** Called for every answered request with its operation, its status, its duration in seconds, and the code of its error. */
+export type Observe = (operation: string, status: number, seconds: number, errorCode?: string) => void;
 
 /** The sockets of one door: their number, and the bytes that wait to be sent. */
 interface Sockets {
@@ -54,6 +60,14 @@ const createWakeGauge =
       },
     });
 
+/** What all processes have, servers and workers. */
+interface WatchedProcess {
+  database: Pick<Database, 'db' | 'poolUsage'>;
+  clock: Clock;
+  /** The checks of its health. */
+  checks: Readonly<Record<string, Check>>;
+}
+
 /** The metrics for Prometheus. */
 export const createMetrics = () => {
   const registry = new Registry();
@@ -71,14 +85,30 @@ export const createMetrics = () => {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  const observe: Observe = (operation, status, seconds) => requests.observe({ operation, status }, seconds);
+  const refusals = new Counter({
+    name: 'tessera_refusals_total',
+    help: 'Requests that were answered with an error, by its code.',
+    labelNames: ['code'],
+    registers: [registry],
+  });
+  const observe: Observe = (operation, status, seconds, errorCode) => {
+    requests.observe({ operation, status }, seconds);
+    if (errorCode !== undefined) refusals.inc({ code: errorCode });
+  };
   return {
     registry,
     violations,
     observe,
+    ...createWorkMetrics(registry),
     watchSockets: createSocketGauges(registry),
     watchFeed: createSubscriptionGauge(registry),
     watchWake: createWakeGauge(registry),
+    /** The database, what waits in it, and the other parts that a process depends on. */
+    watchProcess: ({ database, clock, checks }: WatchedProcess): void => {
+      watchBacklog(registry, createBacklogReader(database.db, clock));
+      watchPool(registry, database.poolUsage);
+      watchDependencies(registry, checks);
+    },
   };
 };
 

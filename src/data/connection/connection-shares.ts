@@ -82,6 +82,13 @@ export interface Share {
   waiters: Waiter[];
 }
 
+/** How many connections a lane holds, and how many of its requests wait for one. */
+export interface LaneUsage {
+  lane: Lane;
+  held: number;
+  waiting: number;
+}
+
 /** Gives out connections up to each requester's limit, and serves waiting requesters round-robin. */
 export interface ConnectionShares {
   /**
@@ -103,6 +110,8 @@ export interface ConnectionShares {
   leave(share: Share): void;
   /** The error for a requester who has too many requests waiting. */
   refusalFor(requester: Requester): ServiceError;
+  /** How many connections are held, and how many requests wait, by lane. */
+  usage(): LaneUsage[];
 }
 
 const nobody: Presence = { owner: '', at: Number.NEGATIVE_INFINITY };
@@ -281,5 +290,7 @@ export const createConnectionShares = (connections: number, limits: ShareLimits,
       removeIfUnused(share);
       return refusalOf(share, share.lane.limits.timeout);
     },
+    usage: () =>
+      lanes.map(({ name, held, queue }) => ({ lane: name, held, waiting: queue.reduce((sum, { waiters }) => sum + waiters.length, 0) })),
   };
 };

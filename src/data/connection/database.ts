@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, type Logger, PostgresDialect } from 'kysely';
 import type { Tables } from '../tables/index.ts';
 import { ambientDialect, setSingleStatementRunner } from './ambient-transaction.ts';
-import { createConnectionShares, shareLimitsFor } from './connection-shares.ts';
+import { createConnectionShares, type LaneUsage, shareLimitsFor } from './connection-shares.ts';
 import { enableJointReads } from './joint-reads.ts';
 import { enableLongTurns } from './long-turns.ts';
 import { type NotificationOptions, type Notifications, openNotifications } from './notifications.ts';
@@ -30,10 +30,18 @@ export interface DatabaseOptions {
   onStatement?: (statement: CompiledQuery) => void;
 }
 
+/** The connections of a process to its database. */
+export interface PoolUsage {
+  size: number;
+  lanes: LaneUsage[];
+}
+
 /** An open database. */
 export interface Database {
   db: Kysely<Tables>;
   kind: 'postgres' | 'pglite';
+  /** The number of connections that there may be, and how they are used at this moment. */
+  poolUsage(): PoolUsage;
   /** Resolves when the database answers within the deadline of a request; says whether it takes writes. */
   ping(): Promise<{ writable: boolean }>;
   /** Runs work without time limits, such as migrations; on a server it gets a connection of its own. */
@@ -84,6 +92,7 @@ const server = (options: ServerOptions & StatementListener, log: Logger | undefi
   return {
     db,
     kind: 'postgres',
+    poolUsage: () => ({ size: options.poolSize, lanes: pool.jointConnections.shares.usage() }),
     ping: pingOf(db),
     withoutTimeouts: async (work) => {
       const { connect: connectTimeoutMs } = backgroundTimeouts;
@@ -108,6 +117,7 @@ const embedded = async ({ dataDir, loadDataDir, onStatement }: DatabaseOptions, 
   return {
     db,
     kind: 'pglite',
+    poolUsage: () => ({ size: 1, lanes: jointConnections.shares.usage() }),
     ping: pingOf(db),
     withoutTimeouts: (work) => work(db),
     close: once(async () => {

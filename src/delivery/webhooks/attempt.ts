@@ -35,9 +35,16 @@ const errorOf = (status: number): string => {
 
 const one = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? header[0] : header);
 
-/** Sends messages, one request each. Rejects only when the signal aborts it. */
-export const createSend =
-  ({ outbound, clock, check }: { outbound: Pick<Outbound, 'send'>; clock: Clock; check: MessageCheck }) =>
+interface Dependencies {
+  outbound: Pick<Outbound, 'send'>;
+  clock: Clock;
+  check: MessageCheck;
+  /** Called with the verdict of each attempt, and the seconds that it took. */
+  observe?: (verdict: Verdict, seconds: number) => void;
+}
+
+const sending =
+  ({ outbound, clock, check }: Omit<Dependencies, 'observe'>) =>
   async ({ url, secrets }: Endpoint, event: WebhookEvent, signal: AbortSignal): Promise<Attempted> => {
     const at = clock();
     const message = bodyOf(event);
@@ -65,5 +72,15 @@ export const createSend =
       return { attempt: record(null, error.message, null), verdict: 'failed', retryAfterMs: undefined };
     }
   };
+
+/** Sends messages, one request each. Rejects only when the signal aborts it. */
+export const createSend = ({ observe, ...dependencies }: Dependencies) => {
+  const send = sending(dependencies);
+  return async (...given: Parameters<typeof send>): Promise<Attempted> => {
+    const attempted = await send(...given);
+    observe?.(attempted.verdict, attempted.attempt.duration_ms / 1000);
+    return attempted;
+  };
+};
 
 export type Send = ReturnType<typeof createSend>;

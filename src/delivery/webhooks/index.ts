@@ -30,6 +30,8 @@ interface Dependencies {
   post: Post | undefined;
   /** The address of the API, for letters. */
   publicUrl: string;
+  /** Called with the verdict of each attempt, and the seconds that it took. */
+  observeAttempt?: Parameters<typeof createSend>[0]['observe'];
   /** Milliseconds between two polls. */
   pollIntervalMs?: number;
 }
@@ -46,11 +48,12 @@ export const createWebhookDelivery = ({
   disable,
   post,
   publicUrl,
+  observeAttempt: observe,
   pollIntervalMs,
 }: Dependencies) => {
   const queue = createQueue({ db, clock, sealer });
   const settle = createSettle({ db, clock, disable });
-  const dispatcher = createDispatcher({ queue, send: createSend({ outbound, clock, check }), settle, log, pollIntervalMs });
+  const dispatcher = createDispatcher({ queue, send: createSend({ outbound, clock, check, observe }), settle, log, pollIntervalMs });
   const relay = createRelay({ fanOut: createFanOut({ db, clock }), onDue: dispatcher.wake, due: queue.due, log, pollIntervalMs });
   const notices = post && createNotices({ queue: createNoticeQueue({ db, clock }), post, publicUrl, log, pollIntervalMs });
   let unlisten: (() => void) | undefined;

@@ -1,0 +1,104 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Database } from '../../data/connection/database.ts';
+import type { ReadBacklog } from './backlog.ts';
+import { type Check, createProbe } from './health.ts';
+
+type Labels = Record<string, string>;
+
+/** The figures of a gauge at a scrape; those of before are forgotten. */
+type Read = () => readonly { value: number; labels?: Labels }[] | Promise<readonly { value: number; labels?: Labels }[]>;
+
+interface Meaning {
+  name: string;
+  help: string;
+  labels?: string[];
+  /** How the figures of several processes on one port become one: by default they are added up. */
+  together?: 'sum' | 'max' | 'min';
+}
+
+const gauge = (registry: Registry, { name, help, labels = [], together = 'sum' }: Meaning, read: Read): void =>
+  void new Gauge({
+    name,
+    help,
+    labelNames: labels,
+    aggregator: together,
+    registers: [registry],
+    async collect() {
+      const figures = await read();
+      this.reset();
+      // A gauge without labels begins with 0, which would be said of what nobody knows.
+      if (figures.length === 0) this.remove();
+      for (const { value, labels = {} } of figures) this.set(labels, value);
+    },
+  });
+
+/** What waits in the database. Every process on it says the same, so that a panel takes the maximum. */
+export const watchBacklog = (registry: Registry, read: ReadBacklog): void => {
+  const of = (meaning: Meaning, figures: (backlog: NonNullable<Awaited<ReturnType<ReadBacklog>>>) => Awaited<ReturnType<Read>>): void =>
+    gauge(registry, { ...meaning, together: 'max' }, async () => {
+      const backlog = await read();
+      return backlog ? figures(backlog) : [];
+    });
+  of({ name: 'tessera_event_lag_seconds', help: 'Age of the oldest committed event without a position.' }, ({ eventLag }) => [
+    { value: eventLag },
+  ]);
+  of({ name: 'tessera_fan_out_lag_seconds', help: 'Age of the oldest event that is not passed on to webhooks yet.' }, (backlog) => [
+    { value: backlog.fanOutLag },
+  ]);
+  of({ name: 'tessera_outbox_events', help: 'Events that are not passed on to webhooks yet.' }, ({ outbox }) => [{ value: outbox }]);
+  of(
+    {
+      name: 'tessera_delivery_backlog',
+      help: 'Pending deliveries to webhooks, by the outcome of their last attempt: none, failed, or blocked by an earlier delivery.',
+      labels: ['outcome'],
+    },
+    ({ deliveries }) => deliveries.map(({ outcome, count }) => ({ value: count, labels: { outcome } })),
+  );
+  of(
+    {
+      name: 'tessera_delivery_backlog_age_seconds',
+      help: 'Age of the oldest pending delivery, by the outcome of its last attempt.',
+      labels: ['outcome'],
+    },
+    ({ deliveries }) => deliveries.map(({ outcome, age }) => ({ value: age, labels: { outcome } })),
+  );
+  of({ name: 'tessera_webhooks_disabled', help: 'Webhooks that get no deliveries, by reason.', labels: ['reason'] }, (backlog) =>
+    backlog.disabledWebhooks.map(({ reason, count }) => ({ value: count, labels: { reason } })),
+  );
+};
+
+/** The connections of this process to its database. */
+export const watchPool = (registry: Registry, usage: Database['poolUsage']): void => {
+  gauge(registry, { name: 'tessera_database_pool_size', help: 'Connections to the database that this process may have.' }, () => [
+    { value: usage().size },
+  ]);
+  gauge(registry, { name: 'tessera_database_pool_in_use', help: 'Connections in use, by who uses them.', labels: ['lane'] }, () =>
+    usage().lanes.map(({ lane, held }) => ({ value: held, labels: { lane } })),
+  );
+  gauge(
+    registry,
+    { name: 'tessera_database_pool_waiting', help: 'Statements and transactions that wait for a connection.', labels: ['lane'] },
+    () => usage().lanes.map(({ lane, waiting }) => ({ value: waiting, labels: { lane } })),
+  );
+};
+
+/** What the process depends on, by the checks of its health: 1 while it works. */
+export const watchDependencies = (registry: Registry, checks: Readonly<Record<string, Check>>): void => {
+  const probes = Object.entries(checks).map(([name, check]) => ({ name, probe: createProbe(name, check) }));
+  gauge(
+    registry,
+    {
+      name: 'tessera_dependency_up',
+      help: 'Whether what this process depends on works: 1 or 0.',
+      labels: ['dependency'],
+      together: 'min',
+    },
+    () =>
+      Promise.all(
+        probes.map(async ({ name, probe }) => ({
+          value: (await probe()) === undefined ? 1 : 0,
+          labels: { dependency: name },
+        })),
+      ),
+  );
+};
