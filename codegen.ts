@@ -1,6 +1,7 @@
 /**
  * Writes `generated/` from the contract, and lists the tables and migrations of `src/data` there; and what is made for clients:
- * `clients/typescript/generated/`, `clients/python/`, `clients/postman/` and `clients/bruno/`. Nothing else writes to these folders.
+ * `clients/typescript/generated/`, `clients/python/`, `clients/postman/` and `clients/bruno/`, and the typed documents of the example
+ * with GraphQL. Nothing else writes to these folders.
  *
  *   npm run generate          writes what has changed
  *   npm run generate:check    writes nothing; fails when something would change
@@ -9,6 +10,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import page from './examples/graphql-page/codegen.ts';
 import { readChangelog } from './src/codegen/changelog.ts';
 import { clientFiles } from './src/codegen/client/index.ts';
 import { brunoCollection } from './src/codegen/collections/bruno.ts';
@@ -17,7 +19,7 @@ import { foldersOf } from './src/codegen/collections/requests.ts';
 import { constant } from './src/codegen/constant.ts';
 import { migrationList, tableList } from './src/codegen/data-lists.ts';
 import { difference, write } from './src/codegen/files.ts';
-import { graphqlFiles, graphqlSpelling } from './src/codegen/graphql.ts';
+import { exampleFiles, graphqlFiles, graphqlSpelling } from './src/codegen/graphql.ts';
 import { idPrefixTable } from './src/codegen/ids.ts';
 import { channelDocument, messageFiles, messageSchemas } from './src/codegen/messages.ts';
 import { operationTable } from './src/codegen/operation-table.ts';
@@ -168,6 +170,7 @@ const generate = async (): Promise<Folders> => {
   return {
     generated: new Map(files),
     'clients/typescript/generated': new Map(await clientFiles(banner, contracts)),
+    'examples/graphql-page/src/gql': await exampleFiles('examples/graphql-page', page, catalogue, platform),
     'clients/python': new Map([['tessera.py', pythonClient([platform, account])]]),
     'clients/postman': new Map([['tessera.postman_collection.json', postmanCollection(folders)]]),
     'clients/bruno': new Map(brunoCollection(folders)),

@@ -605,7 +605,10 @@ export type ResourceStatus =
  */
 export type Subscription = {
   readonly __typename?: 'Subscription';
-  /** Each new event of the given types, about records that the caller may see, in order, from the start of the subscription. */
+  /**
+   * Each new event of the given types, about records that the caller may see, in order: from the start of the subscription, or with `after`
+   * all events after that one.
+   */
   readonly eventCreated?: Maybe<Event>;
   /** The resource after each change to it. It ends when the resource is deleted. */
   readonly resourceUpdated?: Maybe<Resource>;
@@ -640,6 +643,7 @@ export type Subscription = {
  * did not authenticate. Other codes are those of the protocol.
  */
 export type SubscriptionEventCreatedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
   types?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 

@@ -81,3 +81,16 @@ export const graphqlFiles = async (
     ['graphql/field-map.ts', banner + constant('fieldMap', 'The names that GraphQL and REST use for the same things.', map)],
   ];
 };
+
+/** The documents of an example, typed with the settings that it shows, for the schema as it is now. Paths are relative to its folder. */
+export const exampleFiles = async (example: string, config: CodegenConfig, catalogue: EventCatalogue, platform: Document) => {
+  const typeDefs = sdlSources(catalogue).map((text) => withBounds(text, platform));
+  const [folder, output] = Object.entries(config.generates)[0]!;
+  const place = `${example}/${folder}`;
+  const documents = `${example}/${config.documents}`;
+  const outputs = (await generate({ schema: typeDefs, documents, generates: { [place]: output }, silent: true }, false)) as {
+    filename: string;
+    content: string;
+  }[];
+  return new Map(outputs.map(({ filename, content }) => [filename.slice(place.length), content]));
+};

@@ -157,7 +157,7 @@ export const createFeed = ({
   const open = async (caller: Principal, { types, resourceIds, after }: EventSubscription, release: () => void): Promise<EventStream> => {
     const filter = { types, resourceIds };
     const accountCursors = cursorsOf(caller.accountId, filter);
-    const { recovered, position } = await startOf(caller, after === undefined ? undefined : accountCursors.open(after));
+    const { recovered, position } = await startOf(caller, typeof after === 'string' ? accountCursors.open(after) : after);
     if (closed) throw closing();
     const account = accountOf(caller.accountId);
     const follower = new Follower(account.shared, { caller, filter, position, cursors: accountCursors });

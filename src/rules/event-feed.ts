@@ -15,8 +15,8 @@ export interface DeliveredEvent {
 export interface EventSubscription {
   types?: readonly EventType[];
   resourceIds?: readonly string[];
-  /** A cursor of `/v1/events`. */
-  after?: string;
+  /** A cursor of `/v1/events`, or the position of an event. */
+  after?: string | number;
   /** The scopes that the caller must have as long as the subscription lasts; the door checks them and ends it otherwise. */
   scopes?: readonly string[];
 }

@@ -18,6 +18,12 @@ interface Subscription<Name extends string, Record> {
   show: (event: Event) => Record | undefined;
 }
 
+const lost = () =>
+  new ServiceError(
+    'not_found',
+    'Events after the one named by `after` are deleted. Read the records again, and subscribe without `after`.',
+  );
+
 const interrupted = () =>
   new ServiceError('service_unavailable', 'The way of events was interrupted. Subscribe again.', { headers: { 'Retry-After': '1' } });
 
@@ -62,6 +68,7 @@ export const follow = async <Name extends string, Record>(
   };
 
   try {
+    if (!stream.recovered) throw lost();
     await expect?.();
   } catch (error) {
     stream.close();

@@ -107,6 +107,25 @@ describe('a subscription', () => {
     await client.dispose();
   });
 
+  it('eventCreated continues after an event of any kind, and never after one that the caller may not see', async () => {
+    const { client, subscribe: follow } = keyed(tessera.admin);
+    const all = follow('subscription { eventCreated { id } }');
+    await standing(tessera, all);
+    const id = await created('Continued');
+    const [{ data }] = await all.first(1);
+    await renamed(id, 'Continued again');
+    await dataOf(tessera.admin, 'mutation ($id: ID!) { deleteResource(id: $id) { deletedId } }', { id });
+    const query = 'subscription ($after: ID) { eventCreated(types: ["RESOURCE_DELETED"], after: $after) { type resourceId } }';
+    const after = { after: data.eventCreated.id };
+    const [told] = await follow(query, after).first(1);
+    expect(told.data.eventCreated).toEqual({ type: 'RESOURCE_DELETED', resourceId: id });
+    const foreign = keyed(await tessera.otherAccount());
+    const refused = foreign.subscribe(query, after);
+    await refused.over;
+    expect(refused.results[0].errors[0].extensions).toMatchObject({ code: 'NOT_FOUND', reason: 'not_found' });
+    await Promise.all([client.dispose(), foreign.client.dispose()]);
+  });
+
   it('is refused for what is not there, for unknown kinds, and for what does not fit the schema', async () => {
     const { client, subscribe: follow } = keyed(tessera.admin);
     const missing = follow('subscription { resourceUpdated(id: "res_01jq3x5gkz0v7t9n2m4p6r8s1w") { id } }');

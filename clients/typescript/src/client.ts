@@ -31,7 +31,8 @@ export interface ClientOptions<F> {
   sleep?: typeof sleep;
 }
 
-const settingsOf = (options: ClientOptions<unknown>): Settings => {
+/** What is the same for all calls, from what the caller has said. */
+export const settingsOf = (options: Omit<ClientOptions<unknown>, 'families'>): Settings => {
   const { baseUrl, credentials, timeout = 30_000, retries = 3, longestWait = 60_000 } = options;
   return {
     baseUrl: baseUrl.replace(/\/+$/, ''),

@@ -1,7 +1,7 @@
 import { listOf, type Pages } from './list.ts';
 import { searchOf } from './query.ts';
 import { remember, tagOf } from './records.ts';
-import { newIdempotencyKey, type Prepared } from './request.ts';
+import { newIdempotencyKey, type Prepared, withGiven } from './request.ts';
 import { type Answered, type Settings, send } from './send.ts';
 import type { Bytes, StreamOptions, UploadOptions } from './types.ts';
 
@@ -33,12 +33,6 @@ const pathWith = (path: string, given: readonly unknown[], ids: number): string 
 
 const contentTypeOf = (bytes: Bytes, { contentType }: AnyOptions): string =>
   contentType ?? ((bytes instanceof Blob && bytes.type) || 'application/octet-stream');
-
-/** The headers, with those of the caller in the place of ours, whatever the case of their names: twice the same would be sent as one with both values. */
-const withGiven = (ours: Record<string, string>, given: Readonly<Record<string, string>> = {}): Record<string, string> => {
-  const names = new Set(Object.keys(given).map((name) => name.toLowerCase()));
-  return { ...Object.fromEntries(Object.entries(ours).filter(([name]) => !names.has(name.toLowerCase()))), ...given };
-};
 
 const headersOf = ({ has }: Operation, input: unknown, options: AnyOptions): Record<string, string> => {
   const { idempotencyKey = newIdempotencyKey(), ifMatch, range } = options;

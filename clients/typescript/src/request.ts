@@ -1,3 +1,4 @@
+import type { TesseraError } from './errors.ts';
 import type { Bytes } from './types.ts';
 
 /** A request before it is sent, the same at each try. */
@@ -13,6 +14,8 @@ export interface Prepared {
   stream: boolean;
   /** Whether it can be sent again after its answer was lost. */
   repeatable: boolean;
+  /** What an answer says went wrong; undefined when it is a success, or an error like those of REST. */
+  failed?: (response: Response, body: unknown, curl: () => string) => TesseraError | undefined;
   /** The same as a call of the channel; undefined for what the channel does not carry. */
   call?: Call | undefined;
 }
@@ -40,3 +43,9 @@ const random = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16
 
 /** A name for one write. Unlike `crypto.randomUUID`, it is there on pages without TLS, too. */
 export const newIdempotencyKey = (): string => random();
+
+/** The headers, with those of the caller in the place of ours, whatever the case of their names: twice the same would be sent as one with both values. */
+export const withGiven = (ours: Record<string, string>, given: Readonly<Record<string, string>> = {}): Record<string, string> => {
+  const names = new Set(Object.keys(given).map((name) => name.toLowerCase()));
+  return { ...Object.fromEntries(Object.entries(ours).filter(([name]) => !names.has(name.toLowerCase()))), ...given };
+};

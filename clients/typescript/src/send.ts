@@ -66,6 +66,8 @@ const attempt = async (
     if (request.stream && response.ok) return { response, body: undefined };
     const text = await response.text();
     const body = parsed(text);
+    const failure = request.failed?.(response, body, () => curlOf(request, credentials));
+    if (failure) return failure;
     const isReadable = response.ok && (body !== undefined || text === '');
     return isReadable ? { response, body } : failureOf(response, body, baseUrl, curlOf(request, credentials));
   } catch (cause) {

@@ -1,29 +1,32 @@
-import type { Document } from './ask.ts';
+import { graphql } from './gql/index.ts';
 
-/** A resource as this page asks for it. */
-export interface Resource {
-  id: string;
-  name: string;
-  description: string | null;
-  status: 'ACTIVE' | 'ARCHIVED' | 'PENDING';
-  owner: { name: string };
-}
-
-const resourceFields = 'id name description status owner { name }';
-
-/** A page of the resources, newest first. */
-export const listResources: Document<
-  { resources: { edges: { node: Resource }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } },
-  { first: number; after: string | null }
-> = `query Resources($first: Int!, $after: String) {
-  resources(first: $first, after: $after) {
-    edges { node { ${resourceFields} } }
-    pageInfo { hasNextPage endCursor }
+/** A page of the resources, newest first, and the newest event before them. */
+export const listResources = graphql(`
+  query Resources($first: Int!) {
+    events(last: 1) {
+      edges { node { id } }
+    }
+    resources(first: $first) {
+      edges { node { id name description status owner { name } } }
+      pageInfo { hasNextPage }
+    }
   }
-}`;
+`);
 
 /** Creates a resource. */
-export const createResource: Document<{ createResource: { resource: Resource } }, { input: { name: string; description: string | null } }> =
-  `mutation Create($input: CreateResourceInput!) {
-  createResource(input: $input) { resource { ${resourceFields} } }
-}`;
+export const createResource = graphql(`
+  mutation Create($input: CreateResourceInput!) {
+    createResource(input: $input) {
+      resource { id }
+    }
+  }
+`);
+
+/** What happens to resources after an event. */
+export const resourceEvents = graphql(`
+  subscription ResourceEvents($after: ID) {
+    eventCreated(types: ["RESOURCE_CREATED", "RESOURCE_UPDATED", "RESOURCE_DELETED"], after: $after) {
+      id
+    }
+  }
+`);

@@ -1,7 +1,9 @@
 // Lists resources with their owners by GraphQL, creates some, and shows what others do.
-import { follow } from '@tessera/client/channel';
-import { ask, type Server } from './ask.ts';
-import { createResource, listResources, type Resource } from './documents.ts';
+import { createGraphQL, type GraphQLClient, isGraphQLFailure } from '@tessera/client/graphql';
+import { createResource, listResources, resourceEvents } from './documents.ts';
+import type { ResourcesQuery } from './gql/graphql.ts';
+
+type Resource = NonNullable<ResourcesQuery['resources']>['edges'][number]['node'];
 
 const find = <Found extends Element>(selector: string): Found => document.querySelector<Found>(selector)!;
 
@@ -16,15 +18,16 @@ const row = ({ name, description, status, owner }: Resource): HTMLTableRowElemen
   return line;
 };
 
-/** Shows the resources of a server, as many as the person has asked for. */
-const show = (server: Server) => {
+/** Shows the resources of a server, as many as the person has asked for. It returns the newest event before them. */
+const show = (tessera: GraphQLClient) => {
   let first = 10;
   const more = find<HTMLButtonElement>('#more');
 
-  const load = async (): Promise<void> => {
-    const { resources } = await ask(server, listResources, { first, after: null });
-    find('tbody').replaceChildren(...resources.edges.map(({ node }) => row(node)));
-    more.hidden = !resources.pageInfo.hasNextPage || first === 100;
+  const load = async () => {
+    const { events, resources } = await tessera.request(listResources, { first });
+    find('tbody').replaceChildren(...resources!.edges.map(({ node }) => row(node)));
+    more.hidden = !resources!.pageInfo.hasNextPage || first === 100;
+    return events!.edges[0]?.node.id;
   };
 
   more.addEventListener('click', () => {
@@ -35,32 +38,47 @@ const show = (server: Server) => {
 };
 
 /** Does something, and says what went wrong with it. */
-const attempt = (work: () => Promise<void>): void => {
+const attempt = (work: () => Promise<unknown>): void => {
   work().catch((error: Error) => say(error.message));
 };
 
-const following = async ({ baseUrl, apiKey }: Server, load: () => Promise<void>): Promise<void> => {
-  const events = ['RESOURCE_CREATED', 'RESOURCE_UPDATED', 'RESOURCE_DELETED'] as const;
-  const onStatus = (status: 'live' | 'waiting') => {
-    say(status === 'live' ? 'Live' : 'Connecting');
-    // What happened while there was no connection is read; what happens from now on comes as an event.
-    if (status === 'live') attempt(load);
-  };
-  for await (const _ of follow({ baseUrl, credentials: { apiKey }, events, onStatus, onGap: () => undefined })) await load();
+/** Loads again after each event: from the newest one on, also after an interruption, so that none is missed. */
+const following = async (tessera: GraphQLClient, load: () => Promise<string | undefined>): Promise<void> => {
+  const after = await load();
+  const events = tessera.subscribe(
+    resourceEvents,
+    { after },
+    {
+      resume: ({ eventCreated }) => ({ after: eventCreated!.id }),
+      onStatus: (status) => say(status === 'live' ? 'Live' : 'Connecting'),
+    },
+  );
+  for await (const _ of events) await load();
+};
+
+/** The same, and from the beginning where the events have begun anew, as after a reset of the mock. */
+const keepFollowing = async (tessera: GraphQLClient, load: () => Promise<string | undefined>): Promise<void> => {
+  for (;;) {
+    try {
+      return await following(tessera, load);
+    } catch (error) {
+      if (!(isGraphQLFailure(error) && error.code === 'not_found')) throw error;
+    }
+  }
 };
 
 find<HTMLFormElement>('#connect').addEventListener('submit', (event) => {
   event.preventDefault();
   const form = event.currentTarget as HTMLFormElement;
   const given = new FormData(form);
-  const server = { baseUrl: String(given.get('address')), apiKey: String(given.get('key')) };
-  const load = show(server);
+  const tessera = createGraphQL({ baseUrl: String(given.get('address')), credentials: { apiKey: String(given.get('key')) } });
+  const load = show(tessera);
 
   attempt(async () => {
     await load();
     form.hidden = true;
     find<HTMLElement>('#resources').hidden = false;
-    await following(server, load);
+    await keepFollowing(tessera, load);
   });
 
   find<HTMLFormElement>('#create').addEventListener('submit', (creating) => {
@@ -69,7 +87,7 @@ find<HTMLFormElement>('#connect').addEventListener('submit', (event) => {
     const input = new FormData(fields);
     attempt(async () => {
       const description = String(input.get('description')) || null;
-      await ask(server, createResource, { input: { name: String(input.get('name')), description } });
+      await tessera.request(createResource, { input: { name: String(input.get('name')), description } });
       fields.reset();
     });
   });

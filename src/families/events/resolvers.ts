@@ -6,7 +6,7 @@ import type { Event } from './record.ts';
 import type { EventService } from './service.ts';
 
 interface Dependencies {
-  events: Pick<EventService, 'get' | 'window'>;
+  events: Pick<EventService, 'get' | 'positionOf' | 'window'>;
 }
 
 export const eventResolvers = ({ events }: Dependencies): FamilyResolvers<'events'> => ({
@@ -23,10 +23,13 @@ export const eventResolvers = ({ events }: Dependencies): FamilyResolvers<'event
 
   Subscription: {
     eventCreated: {
-      subscribe: async (_root, { types }, context) =>
+      subscribe: async (_root, { types, after }, context) =>
         follow<'eventCreated', Event>(context, {
           name: 'eventCreated',
-          subscription: types ? { types: eventTypes(types) } : {},
+          subscription: {
+            ...(types && { types: eventTypes(types) }),
+            ...(typeof after === 'string' && { after: await events.positionOf(context.caller, named('getEvent', after)) }),
+          },
           show: (event) => event,
         }),
     },

@@ -37,6 +37,13 @@ export const createEventService = ({ db, projects, resources }: Dependencies) =>
     return { data, version: onlyVersion };
   },
 
+  /** Where the account's events continue after this one. @throws ServiceError `not_found` */
+  positionOf: async (caller: Principal, id: string): Promise<number> => {
+    const position = await store.positionOf(db, caller, id);
+    if (position === undefined) throw notFound('event', id);
+    return position;
+  },
+
   findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
 
   listOfProject: async (caller: Principal, id: string, query: ListQuery) => {

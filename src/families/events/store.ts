@@ -98,4 +98,10 @@ export const windowsAbout = afterNumbering(
   events.windows((db, viewer) => placed(db, viewer, inVisibleProject).where('events.resource_id', '=', parent)),
 );
 
+/** The position of an event that the caller sees; undefined when there is none. */
+export const positionOf = afterNumbering(async (db: Queries, caller: Principal, id: string): Promise<number | undefined> => {
+  const found = await placed(db, caller, inVisibleProject).where('events.id', '=', id).select('events.position').executeTakeFirst();
+  return found && Number(found.position);
+});
+
 export const findByIds = events.findByIds((db, viewer) => visible(db, viewer, inVisibleProject));

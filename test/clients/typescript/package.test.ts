@@ -116,6 +116,7 @@ const preamble = `
 import { createClient, isTesseraError, outcome } from '@tessera/client';
 import { follow, openChannel } from '@tessera/client/channel';
 import { authorizationCode } from '@tessera/client/credentials';
+import { createGraphQL, type TypedDocument } from '@tessera/client/graphql';
 import { events, files, projects, tasks } from '@tessera/client/platform';
 import { startMock } from '@tessera/client/testing';
 import { verifyWebhook } from '@tessera/client/webhooks';
@@ -124,6 +125,9 @@ declare const server: { on(event: 'upgrade', listener: (request: { url: string; 
 const clientId = 'app_1', baseUrl = '', apiKey = '', request = new Request('');
 const tessera = createClient({ baseUrl: '', credentials: { apiKey: '' }, families: { events, files, projects, tasks } });
 const id = 'prj_1';
+const graphql = createGraphQL({ baseUrl: '', credentials: { apiKey: '' } });
+declare const listResources: TypedDocument<{ resources: { name: string }[] }, { first: number }>;
+declare const resourceEvents: TypedDocument<{ eventCreated: { id: string } | null }, { after?: string | null | undefined }>;
 `;
 
 /** What does not compile, and what the compiler says about it. */
@@ -166,6 +170,11 @@ const mistakes: [name: string, code: string, complaint: RegExp][] = [
     'const event = await verifyWebhook({ body: "", headers: {}, secret: "" }); if (event.type === "TEAM_CREATED") event.data.title',
     /'title' does not exist/,
   ],
+  ['document-data', '(await graphql.request(listResources, { first: 1 })).users', /'users' does not exist/],
+  ['document-variables', "graphql.request(listResources, { first: '1' })", /string/],
+  ['document-missing', 'graphql.request(listResources)', /./],
+  ['document-resume', 'graphql.subscribe(resourceEvents, {}, { resume: () => ({ after: 1 }) })', /number/],
+  ['document-code', "(await outcome(graphql.request(listResources, { first: 1 }))).error?.code === 'lost'", /no overlap/],
   ['code', "(await outcome(tessera.tasks.get(id))).error?.code === 'already_exists'", /no overlap/],
 ];
 

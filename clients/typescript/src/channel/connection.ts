@@ -111,6 +111,7 @@ export async function* connection(options: Options): AsyncGenerator<Followed, En
   };
 
   const abort = () => inbox.push({ aborted: signal!.reason });
+  if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
   socket.addEventListener('close', ({ code }) => end({ code }));
   // What went wrong is told by the closing that follows.

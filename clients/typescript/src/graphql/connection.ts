@@ -1,0 +1,119 @@
+import { Inbox } from '../channel/inbox.ts';
+import type { Result } from './failure.ts';
+
+/** A WebSocket as far as a subscription uses it: that of browsers, Deno, Bun and Node since version 22, or that of the package `ws`. */
+export interface Socket {
+  addEventListener(type: 'message', listener: (message: { data: unknown }) => void): void;
+  addEventListener(type: 'close', listener: (closing: { code: number }) => void): void;
+  addEventListener(type: 'error', listener: () => void): void;
+  send(text: string): void;
+  close(code?: number): void;
+}
+
+/** A message of the server, as far as it is read (graphql-transport-ws). */
+type Message =
+  | { type: 'connection_ack' | 'ping' | 'pong' | 'complete' }
+  | { type: 'next'; payload: Result }
+  | { type: 'error'; payload: Result['errors'] };
+
+/** A connection was closed, by whomever. */
+export interface Closed {
+  code: number;
+}
+
+/** How a connection has ended: the subscription is complete, its reader did not keep up, or it was closed. */
+export type Ended = 'complete' | 'behind' | Closed;
+
+type Item = { result: Result } | { ended: Ended } | { aborted: unknown };
+
+interface Options {
+  open: () => Socket;
+  /** The credentials. */
+  headers: Readonly<Record<string, string>>;
+  payload: { query: string; variables?: unknown };
+  onSubscribed: () => void;
+  /** How many results wait for a reader; with more, the connection ends. */
+  most: number;
+  signal: AbortSignal | undefined;
+}
+
+/** The code of a connection that gave no sign of its end. */
+const abnormal = 1006;
+
+/** Milliseconds until a new connection has to be acknowledged, and between two signs that it is alive. */
+const patience = 15_000;
+
+/** One connection with one subscription, as the results that come over it. What it returns says how it ended. */
+export async function* connection({
+  open,
+  headers,
+  payload,
+  onSubscribed,
+  most,
+  signal,
+}: Options): AsyncGenerator<Result, Ended, undefined> {
+  const inbox = new Inbox<Item>();
+  const socket = open();
+  const send = (message: object) => socket.send(JSON.stringify(message));
+  let acknowledged = false;
+  let heard = false;
+  let over = false;
+
+  const close = () => {
+    over = true;
+    clearInterval(pulse);
+    socket.close(1000);
+  };
+
+  const end = (ended: Ended) => {
+    if (over) return;
+    close();
+    inbox.push({ ended });
+  };
+
+  /** The server's own pings do not show here: a message asks whether the connection is alive. */
+  const pulse = setInterval(() => {
+    if (!(acknowledged && heard)) return end({ code: abnormal });
+    heard = false;
+    send({ type: 'ping' });
+  }, patience);
+
+  const take = (message: Message) => {
+    if (message.type === 'connection_ack') {
+      acknowledged = true;
+      send({ id: '1', type: 'subscribe', payload });
+      onSubscribed();
+    }
+    if (message.type === 'ping') send({ type: 'pong' });
+    if (message.type === 'next') inbox.push({ result: message.payload });
+    if (message.type === 'error') inbox.push({ result: { errors: message.payload ?? [] } });
+    if (message.type === 'complete') end('complete');
+  };
+
+  const abort = () => inbox.push({ aborted: signal!.reason });
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  socket.addEventListener('open' as 'message', () => send({ type: 'connection_init', payload: headers }));
+  socket.addEventListener('close', ({ code }) => end({ code }));
+  // What went wrong is told by the closing that follows.
+  socket.addEventListener('error', () => undefined);
+  socket.addEventListener('message', ({ data }) => {
+    if (over) return;
+    heard = true;
+    take(JSON.parse(String(data)) as Message);
+    if (inbox.size > most) end('behind');
+  });
+
+  try {
+    for (;;) {
+      const item = await inbox.next();
+      if ('aborted' in item) throw item.aborted;
+      if ('ended' in item) return item.ended;
+      yield item.result;
+      signal?.throwIfAborted();
+    }
+  } finally {
+    close();
+    signal?.removeEventListener('abort', abort);
+  }
+}

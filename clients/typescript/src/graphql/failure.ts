@@ -1,0 +1,80 @@
+import type { ErrorCode, ErrorDetail } from '../../generated/errors.ts';
+import { TesseraError } from '../errors.ts';
+
+/** Codes of errors in GraphQL, fewer than those of REST. More are added over time. */
+export type GraphQLCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'BAD_USER_INPUT'
+  | 'NOT_FOUND'
+  | 'ALREADY_EXISTS'
+  | 'RATE_LIMITED'
+  | 'INTERNAL_SERVER_ERROR';
+
+/** An error as an answer of GraphQL lists it. */
+export interface ListedError {
+  message: string;
+  path?: readonly (string | number)[];
+  extensions: {
+    code: GraphQLCode;
+    /** The code of the same error in REST. */
+    reason: ErrorCode;
+    details: Readonly<Record<string, Pick<ErrorDetail, 'message' | 'code'>>>;
+    documentation: string;
+    requestId: string;
+    /** After how many seconds the same may succeed. */
+    retryAfter?: number;
+  };
+}
+
+/** What an operation of GraphQL answers. */
+export interface Result {
+  data?: unknown;
+  errors?: readonly ListedError[];
+}
+
+/** Statuses of REST, for the errors after which another try may help: fields fail with the status 200. */
+const statuses: Readonly<Record<string, number>> = { rate_limit_exceeded: 429, service_unavailable: 503, timeout: 504 };
+
+/** An error of an operation. `code` is that of the same error in REST, and `graphqlCode` that of GraphQL. */
+export class GraphQLFailure<Code extends string = string> extends TesseraError<Code> {
+  readonly graphqlCode: GraphQLCode;
+  /** The field that failed; undefined when it was the whole operation. */
+  readonly path: readonly (string | number)[] | undefined;
+  /** All errors of the operation. This one is made from the first. */
+  readonly errors: readonly ListedError[];
+  /** What the operation answers in spite of its errors: the fields that failed are null. */
+  readonly data: unknown;
+
+  constructor({ data, errors }: Required<Result>, baseUrl: string, status?: number, curl?: () => string) {
+    const { message, path, extensions } = errors[0]!;
+    const { code, reason, details, documentation, requestId, retryAfter } = extensions;
+    super({
+      code: reason as Code & ErrorCode,
+      message: message.replace(/ See \/docs\/errors#\w+\.$/, ''),
+      status: statuses[reason] ?? status,
+      details: Object.entries(details).map(([field, detail]) => ({ field, ...detail })),
+      link: baseUrl + documentation,
+      requestId,
+      retryAfter,
+      curl: curl?.(),
+    });
+    this.graphqlCode = code;
+    this.path = path;
+    this.errors = errors;
+    this.data = data;
+  }
+}
+
+/** The failures with these codes, one type for each of them. */
+type FailureOf<Code extends string> = Code extends string ? GraphQLFailure<Code> : never;
+
+/** Whether something is an error of a GraphQL operation. Its `code` then tells it apart from the others. */
+export const isGraphQLFailure = (error: unknown): error is FailureOf<ErrorCode> => error instanceof GraphQLFailure;
+
+/** The error of an answer; undefined for one without errors. */
+export const failureIn = (result: unknown, baseUrl: string, status?: number, curl?: () => string): GraphQLFailure | undefined => {
+  const { data, errors } = (result ?? {}) as Result;
+  // What something else has answered may have another form.
+  return errors?.[0]?.extensions?.reason ? new GraphQLFailure({ data, errors }, baseUrl, status, curl) : undefined;
+};
