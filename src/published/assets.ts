@@ -5,7 +5,14 @@ import { type Representation, represent } from './representation.ts';
 
 const types = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8', svg: 'image/svg+xml' } as const;
 
-const files = { css: 'tessera.css', explore: 'explore.js', icon: 'tile.svg', reading: 'reading.js' } as const;
+const files = {
+  css: 'tessera.css',
+  explore: 'explore.js',
+  find: 'find.js',
+  icon: 'tile.svg',
+  reading: 'reading.js',
+  search: 'search.js',
+} as const;
 
 /** The addresses of the files of a page. An address has a digest of the content, so that browsers can cache it without end. */
 export type Assets = Record<keyof typeof files, string>;
@@ -18,7 +25,7 @@ const load = (file: string) => {
   return { address: `/docs/assets/${file.slice(0, dot)}.${digest}.${extension}`, representation: represent(types[extension], text) };
 };
 
-/** Reads the files in `assets`: the style sheet, the icon, what helps readers, and the explorer. */
+/** Reads the files in `assets`: the style sheet, the icon, what helps readers, search, and the explorer. */
 export const loadAssets = (): { assets: Assets; representations: Map<string, Representation> } => {
   const loaded = Object.entries(files).map(([name, file]) => [name, load(file)] as const);
   return {

@@ -1,4 +1,6 @@
 import type { OpenApi } from '../contract/read-openapi.ts';
+import { html } from '../core/html.ts';
+import type { Entry as SearchEntry } from './assets/search.js';
 import { catalogue, type Entry, pageOf } from './catalogue.ts';
 import type { Documents } from './documents.ts';
 import type { Draft, Listing } from './draft.ts';
@@ -9,7 +11,10 @@ import { errorContents, errorsPage } from './pages/errors.ts';
 import { graphqlContents, graphqlPage } from './pages/graphql.ts';
 import { type Here, homePage, type Listed } from './pages/home.ts';
 import { overviewPage } from './pages/overview.ts';
+import { searchPage } from './pages/search.ts';
+import { searchAddress } from './pages/search-addresses.ts';
 import { createReferenceDrafts } from './reference-drafts.ts';
+import { entriesOfContracts, sectionsOf } from './search-entries.ts';
 
 const entryOf = (name: string): Entry => catalogue.find((entry) => entry.name === name)!;
 
@@ -39,6 +44,11 @@ export const createDrafts = (documents: Documents, here: Here, listed: () => Lis
       description: 'Every error by its code.',
       contents: errorContents,
       body: errorsPage(documents.parsed<OpenApi>(entryOf('v1')), documents.parsed<OpenApi>(entryOf('identity'))),
+    }),
+    [searchAddress]: () => ({
+      title: 'Search · Tessera',
+      description: `Operations, fields, errors, events and guides by words: ${searchAddress}.md?q=…`,
+      body: searchPage('', []),
     }),
     [agentsAddress]: () => ({
       title: 'Agents · Tessera',
@@ -71,6 +81,7 @@ export const createDrafts = (documents: Documents, here: Here, listed: () => Lis
 
   const all = (): Listing[] => [
     fixedListing('/docs', 'guide'),
+    fixedListing(searchAddress, 'guide'),
     fixedListing(agentsAddress, 'guide'),
     fixedListing('/docs/errors', 'guide'),
     ...(documents.changelog().guides ?? []).map((guide): Listing => {
@@ -90,5 +101,19 @@ export const createDrafts = (documents: Documents, here: Here, listed: () => Lis
     if (inside.length === 0) return ofKind[entry.kind](entry);
     return entry.kind === 'openapi' ? reference.inside(entry, inside) : undefined;
   };
-  return { at, all };
+
+  const sectionsAt = ({ path, title, description, kind }: Listing): SearchEntry[] => {
+    if (kind === 'part' || path === searchAddress) return [];
+    if (kind === 'reference' && path.split('/').length > 3) return [['Page', title, path, description]];
+    return sectionsOf(kind === 'guide' ? 'Guide' : 'Page', path, html`${at(path)!.body}`.text);
+  };
+
+  /** What can be found: the contracts, and the sections of the pages that are written by hand. */
+  const searchEntries = (): SearchEntry[] => {
+    const documented = catalogue.filter(({ kind }) => kind === 'openapi');
+    const contracts = documented.map((entry): [Entry, OpenApi] => [entry, documents.parsed<OpenApi>(entry)]);
+    return [...all().flatMap(sectionsAt), ...entriesOfContracts(contracts, documents.sdl())];
+  };
+
+  return { at, all, searchEntries };
 };

@@ -12,6 +12,8 @@ import { llmsAddress, llmsText } from './llms.ts';
 import { changelogAddress, feedAddress } from './pages/changelog.ts';
 import { homeData, index } from './pages/home.ts';
 import type { Place } from './pages/layout.ts';
+import { mostOfQuery } from './pages/search.ts';
+import { entriesAddress, searchAddress } from './pages/search-addresses.ts';
 import { type Representation, represent, send } from './representation.ts';
 import { createSite, type Sheet } from './site.ts';
 import { twinOf } from './twins.ts';
@@ -73,6 +75,11 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
     });
     return made;
   };
+};
+
+const queryOf = ({ originalUrl }: Request): string => {
+  const given = new URL(originalUrl, 'http://here').searchParams.get('q') ?? '';
+  return given.trim().slice(0, mostOfQuery);
 };
 
 const fileName = ({ name }: Entry, extension: string): string => `inline; filename="tessera-${name}.${extension}"`;
@@ -150,6 +157,21 @@ export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [] }:
     readOnly(async (request, response) => {
       if (request.accepts(['html', 'text/markdown', atom]) === atom) return send(request, response, await feed(), { ...shared, ...vary });
       return show(request, response, (await preferred(request))!);
+    }),
+  );
+
+  const entries = once(async () => represent('application/json', JSON.stringify((await site()).searchEntries())));
+  app.all(
+    entriesAddress,
+    readOnly(async (request, response) => send(request, response, await entries())),
+  );
+  app.all(
+    [searchAddress, twinOf(searchAddress)],
+    readOnly(async (request, response) => {
+      const query = queryOf(request);
+      if (query === '') return show(request, response, (await preferred(request))!);
+      const asMarkdown = request.accepts(['html', 'text/markdown']) === 'text/markdown';
+      await show(request, response, (await site()).found(asMarkdown ? twinOf(searchAddress) : request.path, query));
     }),
   );
 

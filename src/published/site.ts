@@ -1,6 +1,7 @@
 import type { OpenApi } from '../contract/read-openapi.ts';
 import { html } from '../core/html.ts';
 import { asMarkdown } from './as-markdown.ts';
+import { createSearch } from './assets/search.js';
 import type { Assets } from './assets.ts';
 import { catalogue, pageOf } from './catalogue.ts';
 import type { Documents } from './documents.ts';
@@ -11,6 +12,7 @@ import { changelogAddress } from './pages/changelog.ts';
 import type { Here, Listed } from './pages/home.ts';
 import { layout, type Place } from './pages/layout.ts';
 import { nothingHere } from './pages/overview.ts';
+import { searchPage } from './pages/search.ts';
 import { type Representation, represent } from './representation.ts';
 import { markdownType, pageOfTwin, twinOf } from './twins.ts';
 
@@ -43,7 +45,7 @@ const policy = (explores: boolean, origins: string): string =>
     "script-src 'self'",
     `connect-src 'self'${explores ? ` ${origins}` : ''}`,
     "base-uri 'none'",
-    "form-action 'none'",
+    "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 
@@ -95,6 +97,8 @@ export const createSite = (documents: Documents, assets: Assets, here: Here) => 
     headers: { 'Access-Control-Allow-Origin': '*', Link: `<${here.publicUrl}${path}>; rel="canonical"` },
   });
 
+  let search: ReturnType<typeof createSearch> | undefined;
+
   const create = (path: string): Sheet | undefined => {
     const page = pageOfTwin(path);
     const draft = page === undefined || isPage(page) ? drafts.at(page ?? path) : undefined;
@@ -108,6 +112,14 @@ export const createSite = (documents: Documents, assets: Assets, here: Here) => 
     listed,
     /** The page at a path; undefined when there is none. */
     at: (path: string): Sheet | undefined => sheets.get(path) ?? create(path),
+    /** What can be found, for the script. */
+    searchEntries: drafts.searchEntries,
+    /** The page with what a query finds, or its Markdown. */
+    found: (path: string, query: string): Sheet => {
+      search ??= createSearch(drafts.searchEntries());
+      const body = searchPage(query, search(query));
+      return pageOfTwin(path) === undefined ? framed(path, { ...drafts.at(path)!, body }) : written(path, { body });
+    },
     /** Every page under /docs. */
     pages: (): Listing[] => drafts.all(),
     /** The page for an unknown path. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { overflow, tabStops, violations } from './accessible.ts';
-import { browsing, describeInBrowser, phone } from './chromium.ts';
+import { browsing, describeInBrowser, phone, plainPhone } from './chromium.ts';
 
 /** The lists of links of which a part is out of sight. */
 const cutOff = (page: Page): Promise<string[]> =>
@@ -78,6 +78,36 @@ describeInBrowser('the reference', () => {
     expect([...noticed.hosts]).toEqual([new URL(tessera.url).host]);
   });
 
+  it('searches by the keyboard alone', async () => {
+    const { page, noticed } = await open(phone);
+    await page.goto(`${tessera.url}/docs`);
+    await page.keyboard.press('/');
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await search.waitFor();
+    await page.keyboard.type('rotate secret');
+    await search.getByRole('link', { name: "Rotate a webhook's secret" }).waitFor();
+    expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
+    await page.keyboard.press('Escape');
+    expect(await search.isVisible()).toBe(false);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('rotate secret');
+    await search.getByText('found').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${tessera.url}/docs/v1/webhooks/rotateWebhookSecret`);
+    expect([[...noticed.hosts], noticed.errors]).toEqual([[new URL(tessera.url).host], []]);
+  });
+
+  it('searches without JavaScript', async () => {
+    const { page } = await open(plainPhone);
+    await page.goto(`${tessera.url}/docs`);
+    await page.getByRole('link', { name: 'Search' }).click();
+    await page.getByLabel('Words').fill('invalid_cursor');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.locator('main').getByRole('link', { name: 'invalid_cursor' }).click();
+    await page.waitForURL(`${tessera.url}/docs/errors#invalid_cursor`);
+  });
+
   it('copies a program, and says so', async () => {
     const { page, context } = await open();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -99,7 +129,7 @@ describeInBrowser('the reference', () => {
   });
 
   it('can be read without JavaScript', async () => {
-    const { page } = await open({ ...phone, javaScriptEnabled: false });
+    const { page } = await open(plainPhone);
     await page.goto(`${tessera.url}/docs/v1/events#listEvents`);
     expect(await page.locator('#listEvents a').getAttribute('href')).toBe('/docs/v1/events/listEvents');
     await page.goto(`${tessera.url}/docs/v1/events/listEvents`);

@@ -37,3 +37,23 @@ const leadOn = () => {
 };
 addEventListener('hashchange', leadOn);
 leadOn();
+
+/** Search: the link to its page opens a dialog instead, and so do / and Ctrl-K. */
+const find = document.querySelector('a.find');
+const openFinder = async (event) => {
+  event.preventDefault();
+  try {
+    (await import(find.dataset.finder)).openFinder(find);
+  } catch {
+    location.assign(find.href);
+  }
+};
+const isTyping = ({ target }) => target.matches('input, select, textarea, [contenteditable]');
+find?.addEventListener('click', (event) => {
+  if (!event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0) void openFinder(event);
+});
+addEventListener('keydown', (event) => {
+  const byLetter = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
+  const bySlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
+  if (find && (byLetter || bySlash)) void openFinder(event);
+});

@@ -1,5 +1,6 @@
 import { type Html, html, type Piece } from '../../core/html.ts';
 import type { Assets } from '../assets.ts';
+import { entriesAddress, searchAddress } from './search-addresses.ts';
 
 /** A link in a navigation. */
 export interface Place {
@@ -37,7 +38,7 @@ const contentsOf = (places: readonly Place[]): Html =>
 
 /** The layout of every page. */
 export const layout = (
-  { css, explore, icon, reading }: Assets,
+  { css, explore, find, icon, reading, search }: Assets,
   { title, description, body, places, contents, feed, twin, explores }: Page,
 ): string =>
   html`<!doctype html>
@@ -60,6 +61,7 @@ ${explores && html`<script src="${explore}" type="module"></script>`}
 <header class="top">
 <a class="name" href="/">Tessera</a>
 <nav aria-label="Documents">${navigation(places)}</nav>
+<a class="find" href="${searchAddress}" aria-keyshortcuts="/ Control+K" data-finder="${find}" data-search="${search}" data-entries="${entriesAddress}">Search <kbd>/</kbd></a>
 </header>
 <div class="${contents ? 'page with-contents' : 'page'}">
 ${contents && html`<nav class="contents" aria-label="On this document">${contentsOf(contents)}</nav>`}
