@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { WebSocket } from 'ws';
+import { noteFinding } from './aims.ts';
 import { bareClients, closeAll, openMany, type Told, tesseraClients } from './channel-clients.ts';
 import { createWriter, type Writer } from './channel-ground.ts';
 import { enter } from './load.ts';
@@ -109,7 +110,14 @@ const measureFanOut = async (contestants: readonly Told[]): Promise<void> => {
   const once = (told: Told) => fanOut(told, sockets.get(told)!);
   await inTurn(contestants, 5, once);
   const columns = { 'first ms': 'first', 'last ms': 'last', 'CPU us/socket': 'cpuUs' } as const;
-  console.table(rows(await inTurn(contestants, 3 * rounds, once), columns));
+  const seen = await inTurn(contestants, 3 * rounds, once);
+  console.table(rows(seen, columns));
+  const [bare, tessera] = [...seen.values()];
+  noteFinding({
+    what: `One event to ${audience} sockets, the last one, of bare`,
+    aim: 0.8,
+    figures: bare!.map(({ last }, n) => last / tessera![n]!.last),
+  });
   // After a second without events credentials are looked at again.
   const rarely = (told: Told) => delay(1100).then(() => once(told));
   console.table(rows(await inTurn(contestants, 3 * rounds, rarely), columns));
@@ -132,6 +140,7 @@ const measureIdle = async (contestants: readonly Told[]): Promise<void> => {
     seen.set(told, [{ heap: each('heap'), rss: each('rss'), cpu: spent }]);
     await closeAll(sockets);
   }
+  noteFinding({ what: 'Heap of an idle socket, KiB', aim: 6, isMost: true, figures: seen.get(contestants[1]!)!.map(({ heap }) => heap) });
   console.table(rows(seen, { 'heap KiB/socket': 'heap', 'RSS KiB/socket': 'rss', 'CPU % of a core': 'cpu' }));
 };
 

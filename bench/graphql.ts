@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { noteFinding, ratios } from './aims.ts';
 import { type Asked, type Read, readsOf } from './graphql-reads.ts';
 import { type Account, createLargeGround } from './large-ground.ts';
 import { type Contestant, enter, load, type Run } from './load.ts';
@@ -20,6 +21,9 @@ const { values } = parseArgs({
 const serverUrl = process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 const interrupt = new AbortController();
 process.once('SIGINT', () => interrupt.abort(new Error('Interrupted.')));
+
+/** How much of PostGraphile's rate GraphQL should reach: for one resource, and for a page of them. */
+const aims = { one: 1.2, page: 1 };
 
 /** A door, and the server behind which it stands: Tessera has two. */
 interface Door {
@@ -84,6 +88,12 @@ const measure = async (doors: readonly Door[], account: Account): Promise<void> 
     });
     console.log(`\n${name}: ${values.rounds} rounds of ${values.seconds} s, ${values.connections} connections`);
     console.table(compared(runs));
+    const [, graphql, postgraphile] = [...runs.values()];
+    noteFinding({
+      what: `GraphQL, ${name}, of PostGraphile`,
+      aim: name.startsWith('one') ? aims.one : aims.page,
+      figures: ratios(graphql!, postgraphile!),
+    });
     await expectSameRecords(doors, read, account);
   }
 };

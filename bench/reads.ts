@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { noteFinding, ratios } from './aims.ts';
 import { createGround, type Ground } from './ground.ts';
 import { type Contestant, enter, load, type Run } from './load.ts';
 import { inTurn, table } from './rounds.ts';
@@ -105,7 +106,10 @@ const measure = async (contestants: readonly Contestant[], ground: Ground): Prom
     for (const contestant of contestants) paths.set(contestant, await pathsFor(contestant));
     await expectSameAnswers(paths, headers);
     console.log(`\n${name}: ${values.rounds} rounds of ${values.seconds} s, ${connections} connections; the aim is ${aim} of bare`);
-    console.table(table(await compare(paths, connections, headers)));
+    const runs = await compare(paths, connections, headers);
+    console.table(table(runs));
+    const [bare, , tessera] = [...runs.values()];
+    noteFinding({ what: `${name}, of bare`, aim, figures: ratios(tessera!, bare!) });
   }
 };
 

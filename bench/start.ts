@@ -7,6 +7,7 @@ import { isCurrent } from '../bin/current-build.cjs';
 import { openDatabase } from '../src/data/connection/database.ts';
 import { transaction } from '../src/data/connection/transaction.ts';
 import { createApiKey } from '../src/identity/credentials/api-keys.ts';
+import { noteFinding } from './aims.ts';
 import { secretKey } from './contestant.ts';
 import { createGround, type Ground, loud } from './ground.ts';
 import { load } from './load.ts';
@@ -81,6 +82,10 @@ const starts = async (ground: Ground): Promise<Record<string, object>> => {
       }
     }
   });
+  const inSeconds = (all: number[] | undefined) => all!.map((milliseconds) => milliseconds / 1000);
+  noteFinding({ what: 'Ready on PostgreSQL, seconds', aim: 0.4, isMost: true, figures: inSeconds(times['built, PostgreSQL']) });
+  const embeddedTimes = inSeconds(times['built, embedded, an empty folder']);
+  noteFinding({ what: 'Ready on an empty embedded folder, seconds', aim: 2, isMost: true, figures: embeddedTimes });
   return Object.fromEntries(Object.entries(times).map(([name, all]) => [name, spread(all)]));
 };
 
@@ -113,6 +118,10 @@ const memoryOf = async (server: ServerProcess & { name: string }, work: Work, { 
     ...(writes ? { 'creates/s': await rateOf({ paths: ['/v1/projects'], bodies: ['{"name": "Atlas", "tags": ["bench"]}'] }) } : {}),
   };
   await delay(restMs);
+  if (server.name === 'built') {
+    noteFinding({ what: 'Resident at rest, MB', aim: 130, isMost: true, figures: [megabytes(atRest)] });
+    noteFinding({ what: 'Resident under load, MB', aim: 250, isMost: true, figures: [megabytes(most)] });
+  }
   return { 'MB at rest': megabytes(atRest), 'MB under load, most': megabytes(most), 'MB after': megabytes(server.resident()), ...rates };
 };
 

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/data/connection/database.ts';
 import { migrate } from '../src/data/migrations/migrate.ts';
 import { firstStart } from '../src/identity/first-start.ts';
+import { noteFinding } from './aims.ts';
 import { createDatabase, loud } from './ground.ts';
 import { bareLoop, bareQueue, type Places, type Sender, tessera } from './webhook-senders.ts';
 
@@ -133,6 +134,13 @@ const compare = async (places: Omit<Places, 'addresses'>, receiver: Receiver, en
   });
   console.log(`\n${endpoints} endpoint(s): ${rounds} rounds of ${seconds} s, ${writers} writers; on the way at ${pace} writes a second`);
   console.table(Object.fromEntries(rows));
+  const own = seen.get('tessera');
+  if (own && endpoints === 1)
+    noteFinding({
+      what: 'Backlog of one webhook, of the bare queue',
+      aim: 0.6,
+      figures: own.poured.map((rate, n) => rate / bare.poured[n]!),
+    });
 };
 
 console.log(`Load of the machine before: ${loadavg()[0]!.toFixed(1)}.`);

@@ -9,6 +9,7 @@ import { transaction } from '../src/data/connection/transaction.ts';
 import { migrate } from '../src/data/migrations/migrate.ts';
 import { createApiKey } from '../src/identity/credentials/api-keys.ts';
 import { firstStart } from '../src/identity/first-start.ts';
+import { noteFinding, ratios } from './aims.ts';
 import { createDatabase, loud } from './ground.ts';
 import { type Contestant, enter, type Run } from './load.ts';
 import { inTurn, table } from './rounds.ts';
@@ -100,17 +101,25 @@ const write = async (contestant: Contestant, by: readonly Writer[], isOnce: bool
 };
 
 /** The same server under other names, for what it is asked. */
-const compare = async (title: string, entered: readonly (readonly [string, Contestant, readonly Writer[], boolean])[]): Promise<void> => {
+const compare = async (
+  title: string,
+  aim: number,
+  entered: readonly (readonly [string, Contestant, readonly Writer[], boolean])[],
+): Promise<void> => {
   const asked = entered.map(([name, contestant, by, isOnce]) => ({ name, contestant, by, isOnce }));
   const runs = await inTurn(asked, { rounds, seconds, warmup }, (one, during) => write(one.contestant, one.by, one.isOnce, during));
   console.log(`\n${title}: ${rounds} rounds of ${seconds} s, ${writers} writers`);
   console.table(table(runs));
+  const [bare, created, createdOnce] = [...runs.values()];
+  noteFinding({ what: `Creates, ${title}, of bare`, aim, figures: ratios(created!, bare!) });
+  noteFinding({ what: `Creates with Idempotency-Key, ${title}, of those without`, aim: 0.7, figures: ratios(createdOnce!, created!) });
 };
 
 /** Rates while the events of one account grow: each stretch is as long as the one before. */
 const grow = async (tessera: Contestant, writer: Writer): Promise<void> => {
   const rates: number[] = [];
   for (let stretch = 0; stretch < stretches; stretch += 1) rates.push((await write(tessera, [writer], false, seconds)).rate);
+  noteFinding({ what: 'Creates while events grow, the last of the first ones', aim: 0.9, figures: [rates.at(-1)! / rates[0]!] });
   console.log('\nCreates a second while the events of one account grow, on a database that was never analysed:');
   console.log(rates.map((rate) => Math.round(rate)).join(', '));
 };
@@ -124,12 +133,12 @@ try {
   contestants.push(bare);
   const tessera = await enter('tessera', 'tessera-server.ts', { databaseUrl, caller });
   contestants.push(tessera);
-  await compare('One account', [
+  await compare('one account', 0.4, [
     ['bare', bare, [caller], false],
     ['tessera', tessera, [caller], false],
     ['tessera, Idempotency-Key', tessera, [caller], true],
   ]);
-  await compare(`${all.length} accounts`, [
+  await compare(`${all.length} accounts`, 0.5, [
     ['bare', bare, all, false],
     ['tessera', tessera, all, false],
     ['tessera, Idempotency-Key', tessera, all, true],
