@@ -33,6 +33,8 @@ export interface Config {
   /** Whether requests to URLs that users choose may go to loopback and private networks. */
   allowPrivateNetworks: boolean;
   logLevel: string;
+  /** How long a node that is told to end takes requests while it says that it is not ready, in milliseconds. */
+  drainMs: number;
   /** The share of requests that are logged, from 0 to 1. */
   loggedRequests: number;
   /** Where the server notes which parts of the contracts it has served; undefined means that it notes nothing. */
@@ -53,6 +55,13 @@ const port = (env: Env, name: string, fallback: number): number => {
   const number = Number(value);
   if (/^\d+$/.test(value) && number <= 65535) return number;
   throw new ConfigError(`${name} is "${value}"; it must be a number from 0 to 65535.`);
+};
+
+const seconds = (env: Env, name: string, { fallback, most }: { fallback: number; most: number }): number => {
+  const value = env[name];
+  if (value === undefined) return fallback;
+  if (/^\d+(?:\.\d+)?$/.test(value) && Number(value) <= most) return Number(value);
+  throw new ConfigError(`${name} is "${value}"; it must be a number of seconds from 0 to ${most}.`);
 };
 
 const share = (env: Env, name: string, fallback: number): number => {
@@ -270,6 +279,7 @@ export const readConfig = (env: Env): Config => {
     admin: admin(env, environment),
     allowPrivateNetworks: allowPrivateNetworks(env, mode),
     logLevel: oneOf(env, 'TESSERA_LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+    drainMs: seconds(env, 'TESSERA_DRAIN_SECONDS', { fallback: 0, most: 300 }) * 1000,
     loggedRequests: share(env, 'TESSERA_LOG_REQUESTS', 1),
     coverageDir: env.TESSERA_COVERAGE_DIR || undefined,
   };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import express from 'express';
+import { setTimeout as delay } from 'node:timers/promises';
+import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { createTraffic } from '../account/traffic/traffic.ts';
@@ -11,13 +12,14 @@ import type { Wake } from '../delivery/wake.ts';
 import { listen, operationsApp } from '../http/server.ts';
 import type { FirstAccount } from '../identity/first-start.ts';
 import { createOutbound } from '../outbound/outbound.ts';
+import { mountCopy } from './backup/mount.ts';
 import { bringUpToDate, openConfigured } from './compose/data.ts';
 import { type Alterations, composeDoors } from './compose/doors.ts';
 import { exampleProjects, seedFirstAccount } from './compose/examples.ts';
 import { openFamilies } from './compose/families.ts';
 import { openFirstAccount } from './compose/first-account.ts';
 import { openSharedCounters } from './compose/redis.ts';
-import { openInstallation } from './compose/secrets.ts';
+import { availableSecretKeys, openInstallation } from './compose/secrets.ts';
 import { composeViolations } from './compose/violations.ts';
 import { openWake } from './compose/wake-transport.ts';
 import { allWork, createWorker, type Work } from './compose/worker.ts';
@@ -124,11 +126,16 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   const metrics = createMetrics();
   const { reportViolation, checkMessage } = composeViolations({ config, db, metrics, log, clock });
   let draining = false;
+  let released = false;
   const isDraining = () => draining;
   const checks = checksOf(config, database, { counters, wake });
   metrics.watchProcess({ database, clock, checks });
   const readiness = readinessOf(checks, isDraining);
-  operations?.serve(operationsApp(metrics, (one) => mountHealth(one, readiness)));
+  const mountOperations = (one: Express): void => {
+    mountHealth(one, readiness);
+    mountCopy(one, database, availableSecretKeys(config));
+  };
+  operations?.serve(operationsApp(metrics, mountOperations));
   const app = express();
   const actualConfig = withPort(config, server.port);
   const worker = createWorker({
@@ -196,10 +203,13 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
     metrics: metrics.registry,
     release: async () => {
       draining = true;
+      released = true;
       await Promise.all([drained(), server.release(releaseMs)]);
     },
     close: async () => {
       draining = true;
+      server.endAfterAnswers();
+      if (!released) await delay(config.drainMs);
       await everything.disposeAsync();
     },
   };

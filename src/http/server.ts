@@ -190,7 +190,16 @@ export const listen = async (options: ListenOptions) => {
     isReleasing = true;
     return stopAccepting(server, limitMs);
   };
-  return { port, serve, release, close: () => closeServer(server) };
+  return {
+    port,
+    serve,
+    /** From now on connections end with their next response; new ones are still taken. */
+    endAfterAnswers: (): void => {
+      isReleasing = true;
+    },
+    release,
+    close: () => closeServer(server),
+  };
 };
 
 /** The application of the operations port: metrics for Prometheus, and the health of the process. */

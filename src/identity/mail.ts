@@ -43,3 +43,9 @@ export const createMailer = ({ url, from }: MailSettings): Mailer => {
     close: () => void loaded?.then((transport) => transport.close()),
   };
 };
+
+/** @throws Error when the mail server is not there, or refuses name and password */
+export const expectMailServer = async ({ url }: MailSettings): Promise<void> => {
+  const transport = (await import('nodemailer')).createTransport({ url, ...timeouts });
+  await transport.verify().finally(() => transport.close());
+};

@@ -1,5 +1,7 @@
 import { Command, CommanderError } from 'commander';
+import { registerBackup } from './backup.ts';
 import { registerContract } from './contract.ts';
+import { registerDoctor } from './doctor.ts';
 import { registerKeys } from './keys.ts';
 import { registerListen } from './listen.ts';
 import { registerMcp } from './mcp.ts';
@@ -23,6 +25,8 @@ const program = (): Command => {
   registerMigrate(tessera);
   registerSeed(tessera);
   registerReset(tessera);
+  registerBackup(tessera);
+  registerDoctor(tessera);
   registerKeys(tessera);
   registerSecrets(tessera);
   registerListen(tessera);

@@ -51,7 +51,7 @@ const serve = async ({ worker, processes: count }: Options): Promise<void> => {
       : []),
   ]);
   await stopped;
-  const forced = setTimeout(() => process.exit(1), grace).unref();
+  const forced = setTimeout(() => process.exit(1), grace + config.drainMs).unref();
   await tessera.close();
   clearTimeout(forced);
 };

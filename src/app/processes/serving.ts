@@ -34,7 +34,7 @@ export const serveInProcess = async (config: Config, options: Pick<NonNullable<P
   const { publicUrl, first, seeded, unfilled } = running;
   await report({ started: { publicUrl, first, seeded, unfilled } });
   if ((await ended) === 'released') await running.release();
-  setTimeout(() => process.exit(1), grace).unref();
+  setTimeout(() => process.exit(1), grace + config.drainMs).unref();
   await running.close();
   await report({ last: (await running.metrics.getMetricsAsJSON()) as ProcessMetrics });
   process.exit(0);

@@ -70,6 +70,19 @@ const prepareDatabase = (path: string, database: string): Pick<DataFolder, 'isNe
   };
 };
 
+/** Whether there is a database in a data folder, whoever uses it. */
+export const hasDatabase = (dataDir: string): boolean => existsSync(join(dataDir, names.database, versionFile));
+
+/** Deletes the database of a data folder. @throws FolderError while another process has it */
+export const deleteDatabase = (dataDir: string): void => {
+  const folder = takeDataFolder(dataDir);
+  try {
+    rmSync(folder.database, { recursive: true, force: true });
+  } finally {
+    folder.unlock();
+  }
+};
+
 const nearestExisting = (path: string): string => (existsSync(path) ? path : nearestExisting(dirname(path)));
 
 /** When a folder cannot be made, Node may report only ENOENT; the access check of the folder above gives the real reason. */

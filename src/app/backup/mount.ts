@@ -1,0 +1,22 @@
+import type { Express } from 'express';
+import { ServiceError } from '../../core/errors.ts';
+import type { SecretKeys } from '../../core/secret-keys.ts';
+import type { Database } from '../../data/connection/database.ts';
+import { isPermission } from './permission.ts';
+
+/** The path of the copy of the database, on the operations port. */
+export const copyPath = '/backup/database';
+
+/** Gives the embedded database, which belongs to this process, to whoever has the secret key. */
+export const mountCopy = (app: Express, { dump }: Pick<Database, 'dump'>, keys: SecretKeys | undefined): void => {
+  if (!dump || !keys) return;
+  app.post(copyPath, async ({ headers }, response) => {
+    if (!isPermission(keys, headers.authorization))
+      throw new ServiceError(
+        'invalid_credentials',
+        'The copy needs a permission by the secret key of this server: npx tessera backup FILE.',
+      );
+    const copy = await dump();
+    response.type('application/x-tar').send(Buffer.from(await copy.arrayBuffer()));
+  });
+};

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** The connection for PostgreSQL's own programs; the password is not among the arguments, which other users of the machine can read. */
+const environment = (url: string): NodeJS.ProcessEnv => {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const set = (name: string, value: string | null | undefined) => (value ? { [name]: decodeURIComponent(value) } : {});
+  return {
+    ...process.env,
+    ...set('PGHOST', searchParams.get('host') ?? hostname.replace(/^\[(.*)\]$/, '$1')),
+    ...set('PGPORT', port),
+    ...set('PGUSER', username),
+    ...set('PGPASSWORD', password),
+    ...set('PGDATABASE', pathname.slice(1)),
+    ...set('PGSSLMODE', searchParams.get('sslmode')),
+    ...set('PGSSLROOTCERT', searchParams.get('sslrootcert')),
+  };
+};
+
+const missing = (program: string) =>
+  new Error(
+    `${program} is not on the PATH. It comes with PostgreSQL's client programs (Debian: postgresql-client), in the version of the server or a later one.`,
+  );
+
+interface Run {
+  url: string;
+  words: string[];
+  /** What the program reads. */
+  input?: Readable;
+  /** Takes what the program writes. */
+  output?: (bytes: Readable) => Promise<void>;
+}
+
+/** Runs one of PostgreSQL's programs. @throws Error with what it says, when it fails or is not installed */
+export const runTool = async (program: 'pg_dump' | 'pg_restore', { url, words, input, output }: Run): Promise<void> => {
+  const child = spawn(program, words, { env: environment(url), stdio: ['pipe', 'pipe', 'pipe'] });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-2000);
+  });
+  const ended = once(child, 'close').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? missing(program) : error;
+  });
+  // A program that ends early closes its input, and its exit code says why.
+  const fed = input ? pipeline(input, child.stdin).catch(() => undefined) : void child.stdin.end();
+  child.stdin.on('error', () => undefined);
+  const taken = output ? output(child.stdout) : void child.stdout.resume();
+  const [[code]] = await Promise.all([ended, fed, taken]);
+  if (code !== 0) throw new Error(`${program} failed: ${said.trim() || `exit code ${code}`}`);
+};

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import type { Command } from 'commander';
+import type { Manifest } from '../backup/manifest.ts';
+import { readConfig } from '../config.ts';
+
+const described = ({ made_at, schema, entries, rows, missing, secret_key }: Manifest): string => {
+  const files = entries.filter(({ name }) => name.startsWith('files/')).length;
+  const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
+  return [
+    `made ${made_at}, schema ${schema}, ${all} rows, ${files} files.`,
+    ...(missing.length > 0 ? [`${missing.length} files were deleted while it was made, and are not in it.`] : []),
+    ...(secret_key ? [`Its secrets need the secret key ${secret_key}, which is not in it: keep a copy of that apart.`] : []),
+  ].join(' ');
+};
+
+const backup = async (path: string, { json }: { json?: boolean }): Promise<void> => {
+  if (existsSync(path)) throw new Error(`${path} is there already; a backup never replaces a file.`);
+  const { createBackup } = await import('../backup/create.ts');
+  const manifest = await createBackup(readConfig(process.env), path);
+  console.log(json ? JSON.stringify(manifest) : `${path}: ${described(manifest)}`);
+};
+
+const restore = async (path: string, { verify, replace = false, json }: { verify?: boolean; replace?: boolean; json?: boolean }) => {
+  const { restoreBackup, verifyBackup } = await import('../backup/restore.ts');
+  const manifest = await (verify ? verifyBackup(path) : restoreBackup(readConfig(process.env), path, { replace }));
+  console.log(json ? JSON.stringify(manifest) : `${path} is ${verify ? 'complete' : 'restored'}: ${described(manifest)}`);
+};
+
+export const registerBackup = (program: Command): void => {
+  program
+    .command('backup')
+    .argument('<file>', 'file to write')
+    .description('Write the database and the bytes of files into one file. A server may run. PostgreSQL needs pg_dump.')
+    .option('--json', 'print what is in it as JSON')
+    .action(backup);
+  program
+    .command('restore')
+    .argument('<file>', 'file of `tessera backup`')
+    .description('Verify a backup and restore it, while no server runs. PostgreSQL needs pg_restore.')
+    .option('--verify', 'only read the whole file and compare it with its checksums; needs no database')
+    .option('--replace', 'delete the data that is there')
+    .option('--json', 'print what is in it as JSON')
+    .action(restore);
+};

@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '../../data/connection/database.ts';
+import { hasDatabase } from '../../data/folder/data-folder.ts';
+import { FolderError } from '../../data/folder/folder-error.ts';
+import { sealingKeyOf } from '../../data/installation-secrets.ts';
+import { doneMigrations, pendingAfter } from '../../data/migrations/ledger.ts';
+import { migrations } from '../../data/migrations/steps/index.ts';
+import { openConfigured } from '../compose/data.ts';
+import { availableSecretKeys } from '../compose/secrets.ts';
+import type { Config } from '../config.ts';
+import { type Finding, failed, look, ok, skipped, warning } from './finding.ts';
+
+/** The earliest version of PostgreSQL, as `server_version_num`. */
+const oldestServer = 150_000;
+
+/** A clock that is further off than this, in milliseconds, refuses good tokens and signatures. */
+const mostOff = 2000;
+
+const server = async ({ db, ping }: Database) => {
+  const { writable } = await ping();
+  const { rows } = await sql<{ number: number; version: string; most: number; used: number }>`
+    select current_setting('server_version_num')::int as number, current_setting('server_version') as version,
+      current_setting('max_connections')::int as most, (select count(*)::int from pg_stat_activity) as used`.execute(db);
+  const { number, version, most, used } = rows[0]!;
+  if (!writable) return failed('It is read-only.', 'Name the primary in DATABASE_URL: a standby takes no writes.');
+  if (number < oldestServer) return failed(`It is PostgreSQL ${version}.`, 'Upgrade to PostgreSQL 15 or later.');
+  if (used > most * 0.8)
+    return warning(
+      `PostgreSQL ${version}; ${used} of ${most} connections are used.`,
+      'Raise max_connections: each process uses ten, and some more.',
+    );
+  return ok(`PostgreSQL ${version}; ${used} of ${most} connections are used.`);
+};
+
+const extensions = async ({ db }: Database) => {
+  const wanted = ['pg_trgm', 'btree_gin'];
+  const { rows } = await sql<{ name: string; installed: string | null }>`
+    select name, installed_version as installed from pg_available_extensions where name = any(${wanted}::text[])`.execute(db);
+  const absent = wanted.filter((name) => !rows.some((row) => row.name === name));
+  if (absent.length > 0) return failed(`${absent.join(', ')} cannot be installed.`, "Install PostgreSQL's contrib package.");
+  const missing = rows.filter(({ installed }) => !installed).map(({ name }) => name);
+  if (missing.length === 0) return ok(wanted.join(', '));
+  return warning(
+    `${missing.join(', ')} are not created yet.`,
+    'The next `npx tessera migrate` creates them, where its role may create a schema.',
+  );
+};
+
+const schema = async ({ db }: Database) => {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (!rows[0]!.there) return warning('The database is empty.', 'The first start of a server creates its schema: npx tessera serve.');
+  const pending = pendingAfter(await doneMigrations(db as never), Object.keys(migrations));
+  if (pending.length === 0) return ok(`It is up to date, at ${Object.keys(migrations).at(-1)}.`);
+  return warning(
+    `${pending.length} migrations are still to be done: ${pending.join(', ')}.`,
+    'Run `npx tessera migrate`, or start this version.',
+  );
+};
+
+const secretKey = async (config: Config, { db }: Database) => {
+  const keys = availableSecretKeys(config);
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('secrets') is not null as there`.execute(db);
+  const sealing = rows[0]!.there ? await sealingKeyOf(db) : undefined;
+  if (sealing && !keys?.names.includes(sealing))
+    return failed(
+      `The secrets in the database are sealed with the key ${sealing}, which is not set.`,
+      `Set TESSERA_SECRET_KEY to the key ${sealing}.`,
+    );
+  if (!keys) return skipped('There is none yet; the first start in development makes one.');
+  if (keys.names.length > 1)
+    return warning(
+      `Several keys are set: ${keys.names.join(', ')}.`,
+      'Run `npx tessera secrets rewrap`, and then remove all but the first.',
+    );
+  return ok(`The key ${keys.names[0]} opens the secrets. Keep a copy of it apart from backups.`);
+};
+
+const clock = async ({ db, kind }: Database) => {
+  if (kind === 'pglite') return skipped('An embedded database has the clock of this machine.');
+  const before = Date.now();
+  const { rows } = await sql<{ now: number }>`select extract(epoch from clock_timestamp()) * 1000 as now`.execute(db);
+  const off = Math.round(Number(rows[0]!.now) - (before + Date.now()) / 2);
+  if (Math.abs(off) <= mostOff) return ok(`It is ${Math.abs(off)} ms ${off < 0 ? 'ahead of' : 'behind'} that of the database.`);
+  return failed(
+    `It is ${Math.abs(off)} ms ${off < 0 ? 'ahead of' : 'behind'} that of the database.`,
+    'Let NTP set the clocks of both machines.',
+  );
+};
+
+const names = ['schema', 'extensions', 'secret key', 'clock'] as const;
+
+/** What can be found out without the embedded database, which a running server has. */
+const behindServer = (config: Config): Finding[] => [
+  { name: 'database', ...ok(`A running server has the database of ${config.dataDir}: /health/ready on its ports says how it is.`) },
+  ...names.map((name) => ({ name, ...skipped('Stop the server to have this looked at.') })),
+];
+
+/** The database, its schema, the secret key that opens it, and the clock. */
+export const lookAtDatabase = async (config: Config): Promise<Finding[]> => {
+  const { databaseUrl, dataDir } = config;
+  if (!databaseUrl && !hasDatabase(join(dataDir, 'database')))
+    return [{ name: 'database', ...skipped(`There is none in ${dataDir} yet; the first start of a server creates it.`) }];
+  const remedy = databaseUrl
+    ? 'Look whether PostgreSQL runs, whether this machine reaches it, and whether DATABASE_URL has the right name, password and database.'
+    : 'TESSERA_DATA_DIR names the folder.';
+  let database: Database;
+  try {
+    database = await openConfigured(config, () => undefined);
+  } catch (error) {
+    if (error instanceof Error && error.cause instanceof FolderError && / is in use by /.test(error.message)) return behindServer(config);
+    return [await look('database', remedy, () => Promise.reject(error))];
+  }
+  try {
+    const reached = await look('database', remedy, () => server(database));
+    if (reached.status === 'failed') return [reached];
+    return [
+      reached,
+      await look('schema', 'The message says what to do.', () => schema(database)),
+      await look('extensions', "Install PostgreSQL's contrib package.", () => extensions(database)),
+      await look('secret key', 'Set TESSERA_SECRET_KEY as every node has it.', () => secretKey(config, database)),
+      await look('clock', 'Let NTP set the clocks.', () => clock(database)),
+    ];
+  } finally {
+    await database.close();
+  }
+};

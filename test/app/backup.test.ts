@@ -1,0 +1,179 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examine } from '../../src/app/doctor/examine.ts';
+import { certificateFindings } from '../../src/app/doctor/surroundings.ts';
+import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
+import { created } from '../support/answers.ts';
+import { upload } from '../support/files.ts';
+import { commonKey } from '../support/secrets.ts';
+import { selfSigned } from '../support/self-signed.ts';
+import { caller, type Tessera } from '../support/tessera.ts';
+import { newDataPlace, type ServerProcess, serve, tessera } from './server-process.ts';
+
+const key = newApiKey('live');
+const folder = mkdtempSync(join(tmpdir(), 'tessera-backup-'));
+const file = join(folder, 'tessera.backup');
+let place: Awaited<ReturnType<typeof newDataPlace>>;
+let server: ServerProcess | undefined;
+
+const env = () => ({ ...place.env, TESSERA_ADMIN_API_KEY: key, TESSERA_MODE: 'development' });
+const admin = () => caller(server!.url, '', key);
+const begin = async () => {
+  server = await serve(env());
+};
+const end = async () => {
+  await server?.stop();
+  server = undefined;
+};
+/** Runs a command to its end; `beside` the running server. */
+const command = async (words: string[], more: Record<string, string> = {}) => {
+  const run = tessera(words, { ...env(), ...more });
+  return { code: await run.exited, stdout: run.stdout(), stderr: run.stderr() };
+};
+const beside = () => ({ PORT: '0', TESSERA_OPERATIONS_PORT: new URL(server!.operationsUrl).port });
+/** The teams of this test: a first start makes others. */
+const names = async () =>
+  (await admin().call('GET', '/v1/teams?name_in=Before,After,Again&sort=created_at')).body.data.map(({ name }: { name: string }) => name);
+
+beforeAll(async () => {
+  place = await newDataPlace();
+  await begin();
+});
+afterAll(async () => {
+  await end();
+  await place?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('tessera backup and restore', () => {
+  it('bring back database and files as they were, from a server that runs', { timeout: 120_000 }, async () => {
+    await created(admin(), '/v1/teams', { name: 'Before' });
+    const one = await created(admin(), '/v1/files', { name: 'legend.txt', content_type: 'text/plain' });
+    expect((await upload(server as unknown as Tessera, admin(), one, 'Rivers are blue.')).status).toBe(200);
+    const made = await command(['backup', file], beside());
+    expect(made).toMatchObject({ code: 0, stderr: '' });
+    expect(made.stdout).toContain('2 files');
+    await created(admin(), '/v1/teams', { name: 'After' });
+
+    expect(await command(['backup', file], beside())).toMatchObject({ code: 1, stderr: expect.stringContaining('is there already') });
+    expect(await command(['restore', file, '--replace'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/is in use by|are connected/),
+    });
+    expect(await names()).toEqual(['Before', 'After']);
+    await end();
+
+    expect(await command(['restore', file])).toMatchObject({ code: 1, stderr: expect.stringContaining('With --replace') });
+    expect(await command(['restore', file, '--replace'])).toMatchObject({ code: 0, stderr: '' });
+    await begin();
+    expect(await names()).toEqual(['Before']);
+    const bytes = await fetch(`${server!.url}/v1/files/${one.id}/content`, { headers: { 'X-API-Key': key } });
+    expect(await bytes.text()).toBe('Rivers are blue.');
+    // What is written now has its place after what was restored.
+    await created(admin(), '/v1/teams', { name: 'Again' });
+    expect(await names()).toEqual(['Before', 'Again']);
+  });
+
+  it('refuses a backup of which a byte has changed, and one that is not whole, before anything is changed', {
+    timeout: 60_000,
+  }, async () => {
+    const bytes = readFileSync(file);
+    const changed = join(folder, 'changed');
+    const at = bytes.indexOf('Rivers are blue.');
+    expect(at).toBeGreaterThan(0);
+    bytes[at] = 'L'.charCodeAt(0);
+    writeFileSync(changed, bytes);
+    const short = join(folder, 'short');
+    writeFileSync(short, readFileSync(file).subarray(0, 20_000));
+    expect(await command(['restore', file, '--verify'])).toMatchObject({ code: 0, stdout: expect.stringContaining('is complete') });
+    for (const [one, why] of [
+      [changed, 'checksum differs'],
+      [short, 'is damaged'],
+    ])
+      expect(await command(['restore', one!, '--verify'])).toMatchObject({ code: 1, stderr: expect.stringContaining(why!) });
+  });
+
+  it('gives the database of a running server to nobody without its secret key', async () => {
+    const url = `${server!.operationsUrl}/backup/database`;
+    const other = Buffer.alloc(32, 7).toString('base64');
+    const statuses = [
+      (await fetch(url, { method: 'POST' })).status,
+      (await fetch(url, { method: 'POST', headers: { Authorization: 'Backup made.up' } })).status,
+    ];
+    // With PostgreSQL there is no such path.
+    expect(statuses).toEqual(place.env.DATABASE_URL ? [404, 404] : [401, 401]);
+    if (place.env.DATABASE_URL) return;
+    const made = await command(['backup', join(folder, 'other')], { ...beside(), TESSERA_SECRET_KEY: other });
+    expect(made).toMatchObject({ code: 1, stderr: expect.stringContaining('401') });
+    expect(existsSync(join(folder, 'other'))).toBe(false);
+  });
+});
+
+describe('tessera doctor', () => {
+  it('finds nothing wrong beside a running server, and says what it looked at', { timeout: 60_000 }, async () => {
+    const run = await command(['doctor', '--json'], beside());
+    const found = JSON.parse(run.stdout) as { name: string; status: string }[];
+    expect(found.filter(({ status }) => status === 'failed' || status === 'warning')).toEqual([]);
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    expect(found.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'configuration',
+        'database',
+        'schema',
+        'extensions',
+        'secret key',
+        'clock',
+        'file store',
+        'certificate',
+        'mail',
+      ]),
+    );
+  });
+
+  it('says what is wrong and what to do', { timeout: 60_000 }, async () => {
+    const unused = createServer();
+    await once(unused.listen(0, '127.0.0.1'), 'listening');
+    const { port } = unused.address() as { port: number };
+    unused.close();
+    const settings = {
+      DATABASE_URL: `postgres://127.0.0.1:${port}/none`,
+      REDIS_URL: `redis://127.0.0.1:${port}`,
+      NATS_URL: `nats://127.0.0.1:${port}`,
+      TESSERA_SMTP_URL: `smtp://127.0.0.1:${port}`,
+      TESSERA_SMTP_FROM: 'tessera@example.com',
+      TESSERA_DATA_DIR: join(folder, 'doctor'),
+      TESSERA_MODE: 'production',
+      TESSERA_SECRET_KEY: commonKey,
+      TESSERA_PUBLIC_URL: 'https://tessera.example.com',
+    };
+    const found = await examine(settings);
+    const statuses = Object.fromEntries(found.map(({ name, status }) => [name, status]));
+    expect(statuses).toEqual({
+      configuration: 'ok',
+      database: 'failed',
+      'file store': 'ok',
+      Redis: 'failed',
+      NATS: 'failed',
+      certificate: 'failed',
+      mail: 'failed',
+    });
+    for (const { status, remedy, says } of found)
+      if (status === 'failed') expect([says, remedy]).toEqual([expect.any(String), expect.any(String)]);
+    expect(found.find(({ name }) => name === 'database')!.says).toContain('ECONNREFUSED');
+    expect(await examine({ ...settings, TESSERA_MODE: 'prod' })).toMatchObject([{ name: 'configuration', status: 'failed' }]);
+  });
+
+  it('knows when a certificate ends, and whom it is for', () => {
+    const at = (date: string, url = 'https://localhost') => certificateFindings(selfSigned.cert, url, Date.parse(date)).status;
+    expect(at('2030-01-01')).toBe('ok');
+    expect(at('2126-10-15')).toBe('warning');
+    expect(at('2127-01-01')).toBe('failed');
+    expect(at('2020-01-01')).toBe('failed');
+    expect(at('2030-01-01', 'https://tessera.example.com')).toBe('failed');
+    expect(at('2030-01-01', 'https://127.0.0.1:8443')).toBe('ok');
+  });
+});

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../src/data/connection/database.ts';
+import { freshDatabase } from '../support/database.ts';
+
+/**
+ * What does not lead with the account, and why. A database can be distributed by accounts: the tables of these keys then live on every
+ * node, or are found by the key before the account is known.
+ */
+const exceptions: Readonly<Record<string, string>> = {};
+
+let database: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database?.close());
+
+it('leads every primary key, unique index and foreign key with account_id, so that the schema can be distributed by it', async () => {
+  const { rows } = await sql<{ name: string; first: string; kind: string }>`
+    select index.relname as name, attribute.attname as first, case when indisprimary then 'primary key' else 'unique index' end as kind
+    from pg_index join pg_class index on index.oid = indexrelid join pg_class tab on tab.oid = indrelid
+    left join pg_attribute attribute on attribute.attrelid = indrelid and attribute.attnum = indkey[0]
+    where indisunique and tab.relnamespace = current_schema()::regnamespace
+    union all
+    select constraints.conname, attribute.attname, 'foreign key' from pg_constraint constraints
+    join pg_attribute attribute on attribute.attrelid = conrelid and attribute.attnum = conkey[1]
+    where contype = 'f' and connamespace = current_schema()::regnamespace
+    order by 1`.execute(database.db);
+  expect(rows.length).toBeGreaterThan(60);
+  const others = rows.filter(({ first }) => first !== 'account_id').map(({ name }) => name);
+  expect(others).toEqual(Object.keys(exceptions).toSorted());
+});
