@@ -32,6 +32,7 @@ import * as step0030 from '../src/data/migrations/steps/0030-search-extensions.t
 import * as step0031 from '../src/data/migrations/steps/0031-search-indexes.ts';
 import * as step0032 from '../src/data/migrations/steps/0032-idempotency-bounds.ts';
 import * as step0033 from '../src/data/migrations/steps/0033-session-origins.ts';
+import * as step0034 from '../src/data/migrations/steps/0034-second-factors.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -68,4 +69,5 @@ export const migrations = {
   '0031-search-indexes': step0031,
   '0032-idempotency-bounds': step0032,
   '0033-session-origins': step0033,
+  '0034-second-factors': step0034,
 };

@@ -31,6 +31,7 @@ export const patternTexts = {
   "^acc_[0-7][0-9a-hjkmnp-tv-z]{25}$": "Must be the id of an account, such as acc_01jq3x5gkz0v7t9n2m4p6r8s1w.",
   "^[A-Za-z0-9_-]+$": "Must have only letters, digits, `_` and `-`.",
   "^ses_[0-7][0-9a-hjkmnp-tv-z]{25}$": "Must be the id of a session, such as ses_01jq3x5gkz0v7t9n2m4p6r8s1w.",
+  "^fac_[0-7][0-9a-hjkmnp-tv-z]{25}$": "Must be the id of a second factor, such as fac_01jq3x5gkz0v7t9n2m4p6r8s1w.",
   "^[A-Za-z0-9_-]{43}$": "Must be a SHA-256 digest in URL-safe base64 without padding, which has 43 characters.",
   "^[a-z_]+( [a-z_]+)*$": "Must be words separated by spaces, such as `login consent`.",
   "^(admin|(read|write)(:[a-z]+(-[a-z]+)*)?)$": "Must be a scope, such as read, write, admin or read:projects.",

@@ -20,6 +20,8 @@ export const plans = {
     "reset_letter": { "limit": 1, "window": 600 },
     "link_letter": { "limit": 5, "window": 3600 },
     "link_address": { "limit": 30, "window": 900 },
+    "second_factor": { "limit": 10, "window": 900 },
+    "second_factor_person": { "limit": 30, "window": 3600 },
     "authenticate_address": { "limit": 30, "window": 900 },
     "token": { "limit": 600, "window": 60 }
   },
@@ -62,6 +64,8 @@ export const plans = {
     "authorization_code": 60,
     "refresh_token": 2592000,
     "password_link": 86400,
+    "mfa_token": 600,
+    "factor_enrolment": 900,
     "idempotency_key": 86400,
     "overlap": 86400,
     "request_log": 2592000

@@ -176,6 +176,21 @@ if(data.application_id !== undefined){if(!(validate_ApplicationId(data.applicati
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_inline_056e2d6790.errors = vErrors;return errors === 0;}
 validate_inline_056e2d6790.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const check_inline_1cb61323e9 = validate_inline_1cb61323e9;
+const pattern_711ee88b8c = new RegExp("^fac_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+function validate_SecondFactorId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_SecondFactorId.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(func_a41a2f9c96(data) > 30){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});errors++;}
+if(!pattern_711ee88b8c.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^fac_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^fac_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""});errors++;}}
+validate_SecondFactorId.errors = vErrors;return errors === 0;}
+validate_SecondFactorId.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_inline_1cb61323e9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_1cb61323e9.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.factor_id === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "factor_id"},message:"must have required property '"+"factor_id"+"'"});errors++;}
+for(const key0 in data){if(!(key0 === "factor_id")){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.factor_id !== undefined){if(!(validate_SecondFactorId(data.factor_id, {instancePath:instancePath+"/factor_id",parentData:data,parentDataProperty:"factor_id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_SecondFactorId.errors : vErrors.concat(validate_SecondFactorId.errors);errors = vErrors.length;}}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
+validate_inline_1cb61323e9.errors = vErrors;return errors === 0;}
+validate_inline_1cb61323e9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const parameters = {
   authorize: { path: check_inline_ff1b2d8857, query: check_inline_af764d5864, header: check_inline_1e18c93b3d },
@@ -187,6 +202,7 @@ export const parameters = {
   issueClientToken: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   issuePasswordToken: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   login: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  proveSecondFactor: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   renewSession: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   logout: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   setPassword: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
@@ -197,6 +213,11 @@ export const parameters = {
   endOtherSessions: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   listConsents: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   withdrawConsent: { path: check_inline_056e2d6790, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  listSecondFactors: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  enrolTotp: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  replaceRecoveryCodes: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  confirmSecondFactor: { path: check_inline_1cb61323e9, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  removeSecondFactor: { path: check_inline_1cb61323e9, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   getJwks: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   getAuthorizationServerMetadata: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   getOpenIdConfiguration: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },

@@ -143,7 +143,7 @@ export interface paths {
         put?: never;
         /**
          * Get a JWT for a person
-         * @description Signs a person in with e-mail address and password, and returns a JWT with all that their role allows. Wrong credentials are a 401 `invalid_credentials`, whether or not a user has the address.
+         * @description Signs a person in with e-mail address and password, and returns a JWT with all that their role allows. Wrong credentials are a 401 `invalid_credentials`, whether or not a user has the address. A person who signs in with a second factor gets no JWT for a password alone: a 403 `second_factor_required`. They use an API key, or an application that they have agreed to.
          */
         post: operations["issuePasswordToken"];
         delete?: never;
@@ -163,9 +163,29 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Opens a session of 24 hours for a person. Send its token as `X-Session-Token`; it permits what the person's role permits. Wrong credentials are a 401 `invalid_credentials`. The response and its time are the same for an address without a user, a user without a password, and a wrong password.
+         * @description Opens a session of 24 hours for a person. Send its token as `X-Session-Token`; it permits what the person's role permits. Wrong credentials are a 401 `invalid_credentials`. The response and its time are the same for an address without a user, a user without a password, and a wrong password. Where the person has a second factor, or the account demands one of them, the response is a 202 with an `mfa_token`: send it to `proveSecondFactor` with the proof.
          */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/login/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the second factor
+         * @description The second step of a sign-in that `login` answered with a 202. Opens a session as `login` does. Send a code of an authenticator app, which works once and within 30 seconds before or after its time, or a recovery code. A wrong or used code is a 401 `invalid_credentials`, and you can try again with the same `mfa_token`. An `mfa_token` that is unknown, used or older than 10 minutes is a 401 `invalid_token`; sign in again. Where the 202 has an `enrolment`, the first right code adds the authenticator app, and the response shows new recovery codes.
+         */
+        post: operations["proveSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -371,6 +391,110 @@ export interface paths {
          * @description Withdraws your consent to an application. Its tokens for you end at once, and it has to ask you again. An application that has no consent of yours is a 404 `not_found`.
          */
         delete: operations["withdrawConsent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/second-factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your second factors
+         * @description The second factors that you have confirmed, the oldest first, and how many recovery codes are left.
+         */
+        get: operations["listSecondFactors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/second-factors/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add an authenticator app
+         * @description Creates a secret for an authenticator app. Show `uri` as a QR code, or `secret` as text; neither is shown again. The app counts after `confirmSecondFactor` with one of its codes, within 15 minutes; beginning again drops the one before. The present password has to be right; a wrong one is a 422 `unprocessable` and counts as a failed sign-in. Ten second factors are a 409 `limit_reached`.
+         */
+        post: operations["enrolTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/second-factors/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace your recovery codes
+         * @description Creates ten new recovery codes; the earlier ones stop working. Each works once, instead of a second factor. The present password has to be right; a wrong one is a 422 `unprocessable` and counts as a failed sign-in. Without a second factor there are no recovery codes: a 409 `invalid_state`.
+         */
+        post: operations["replaceRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/second-factors/{factor_id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                factor_id: components["parameters"]["FactorPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a second factor
+         * @description Adds the second factor whose enrolment you began, with a code of the authenticator app. From then on each sign-in asks for a second factor. With the first one, the response shows ten recovery codes, and all your other sessions end. A wrong code is a 422 `unprocessable`. An enrolment that is unknown, confirmed or too old is a 404 `not_found`.
+         */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/second-factors/{factor_id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                factor_id: components["parameters"]["FactorPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a second factor
+         * @description Removes one of your second factors. With the last one, the recovery codes go too. The present password has to be right; a wrong one is a 422 `unprocessable` and counts as a failed sign-in. One that is not yours is a 404 `not_found`. Where the account demands a second factor of administrators, removing the last one of an administrator is a 409 `invalid_state`: add another one first.
+         */
+        post: operations["removeSecondFactor"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -718,7 +842,7 @@ export interface components {
          * @description What exactly went wrong. Codes are stable: rely on them, not on messages. New codes are added over time.
          * @enum {string}
          */
-        ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
+        ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "second_factor_required" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
         /** @description The correlation id of the request: the caller's own id when `X-Request-ID` carried one. */
         RequestId: string;
         /**
@@ -785,6 +909,43 @@ export interface components {
             session_token: components["schemas"]["SessionToken"];
             /** @description When the session expires unless it is renewed. */
             expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The secret in base32, to be typed into the app. */
+        TotpKey: string;
+        /**
+         * Format: uri
+         * @description The secret as an address that authenticator apps read from a QR code.
+         */
+        TotpUri: string;
+        /** @description What the second step of a sign-in needs. */
+        SecondFactorAsked: {
+            /** @description The token for the second step. It opens nothing by itself. */
+            mfa_token: components["schemas"]["SessionToken"];
+            /** @description When the second step has to be taken. */
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description What the person can prove. */
+            kinds: ("totp" | "passkey" | "recovery_code")[];
+            /** @description The account demands a second factor of administrators, and this one has none yet: the secret for an authenticator app, whose first code adds it and signs in. Null otherwise. */
+            enrolment: {
+                secret: components["schemas"]["TotpKey"];
+                uri: components["schemas"]["TotpUri"];
+            } | null;
+        };
+        /** @description A code of six digits from an authenticator app, or a recovery code. Spaces and hyphens do not matter. */
+        SecondFactorCode: string;
+        /** @description The token of the first step, and the proof. */
+        SecondFactorProof: {
+            /** @description The token of the first step. */
+            mfa_token: components["schemas"]["SessionToken"];
+            code: components["schemas"]["SecondFactorCode"];
+        };
+        /** @description A recovery code. It works once. */
+        RecoveryCode: string;
+        /** @description New recovery codes, shown only now; null where there are none. */
+        RecoveryCodesIfNew: components["schemas"]["RecoveryCode"][] | null;
+        /** @description An open session, and the recovery codes where a second factor was added. */
+        SecondFactorSession: components["schemas"]["SessionResponse"] & {
+            recovery_codes: components["schemas"]["RecoveryCodesIfNew"];
         };
         /** @description The token of the link, and the password to set. */
         PasswordSet: {
@@ -869,6 +1030,69 @@ export interface components {
         Consents: {
             /** @description The consents, the newest first. */
             consents: components["schemas"]["Consent"][];
+        };
+        /** @description The id of a second factor. */
+        SecondFactorId: string;
+        /** @description What its person calls it. */
+        SecondFactorName: components["schemas"]["Name"];
+        /** @description A second factor of a person. */
+        SecondFactor: {
+            id: components["schemas"]["SecondFactorId"];
+            /**
+             * @description `totp` is an authenticator app, `passkey` a passkey.
+             * @enum {string}
+             */
+            kind: "totp" | "passkey";
+            name: components["schemas"]["SecondFactorName"];
+            /** @description When it was added. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When somebody last signed in with it; null if never.
+             */
+            last_used_at: string | null;
+        };
+        /** @description A person's second factors. */
+        SecondFactors: {
+            /** @description The second factors, the oldest first. */
+            second_factors: components["schemas"]["SecondFactor"][];
+            /**
+             * Format: int32
+             * @description How many recovery codes have not been used.
+             */
+            recovery_codes_left: number;
+        };
+        /** @description The present password. */
+        current_password: string;
+        /** @description The present password, and a name for the authenticator app. */
+        TotpEnrolment: {
+            current_password: components["schemas"]["current_password"];
+            name?: components["schemas"]["SecondFactorName"];
+        };
+        /** @description The secret of an authenticator app that is not confirmed yet. */
+        TotpSecret: {
+            id: components["schemas"]["SecondFactorId"];
+            secret: components["schemas"]["TotpKey"];
+            uri: components["schemas"]["TotpUri"];
+        };
+        /** @description The proof that the person is there. */
+        OwnPasswordProof: {
+            current_password: components["schemas"]["current_password"];
+        };
+        /** @description Recovery codes, shown only now. */
+        RecoveryCodes: components["schemas"]["RecoveryCode"][];
+        /** @description New recovery codes. */
+        NewRecoveryCodes: {
+            recovery_codes: components["schemas"]["RecoveryCodes"];
+        };
+        /** @description A code of the authenticator app. */
+        SecondFactorConfirmation: {
+            code: components["schemas"]["SecondFactorCode"];
+        };
+        /** @description The second factor, and the recovery codes that come with the first one. */
+        SecondFactorConfirmed: {
+            second_factor: components["schemas"]["SecondFactor"];
+            recovery_codes: components["schemas"]["RecoveryCodesIfNew"];
         };
         /** @description One public key. */
         Jwk: {
@@ -1006,6 +1230,15 @@ export interface components {
                 "application/json": components["schemas"]["SessionResponse"];
             };
         };
+        /** @description The password is right, and the sign-in needs a second factor. Nothing is open yet; continue with `proveSecondFactor`. */
+        SecondFactorAsked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SecondFactorAsked"];
+            };
+        };
         /** @description Something went wrong on our side. Quote `X-Request-ID` when you contact us. */
         OAuthServerError: {
             headers: {
@@ -1040,6 +1273,7 @@ export interface components {
         LoginHintQuery: string;
         SessionIdPath: components["schemas"]["SessionId"];
         ConsentPath: components["schemas"]["ApplicationId"];
+        FactorPath: components["schemas"]["SecondFactorId"];
         RequestIdHeader: components["schemas"]["RequestId"];
         VersionHeader: string;
     };
@@ -1259,6 +1493,35 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SessionOpened"];
+            202: components["responses"]["SecondFactorAsked"];
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    proveSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            /** @description The session's token; it is not shown again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorSession"];
+                };
+            };
             default: components["responses"]["SessionServerError"];
         };
     };
@@ -1491,6 +1754,144 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The consent is withdrawn. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    listSecondFactors: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your second factors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactors"];
+                };
+            };
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    enrolTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpEnrolment"];
+            };
+        };
+        responses: {
+            /** @description The secret, which is not shown again. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpSecret"];
+                };
+            };
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    replaceRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPasswordProof"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes, which are not shown again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewRecoveryCodes"];
+                };
+            };
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path: {
+                factor_id: components["parameters"]["FactorPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The second factor, and the recovery codes, which are not shown again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorConfirmed"];
+                };
+            };
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path: {
+                factor_id: components["parameters"]["FactorPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPasswordProof"];
+            };
+        };
+        responses: {
+            /** @description The second factor is removed. */
             204: {
                 headers: {
                     [name: string]: unknown;

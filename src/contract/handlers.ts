@@ -6,12 +6,17 @@ type Settled<Answer> = Answer extends Received<infer Later> ? Later : Answer;
 type Answered<H> = H extends (...call: never[]) => Promise<infer Answer> ? Settled<Answer> : never;
 type DataIn<Answer> = Answer extends { body: infer Body } ? Body : Answer extends { data: infer Data } ? Data : undefined;
 
+/** The surplus of each answer, compared with the declared answer of the same status. */
+type SurplusOf<Answer, Declared> = Answer extends { status: infer Status }
+  ? Surplus<DataIn<Answer>, DataIn<Extract<Declared, { status: Status }>>>
+  : never;
+
 /** The type of the same handlers. A handler whose answer has surplus properties gets a type that does not compile and names them. */
 type WithoutSurplus<H> = {
   [Id in keyof H]: Id extends OperationId
-    ? Surplus<DataIn<Answered<H[Id]>>, DataIn<Reply<Id>>> extends never
+    ? SurplusOf<Answered<H[Id]>, Reply<Id>> extends never
       ? H[Id]
-      : { 'this answer has properties that the contract does not document': Surplus<DataIn<Answered<H[Id]>>, DataIn<Reply<Id>>> }
+      : { 'this answer has properties that the contract does not document': SurplusOf<Answered<H[Id]>, Reply<Id>> }
     : { 'the contract has no operation of this name in this family': Id };
 };
 

@@ -39,6 +39,7 @@ export const errorTable = {
   invalid_scope: [403, 'authorization_error', 'FORBIDDEN'],
   https_required: [403, 'authorization_error', 'FORBIDDEN'],
   origin_not_allowed: [403, 'authorization_error', 'FORBIDDEN'],
+  second_factor_required: [403, 'authorization_error', 'FORBIDDEN'],
   not_found: [404, 'not_found', 'NOT_FOUND'],
   unknown_path: [404, 'not_found', 'NOT_FOUND'],
   method_not_allowed: [405, 'validation_error', 'BAD_USER_INPUT'],

@@ -8,6 +8,7 @@ export const idPrefixes = {
   key: 'key',
   application: 'app',
   session: 'ses',
+  second_factor: 'fac',
   request: 'req',
   audit: 'aud',
 } as const;

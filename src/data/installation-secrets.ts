@@ -4,7 +4,16 @@ import { type SecretKeys, sealedBy } from '../core/secret-keys.ts';
 import type { Queries } from './connection/database.ts';
 import { type Tx, transaction } from './connection/transaction.ts';
 
-const secretNames = ['answers', 'cursors', 'forms', 'integration-secrets', 'namespace', 'signing-keys', 'webhook-secrets'] as const;
+const secretNames = [
+  'answers',
+  'cursors',
+  'forms',
+  'integration-secrets',
+  'namespace',
+  'second-factors',
+  'signing-keys',
+  'webhook-secrets',
+] as const;
 
 /** The secrets of an installation; all its nodes have the same ones. */
 export type Secrets = Readonly<Record<(typeof secretNames)[number], string>>;

@@ -20,10 +20,15 @@ import { endTokensOf } from './oauth/end-with-password.ts';
 import { createOAuthHandlers } from './oauth/handlers.ts';
 import { createOwnAccount } from './own-account.ts';
 import { ownAccountHandlers } from './own-account-handlers.ts';
+import { createOwnPasswordProof } from './own-password.ts';
 import type { AuthorizePages } from './pages/authorize.ts';
 import type { PasswordPage } from './pages/password.ts';
 import { createPasswordLinks, type PasswordLink, type PasswordLinks } from './password-links.ts';
 import { type Addressee, createPasswordReset, linkLetter } from './password-reset.ts';
+import { createChallenges, endChallenges } from './second-factors/challenges.ts';
+import { secondFactorHandlers } from './second-factors/handlers.ts';
+import { createOwnFactors } from './second-factors/own-factors.ts';
+import { createSecondStep } from './second-factors/prove.ts';
 import { sessionHandlers } from './session-handlers.ts';
 import { createSessions } from './sessions.ts';
 import { createSetPassword } from './set-password.ts';
@@ -44,6 +49,8 @@ interface Dependencies {
   publicUrl: string;
   /** Seals the private parts of signing keys. */
   signingKeys: Sealer;
+  /** Seals the secrets of authenticator apps. */
+  factorSecrets: Sealer;
   /** Counts failed attempts for several nodes together; without it each node counts its own. */
   shared: SharedCounters | undefined;
   /** The mail server; undefined where no mail is sent. */
@@ -62,16 +69,24 @@ const foundation = (dependencies: Dependencies) => {
   const mailer = dependencies.mail && createMailer(dependencies.mail);
   const links = createPasswordLinks({ clock, authUrl: dependencies.authUrl });
   const sessions = createSessions({ db, clock, region, endedCredentials: dependencies.endedCredentials });
-  const signIn = createSignIn({ db, clock, attempts, background });
-  const endWithPassword = [endTokensOf];
+  const secrets = dependencies.factorSecrets;
+  const challenges = createChallenges({ clock, secrets });
+  const signIn = createSignIn({ db, clock, attempts, background, challenges });
+  const secondStep = createSecondStep({ db, clock, attempts, background, challenges, secrets });
+  const proveOwnPassword = createOwnPasswordProof({ db, clock, attempts });
+  const ownFactors = createOwnFactors({ db, clock, attempts, secrets, proveOwnPassword });
+  const endWithPassword = [endTokensOf, endChallenges];
   const setPassword = createSetPassword({ db, clock, attempts, links, endWithPassword });
-  const changePassword = createChangePassword({ db, clock, attempts, links, endWithPassword });
+  const changePassword = createChangePassword({ db, clock, proveOwnPassword, links, endWithPassword });
   const ownAccount = createOwnAccount({ db, clock, changePassword });
   const requestReset = createPasswordReset({ db, clock, attempts, links, mailer, background });
   const lastUsed = createLastUsed(db, report);
   const keys = createKeyRing(db, dependencies.signingKeys, clock);
   const oauth: OAuthDependencies = { db, clock, keys, issuer: dependencies.authUrl, audience: dependencies.publicUrl, attempts };
-  return { oauth, attempts, background, mailer, links, sessions, signIn, setPassword, ownAccount, requestReset, lastUsed };
+  return {
+    ...{ oauth, attempts, background, mailer, links, sessions, signIn, secondStep },
+    ...{ setPassword, ownAccount, ownFactors, requestReset, lastUsed },
+  };
 };
 
 /** The handlers of each family. */
@@ -81,6 +96,7 @@ const handlersByFamily = (parts: ReturnType<typeof foundation>) => ({
   metadata: createMetadataHandlers(parts.oauth),
   sessions: sessionHandlers(parts),
   'own-account': ownAccountHandlers(parts),
+  'second-factors': secondFactorHandlers(parts),
 });
 
 /**
@@ -134,7 +150,7 @@ export const createIdentity = (dependencies: Dependencies): Identity => {
     handlers: Object.assign({}, ...Object.values(handlersByFamily(parts))),
     passwordPage: { setPassword, expectLink: (token) => links.expect(dependencies.db, token) },
     passwordLinks: linksByAdministrators(parts),
-    authorizePages: { ...oauth, signIn: parts.signIn },
+    authorizePages: { ...oauth, signIn: parts.signIn, secondStep: parts.secondStep },
     close: async () => {
       await background.settled();
       await lastUsed.close();

@@ -1,33 +1,35 @@
 import { defineHandlers } from '../contract/handlers.ts';
 import type { Principal } from '../core/principal.ts';
-import type { SignedIn } from './change-password.ts';
-import type { OwnAccount } from './own-account.ts';
 
-const who = ({ accountId, userId, credential }: Principal): SignedIn => ({ accountId, userId, sessionId: credential.id });
+import type { OwnAccount } from './own-account.ts';
+import type { SignedIn } from './own-password.ts';
+
+/** Who asks, for an operation that takes only sessions. */
+export const signedInAs = ({ accountId, userId, credential }: Principal): SignedIn => ({ accountId, userId, sessionId: credential.id });
 
 export const ownAccountHandlers = ({ ownAccount }: { ownAccount: OwnAccount }) =>
   defineHandlers('own-account')({
-    listOwnSessions: async ({ caller }) => ({ status: 200, body: { sessions: await ownAccount.sessions(who(caller)) } }),
+    listOwnSessions: async ({ caller }) => ({ status: 200, body: { sessions: await ownAccount.sessions(signedInAs(caller)) } }),
 
     endOwnSession: async ({ caller, path, origin }) => {
-      await ownAccount.endSession(who(caller), path.session_id, origin);
+      await ownAccount.endSession(signedInAs(caller), path.session_id, origin);
       return { status: 204 };
     },
 
     endOtherSessions: async ({ caller, origin }) => ({
       status: 200,
-      body: { ended: await ownAccount.endOtherSessions(who(caller), origin) },
+      body: { ended: await ownAccount.endOtherSessions(signedInAs(caller), origin) },
     }),
 
     changePassword: async ({ caller, body: { current_password: present, password: next }, origin }) => {
-      await ownAccount.changePassword(who(caller), { present, next }, origin);
+      await ownAccount.changePassword(signedInAs(caller), { present, next }, origin);
       return { status: 204 };
     },
 
-    listConsents: async ({ caller }) => ({ status: 200, body: { consents: await ownAccount.consents(who(caller)) } }),
+    listConsents: async ({ caller }) => ({ status: 200, body: { consents: await ownAccount.consents(signedInAs(caller)) } }),
 
     withdrawConsent: async ({ caller, path, origin }) => {
-      await ownAccount.withdrawConsent(who(caller), path.application_id, origin);
+      await ownAccount.withdrawConsent(signedInAs(caller), path.application_id, origin);
       return { status: 204 };
     },
   });

@@ -3,9 +3,10 @@ import { notFound } from '../core/errors.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { markCredentialsEnded, type Tx, transaction } from '../data/connection/transaction.ts';
 import { audit, type Source } from '../rules/audit.ts';
-import type { ChangePassword, SignedIn } from './change-password.ts';
+import type { ChangePassword } from './change-password.ts';
 import { type Consent, listConsents } from './consents.ts';
 import { revokeGrant } from './grants.ts';
+import type { SignedIn } from './own-password.ts';
 import { endOwnSessions, listOwnSessions, type OwnSession } from './own-sessions.ts';
 
 interface Dependencies {

@@ -1,5 +1,6 @@
 import { defineHandlers } from '../contract/handlers.ts';
 import type { PasswordReset } from './password-reset.ts';
+import type { SecondFactorAsked } from './second-factors/challenges.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
 import type { SetPassword } from './set-password.ts';
 import type { SignIn } from './sign-in.ts';
@@ -13,13 +14,20 @@ interface Dependencies {
 
 const opened = ({ token, expiresAt }: OpenSession) => ({ session_token: token, expires_at: expiresAt });
 
+const asked = ({ token, expiresAt, kinds, enrolment }: SecondFactorAsked) => ({
+  mfa_token: token,
+  expires_at: expiresAt,
+  kinds,
+  enrolment: enrolment ?? null,
+});
+
 export const sessionHandlers = ({ signIn, sessions, setPassword, requestReset }: Dependencies) =>
   defineHandlers('sessions')({
     login: async ({ body: { email, password, account_id: accountId }, origin }) => {
       const { address, requestId } = origin;
       const attempt = { email, password, accountId, address, requestId, action: 'login' } as const;
-      const session = await signIn(attempt, (tx, person) => sessions.open(tx, person, origin));
-      return { status: 200, body: opened(session) };
+      const first = await signIn(attempt, (tx, person) => sessions.open(tx, person, origin));
+      return first.asked ? { status: 202, body: asked(first.asked) } : { status: 200, body: opened(first.done) };
     },
 
     renewSession: async ({ caller, credential }) => ({ status: 200, body: opened(await sessions.renew(caller, credential!.token)) }),

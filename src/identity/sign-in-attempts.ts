@@ -21,19 +21,21 @@ export const signInCounts = (email: string, address: string): Counted[] => {
   ];
 };
 
+/** The counts that are for all network addresses together. */
+const fromEverywhere = new Set(['sign_in_email', 'second_factor_person']);
+
 /**
- * Counts an attempt to prove a password before it is verified, and returns the counts to take back when it was right. A flood of failures
- * from elsewhere does not lock a person out where they have signed in before.
+ * Counts an attempt to prove a password or a second factor before it is verified, and returns the counts to take back when it was right.
+ * A flood of failures from elsewhere does not lock a person out where they have signed in before.
  */
 export const createSignInAdmission =
   ({ db, clock, attempts }: Dependencies) =>
   /** @throws ServiceError `rate_limit_exceeded` */
-  async ({ email, address }: { email: string; address: string }): Promise<Counted[]> => {
-    const everywhere = signInCounts(email, address);
+  async ({ email, address }: { email: string; address: string }, everywhere = signInCounts(email, address)): Promise<Counted[]> => {
     const stopped = await attempts.take(everywhere);
     if (!stopped) return everywhere;
-    const here = everywhere.slice(0, 2);
-    if (stopped.full !== 'sign_in_email' || !(await hasSignedInFrom(db, email, address, clock())))
+    const here = everywhere.filter(([kind]) => !fromEverywhere.has(kind));
+    if (!fromEverywhere.has(stopped.full) || !(await hasSignedInFrom(db, email, address, clock())))
       throw tooManyAttempts(stopped.retryAfter);
     const still = await attempts.take(here);
     if (still) throw tooManyAttempts(still.retryAfter);

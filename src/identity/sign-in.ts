@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Queries } from '../data/connection/database.ts';
@@ -8,6 +7,7 @@ import { audit, type Source } from '../rules/audit.ts';
 import { isVerdict } from '../rules/concurrent-credential-checks.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
 import { verifyPassword } from './passwords.ts';
+import type { Challenges, SecondFactorAsked } from './second-factors/challenges.ts';
 import { createSignInAdmission } from './sign-in-attempts.ts';
 import { type Candidate, findCandidates } from './sign-in-store.ts';
 
@@ -30,21 +30,22 @@ export interface Person {
 /** Work for a person who has signed in, in the transaction that has locked their password. */
 export type Use<T> = (tx: Tx, person: Person) => Promise<T>;
 
+/** What the work gave; or what the second step needs, which does the work instead. */
+export type FirstStepDone<T> = { done: T; asked?: undefined } | { asked: SecondFactorAsked };
+
 /**
- * Signs a person in. The work of the second argument is committed only if the password is still valid then, so that nothing
- * survives a concurrent change of the password.
+ * Signs a person in, or begins to, where they need a second factor. The work of the second argument is committed only if the password is
+ * still valid then, so that nothing survives a concurrent change of the password.
  * @throws ServiceError `invalid_credentials`, `rate_limit_exceeded`, `service_unavailable`
  */
-export interface SignIn {
-  (request: SignInRequest): Promise<Person>;
-  <T>(request: SignInRequest, use: Use<T>): Promise<T>;
-}
+export type SignIn = <T>(request: SignInRequest, use: Use<T>) => Promise<FirstStepDone<T>>;
 
 interface Dependencies {
   db: Queries;
   clock: Clock;
   attempts: Attempts;
   background: BackgroundTasks;
+  challenges: Pick<Challenges, 'begin'>;
 }
 
 /**
@@ -56,16 +57,19 @@ const accountsTried = 4;
 const refused = () => new ServiceError('invalid_credentials', 'The e-mail address or the password is wrong.');
 
 /** Locks a password that was correct a moment ago until the transaction ends; it may have been changed in between. */
-const lockPassword = async (tx: Tx, { account_id, user_id, hash }: Candidate, now: Date): Promise<void> => {
-  const held = await tx
+const lockPassword = async (tx: Tx, { account_id, user_id, hash }: Candidate): Promise<void> => {
+  const own = tx.selectFrom('passwords').select('user_id').where('account_id', '=', account_id).where('user_id', '=', user_id);
+  if (!(await own.where('hash', '=', hash).forNoKeyUpdate().executeTakeFirst())) throw refused();
+};
+
+/** Notes when a person has signed in. */
+export const noteSignIn = async (tx: Tx, { accountId, userId }: Person, now: Date): Promise<void> => {
+  await tx
     .updateTable('passwords')
     .set({ last_login_at: now.toISOString() })
-    .where('account_id', '=', account_id)
-    .where('user_id', '=', user_id)
-    .where('hash', '=', hash)
-    .returning(sql`1`.as('one'))
-    .executeTakeFirst();
-  if (!held) throw refused();
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .execute();
 };
 
 /** The candidate whose password it is. */
@@ -78,7 +82,7 @@ const findOwner = async (password: string, candidates: readonly Candidate[], tri
 };
 
 /** The sign-in that all operations use. */
-export const createSignIn = ({ db, clock, attempts, background }: Dependencies): SignIn => {
+export const createSignIn = ({ db, clock, attempts, background, challenges }: Dependencies): SignIn => {
   const admit = createSignInAdmission({ db, clock, attempts });
 
   const entry = ({ action, address, requestId }: SignInRequest, { account_id, user_id }: Candidate) => ({
@@ -97,7 +101,22 @@ export const createSignIn = ({ db, clock, attempts, background }: Dependencies):
     background.run(() => Promise.all(candidates.map(record)));
   };
 
-  const signIn = async <T>(request: SignInRequest, counts: readonly Counted[], use?: Use<T>): Promise<T | Person> => {
+  /** Whoever knows the password alone has not signed in, and their address is not known as the person's. */
+  const openOrAsk = <T>(request: SignInRequest, found: Candidate, use: Use<T>) =>
+    transaction(db, async (tx): Promise<FirstStepDone<T>> => {
+      const person: Person = { accountId: found.account_id, userId: found.user_id };
+      await lockPassword(tx, found);
+      const asked = await challenges.begin(tx, person, request.action);
+      if (asked) {
+        await audit(tx, { ...entry(request, found), actorId: null, changes: { second_factor: 'asked' } });
+        return { asked };
+      }
+      await noteSignIn(tx, person, clock());
+      await audit(tx, { ...entry(request, found), actorId: person.userId });
+      return { done: await use(tx, person) };
+    });
+
+  const signIn = async <T>(request: SignInRequest, counts: readonly Counted[], use: Use<T>): Promise<FirstStepDone<T>> => {
     const candidates = await findCandidates(db, request.email, request.accountId, accountsTried);
     const tries = request.accountId === undefined ? accountsTried : 1;
     const found = await findOwner(request.password, candidates, tries);
@@ -105,18 +124,13 @@ export const createSignIn = ({ db, clock, attempts, background }: Dependencies):
       recordFailure(request, candidates);
       throw refused();
     }
-    const person: Person = { accountId: found.account_id, userId: found.user_id };
-    const used = await transaction(db, async (tx) => {
-      await lockPassword(tx, found, clock());
-      await audit(tx, { ...entry(request, found), actorId: person.userId });
-      return use ? use(tx, person) : person;
-    });
+    const used = await openOrAsk(request, found, use);
     await attempts.refund(counts);
     await attempts.forget(counts.slice(0, 1));
     return used;
   };
 
-  return async <T>(request: SignInRequest, use?: Use<T>): Promise<T | Person> => {
+  return async <T>(request: SignInRequest, use: Use<T>): Promise<FirstStepDone<T>> => {
     const counts = await admit(request);
     return signIn(request, counts, use).catch(async (failure: unknown) => {
       // An error of the server is no failed attempt.

@@ -8,5 +8,6 @@ const retentionMs = 30 * 24 * 60 * 60 * 1000;
 export const forgetExpired = async (db: Queries, clock: Clock): Promise<void> => {
   const before = new Date(clock().getTime() - retentionMs).toISOString();
   await db.deleteFrom('sessions').where('expires_at', '<', before).execute();
+  await db.deleteFrom('sign_in_challenges').where('expires_at', '<', before).execute();
   await db.deleteFrom('password_links').where('expires_at', '<', before).execute();
 };

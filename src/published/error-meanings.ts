@@ -23,6 +23,7 @@ export const errorMeanings: Record<ErrorCode, string> = {
     'The key or token lacks a scope that the operation needs. The message names it; make a key, or ask for a token, that has it.',
   https_required:
     'The request came over plain HTTP. It is refused and never redirected, because the credentials have already been seen on the way.',
+  second_factor_required: 'The person signs in with a second factor, which this operation does not ask for.',
   origin_not_allowed: 'The browser sent an `Origin` that the security settings of the account do not list.',
   not_found: 'There is no record with this id, or it is not yours to see. The error is the same for both.',
   unknown_path: 'Nothing is served at this address. Paths begin with a version, such as `/v1`.',

@@ -35,6 +35,7 @@ export const composeIdentity = ({ db, config, secrets, shared, clock, log }: Dep
     authUrl,
     publicUrl,
     signingKeys: createSealer(secrets['signing-keys']),
+    factorSecrets: createSealer(secrets['second-factors']),
     shared,
     mail,
     report: (failure) => log.error({ err: failure }, 'a background task failed'),

@@ -14,6 +14,8 @@ export interface AccountsTable {
   default_version: string | null;
   /** Empty means all origins. */
   allowed_origins: ColumnType<string[], string[] | undefined, string[]>;
+  /** Whether an administrator signs in only with a second factor. */
+  administrators_need_second_factor: Generated<boolean>;
   /** Requests per window; used for plans without fixed limits. */
   rate_limit: ColumnType<number | null, number | null | undefined, number | null>;
   /** Requests per window including the burst. */

@@ -8,18 +8,22 @@ import { type AuthorizationRequest, type ReturnAddress, readAuthorizationRequest
 import type { OAuthDependencies } from '../oauth/dependencies.ts';
 import { refusal } from '../oauth/errors.ts';
 import { withAnswer } from '../oauth/redirect-uris.ts';
+import type { SecondFactorAsked } from '../second-factors/challenges.ts';
+import type { SecondStepOfSignIn } from '../second-factors/prove.ts';
 import type { Person, SignIn } from '../sign-in.ts';
 import { browserSessionSeconds } from '../tokens/lifetimes.ts';
 import { type BrowserSession, beginBrowserSession, findBrowserSession } from './browser-sessions.ts';
-import { consentForm, pagePaths, signInForm } from './consent-forms.ts';
+import { consentForm, pagePaths, secondFactorForm, signInForm } from './consent-forms.ts';
 import { createCookies } from './cookies.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { createGuard, type Guarding, onlyMethods, onlyPages, problemPiece, readForm, sendRefusals, wantsJson } from './guard.ts';
 import { sendPage } from './page.ts';
+import { recoveryCodesPiece, secretPiece } from './second-factor-form.ts';
 
 /** The dependencies of the authorization endpoint and its pages. */
 export interface AuthorizePages extends OAuthDependencies, Guarding {
   signIn: SignIn;
+  secondStep: SecondStepOfSignIn;
   /** The secret of the form tokens. */
   formSecret: string;
 }
@@ -68,6 +72,13 @@ const answersTo = (uri: string): string => {
 
 /** An address for people: the host, or the scheme of an app. */
 const destinationOf = (uri: string): string => new URL(uri).host || new URL(uri).protocol;
+
+/** A second step that is open: its token, what is wrong, and on its first page what it needs. */
+interface PendingStep {
+  mfaToken: string;
+  problem?: ServiceError;
+  asked?: SecondFactorAsked;
+}
 
 /** Mounts the authorization endpoint (RFC 6749, 3.1) and the pages for sign-in and consent. No page needs JavaScript. */
 export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages): void => {
@@ -163,22 +174,62 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
       throw new ServiceError('insufficient_permissions', 'This form was not shown to this browser, or is too old.');
   };
 
+  /** Begins a sign-in of this browser, in the transaction that has locked the password. */
+  const beginIn = (request: Request) => async (tx: Tx, person: Person) => {
+    const from = { address: request.ip ?? '', userAgent: request.get('user-agent') };
+    return { person, value: await beginBrowserSession(tx, person, clock(), cookies.read(request, 'sign_in'), from) };
+  };
+
+  type Begun = Awaited<ReturnType<ReturnType<typeof beginIn>>>;
+
+  const sendSecondFactor = (request: Request, response: Response, wanted: AuthorizationRequest, step: PendingStep): void => {
+    const query = queryOf(request);
+    const { mfaToken, problem, asked } = step;
+    const token = tokens.issue(request, response, `second factor ${query}`);
+    const form = secondFactorForm({ application: wanted.client.name, query, token, mfaToken, problem: problem?.message });
+    const enrolment = asked?.enrolment;
+    const body = enrolment ? html`<p>Your account demands a second factor of administrators.</p>${secretPiece(enrolment)}${form}` : form;
+    const page = { title: 'Confirm it is you', body, answersTo: answersTo(wanted.redirectUri), failed: problem !== undefined };
+    sendPage(response, problem?.status ?? 200, page);
+  };
+
+  /** The browser is signed in: the request goes on. */
+  const goOn = (request: Request, response: Response, wanted: AuthorizationRequest, { person, value }: Begun): void => {
+    cookies.write(response, 'sign_in', value, browserSessionSeconds);
+    if (isOther(person.userId, wanted)) throw refusal('login_required', 'Somebody else has signed in than the id_token_hint names.');
+    redirect(response, signedIn(queryOf(request)));
+  };
+
   const signIn: Step = async (request, response, wanted) => {
     expectForm(request, 'sign in');
     const credentials = { email: fieldOf(request, 'email'), password: fieldOf(request, 'password').slice(0, 256) };
     const attempt = { ...sourceOf(request), ...credentials, accountId: wanted.client.account_id, action: 'authorize' } as const;
-    const former = cookies.read(request, 'sign_in');
-    const from = { address: attempt.address, userAgent: request.get('user-agent') };
-    const begin = async (tx: Tx, person: Person) => ({ person, value: await beginBrowserSession(tx, person, clock(), former, from) });
-    const begun = await dependencies.signIn(attempt, begin).catch((failure: unknown) => {
+    const first = await dependencies.signIn(attempt, beginIn(request)).catch((failure: unknown) => {
       if (!(failure instanceof ServiceError)) throw failure;
       response.set(failure.headers);
       sendSignIn(request, response, wanted, failure);
     });
-    if (!begun) return;
-    cookies.write(response, 'sign_in', begun.value, browserSessionSeconds);
-    if (isOther(begun.person.userId, wanted)) throw refusal('login_required', 'Somebody else has signed in than the id_token_hint names.');
-    redirect(response, signedIn(queryOf(request)));
+    if (!first) return;
+    if (first.asked) return sendSecondFactor(request, response, wanted, { mfaToken: first.asked.token, asked: first.asked });
+    goOn(request, response, wanted, first.done);
+  };
+
+  const proveSecondFactor: Step = async (request, response, wanted) => {
+    expectForm(request, 'second factor');
+    const mfaToken = fieldOf(request, 'mfa_token');
+    const step = { ...sourceOf(request), token: mfaToken, code: fieldOf(request, 'code').slice(0, 64), action: 'authorize' } as const;
+    const second = await dependencies.secondStep(step, beginIn(request)).catch((problem: unknown) => {
+      if (!(problem instanceof ServiceError)) throw problem;
+      response.set(problem.headers);
+      // The first step is over, so there is no code to ask for.
+      if (problem.code === 'invalid_token') return sendSignIn(request, response, wanted, problem);
+      sendSecondFactor(request, response, wanted, { mfaToken, problem });
+    });
+    if (!second) return;
+    if (!second.recoveryCodes) return goOn(request, response, wanted, second.done);
+    cookies.write(response, 'sign_in', second.done.value, browserSessionSeconds);
+    const body = html`${recoveryCodesPiece(second.recoveryCodes)}<p><a href="${signedIn(queryOf(request))}">Continue</a></p>`;
+    sendPage(response, 200, { title: 'Your recovery codes', body });
   };
 
   /** What a consent token is bound to: this request, and this person's sign-in. */
@@ -225,6 +276,9 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
     withRequest((request, response, wanted) => sendSignIn(request, response, wanted)),
   );
   app.post(pagePaths.signIn, guard, readForm, withRequest(signIn));
+  app.post(pagePaths.secondFactor, guard, readForm, withRequest(proveSecondFactor));
+  // Whoever reloads the page begins again.
+  app.get(pagePaths.secondFactor, guard, (request, response) => redirect(response, `${pagePaths.signIn}?${queryOf(request)}`));
   app.get(pagePaths.consent, guard, withRequest(showConsent));
   app.post(pagePaths.consent, guard, readForm, withRequest(decide));
   app.use(
@@ -233,5 +287,5 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
   );
   // After the error handler of the pages.
   app.all(pagePaths.authorize, guard, noHead);
-  app.all([pagePaths.signIn, pagePaths.consent], guard, onlyPages);
+  app.all([pagePaths.signIn, pagePaths.secondFactor, pagePaths.consent], guard, onlyPages);
 };

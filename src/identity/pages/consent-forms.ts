@@ -1,8 +1,14 @@
 import { html, type Piece } from '../../core/html.ts';
 import { problemPiece } from './guard.ts';
+import { codeForm } from './second-factor-form.ts';
 
 /** The paths of the pages; no contract has them. */
-export const pagePaths = { authorize: '/oauth/authorize', signIn: '/oauth/sign-in', consent: '/oauth/consent' } as const;
+export const pagePaths = {
+  authorize: '/oauth/authorize',
+  signIn: '/oauth/sign-in',
+  secondFactor: '/oauth/second-factor',
+  consent: '/oauth/consent',
+} as const;
 
 const wide: Record<string, string> = {
   read: 'See everything that you can see',
@@ -42,6 +48,17 @@ ${hidden(token)}
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${problem && html`${described} autofocus`}>
 <p class="answers"><button>Sign in</button></p>
 </form>`;
+
+interface SecondFactor extends Form {
+  mfaToken: string;
+  problem?: string;
+}
+
+/** The form of the second step. */
+export const secondFactorForm = ({ application, query, token, mfaToken, problem }: SecondFactor): Piece => html`
+<p><strong>${application}</strong> asks to act for you. Your password is right; one more step.</p>
+${codeForm({ action: `${pagePaths.secondFactor}?${query}`, token, mfaToken, problem })}
+<p><a href="${pagePaths.signIn}?${query}">Begin again</a></p>`;
 
 interface Consent extends Form {
   person: { name: string; email: string };

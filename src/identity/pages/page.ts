@@ -27,6 +27,8 @@ button { border-color: var(--accent); background: var(--accent); color: var(--gr
 button.other { background: none; color: var(--accent); }
 .answers { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.5rem 0 1.25rem; }
 .answers button { flex: 1 0 auto; }
+.secret { color: var(--ink); font-size: 1rem; overflow-wrap: anywhere; }
+.qr { display: block; width: min(100%, 15rem); margin: .75rem 0; }
 :focus-visible { outline: 3px solid var(--second); outline-offset: 2px; border-radius: 6px; }
 .problem { padding: .6rem .9rem; border-left: 4px solid var(--accent); background: var(--raised); }
 @media (min-width: 34rem) {

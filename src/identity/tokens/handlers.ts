@@ -30,6 +30,12 @@ const platformCodes: Record<string, 'invalid_credentials' | 'insufficient_permis
   invalid_scope: 'invalid_scope',
 };
 
+const secondFactorRequired = () =>
+  new ServiceError(
+    'second_factor_required',
+    'This person signs in with a second factor, and here are only passwords. Use an API key, or an application that they have agreed to.',
+  );
+
 /** The endpoints that issue JWTs for a JSON body. */
 export const createTokensHandlers = (dependencies: OAuthDependencies & { signIn: SignIn }) => {
   const { db, clock, audience, signIn } = dependencies;
@@ -50,12 +56,14 @@ export const createTokensHandlers = (dependencies: OAuthDependencies & { signIn:
     issuePasswordToken: async ({ body: { email, password, account_id }, origin: { address, requestId } }) => {
       const tokenIssuer = await tokenIssuerNow(dependencies);
       const request = { email, password, accountId: account_id, action: 'issuePasswordToken', address, requestId } as const;
-      return signIn(request, async (tx, { accountId, userId }) => {
+      const first = await signIn(request, async (tx, { accountId, userId }) => {
         const role = await roleOf(tx, accountId, userId);
         const scopes = scopesOfRole(role);
         const grant = { accountId, applicationId: null, userId, familyId: null, scopes, format: 'jwt' } as const;
-        return { status: 200, body: tokenResponse(await issueAccessToken(tx, grant, tokenIssuer), scopes) };
+        return tokenResponse(await issueAccessToken(tx, grant, tokenIssuer), scopes);
       });
+      if (first.asked) throw secondFactorRequired();
+      return { status: 200, body: first.done };
     },
   });
 };

@@ -1,0 +1,13 @@
+/** A sign-in whose password was right and whose second step is open, by the hash of its token; deleted when it is used. */
+export interface SignInChallengesTable {
+  hash: string;
+  account_id: string;
+  user_id: string;
+  /** The operation that began it; only the same one goes on with it. */
+  action: string;
+  /** The sealed secret of an authenticator app that its first code adds, where the person has to enrol; else null. */
+  enrolment: string | null;
+  /** What a passkey has to sign; null for a person without one. */
+  passkey_challenge: string | null;
+  expires_at: string;
+}

@@ -1,0 +1,34 @@
+import { html, type Piece } from '../../core/html.ts';
+import type { TotpSecret } from '../second-factors/challenges.ts';
+import { problemPiece } from './guard.ts';
+import { qrCode } from './qr-code.ts';
+
+interface CodeForm {
+  action: string;
+  /** The form token. */
+  token: string;
+  mfaToken: string;
+  problem?: string;
+}
+
+/** The form for a code of an authenticator app, or a recovery code. */
+export const codeForm = ({ action, token, mfaToken, problem }: CodeForm): Piece => html`${problemPiece(problem)}
+<form method="post" action="${action}">
+<input type="hidden" name="form_token" value="${token}">
+<input type="hidden" name="mfa_token" value="${mfaToken}">
+<label for="code">Code of your authenticator app, or a recovery code</label>
+<input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" minlength="6" maxlength="64" required autofocus${problem && html` aria-invalid="true" aria-describedby="problem"`}>
+<p class="answers"><button>Continue</button></p>
+</form>`;
+
+/** The secret of an authenticator app, to be scanned or typed. */
+export const secretPiece = ({ secret, uri }: TotpSecret): Piece => html`
+<p>Scan this with your authenticator app, or <a href="${uri}">open it on this device</a>:</p>
+${qrCode(uri)}
+<p>Or type this secret:</p>
+<p><code class="secret">${secret.match(/.{1,4}/g)!.join(' ')}</code></p>`;
+
+/** Recovery codes, which are shown once. */
+export const recoveryCodesPiece = (codes: readonly string[]): Piece => html`
+<p>Each of these recovery codes signs you in once, instead of your second factor. Print them or keep them with your passwords: they are not shown again.</p>
+<ul class="abilities" role="list">${codes.map((code) => html`<li><code class="secret">${code}</code></li>`)}</ul>`;

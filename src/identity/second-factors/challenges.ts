@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { lifetimes } from '../../contract/plans.ts';
+import type { Clock } from '../../core/clock.ts';
+import { ServiceError } from '../../core/errors.ts';
+import type { Sealer } from '../../core/sealing.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
+import { hashOf } from '../credentials/api-key-format.ts';
+import type { EndWithPassword } from '../set-password.ts';
+import type { Person, SignInRequest } from '../sign-in.ts';
+import { findFactors, isFactorDemanded } from './store.ts';
+import { newTotpSecret, totpUri } from './totp.ts';
+
+/** What a person can prove in the second step. */
+export type ProofKind = 'totp' | 'passkey' | 'recovery_code';
+
+/** The secret of an authenticator app, shown only now. */
+export interface TotpSecret {
+  secret: string;
+  uri: string;
+}
+
+/** The second step of a sign-in, as its client needs it. */
+export interface SecondFactorAsked {
+  token: string;
+  expiresAt: string;
+  kinds: ProofKind[];
+  /** Where the account demands a factor of a person who has none. */
+  enrolment: TotpSecret | undefined;
+}
+
+interface Dependencies {
+  clock: Clock;
+  secrets: Sealer;
+}
+
+/** The issuer that authenticator apps show. */
+const issuer = 'Tessera';
+
+const wellFormed = /^[A-Za-z0-9_-]{43}$/;
+
+/** What a sealed secret of an open sign-in belongs to. */
+const aboutChallenge = (hash: string): string => `sign-in ${hash}`;
+
+export const over = () => new ServiceError('invalid_token', 'The first step of this sign-in is unknown, used or too old. Sign in again.');
+
+/** A new password ends the sign-ins that were begun with the old one. A change of the factors does the same. */
+export const endChallenges: EndWithPassword = async (tx, { accountId, userId }) => {
+  await tx.deleteFrom('sign_in_challenges').where('account_id', '=', accountId).where('user_id', '=', userId).execute();
+};
+
+const emailOf = async (db: Queries, { accountId, userId }: Person): Promise<string> =>
+  (await db.selectFrom('users').select('email').where('account_id', '=', accountId).where('id', '=', userId).executeTakeFirstOrThrow())
+    .email;
+
+/** What an authenticator app is given: its secret, also as an address. */
+export const totpSecretFor = async (db: Queries, person: Person, secret = newTotpSecret()): Promise<TotpSecret> => ({
+  secret,
+  uri: totpUri(secret, issuer, await emailOf(db, person)),
+});
+
+/** The second steps of sign-ins. */
+export const createChallenges = ({ clock, secrets }: Dependencies) => {
+  const kindsFor = async (tx: Tx, person: Person): Promise<ProofKind[]> => {
+    const kinds = new Set((await findFactors(tx, person)).map(({ kind }) => kind));
+    return kinds.size === 0 ? [] : [...kinds, 'recovery_code'];
+  };
+
+  return {
+    /** Begins the second step, for a person who needs one; undefined for others. Their password is locked. */
+    begin: async (tx: Tx, person: Person, action: SignInRequest['action']): Promise<SecondFactorAsked | undefined> => {
+      const kinds = await kindsFor(tx, person);
+      if (kinds.length === 0 && !(await isFactorDemanded(tx, person))) return undefined;
+      const enrolment = kinds.length === 0 ? await totpSecretFor(tx, person) : undefined;
+      const token = randomBytes(32).toString('base64url');
+      const hash = hashOf(token);
+      const expiresAt = new Date(clock().getTime() + lifetimes.mfa_token * 1000).toISOString();
+      const of = { account_id: person.accountId, user_id: person.userId, action, passkey_challenge: null };
+      const sealed = enrolment ? secrets.seal(enrolment.secret, aboutChallenge(hash)) : null;
+      await tx
+        .insertInto('sign_in_challenges')
+        .values({ hash, ...of, enrolment: sealed, expires_at: expiresAt })
+        .execute();
+      return { token, expiresAt, kinds: enrolment ? ['totp'] : kinds, enrolment };
+    },
+
+    /** Whose second step it is, without using it up. @throws ServiceError `invalid_token` */
+    find: async (db: Queries, token: string, action: SignInRequest['action']) => {
+      const row = wellFormed.test(token)
+        ? await db
+            .selectFrom('sign_in_challenges as challenge')
+            .innerJoin('users', (join) =>
+              join.onRef('users.account_id', '=', 'challenge.account_id').onRef('users.id', '=', 'challenge.user_id'),
+            )
+            .select(['challenge.hash', 'challenge.account_id as accountId', 'challenge.user_id as userId', 'users.email'])
+            .select(['challenge.enrolment', 'challenge.passkey_challenge'])
+            .where('challenge.hash', '=', hashOf(token))
+            .where('challenge.action', '=', action)
+            .where('challenge.expires_at', '>', clock().toISOString())
+            .executeTakeFirst()
+        : undefined;
+      if (!row) throw over();
+      const { enrolment, ...rest } = row;
+      return { ...rest, enrolment: enrolment === null ? undefined : secrets.open(enrolment, aboutChallenge(row.hash)) };
+    },
+
+    /** Uses up a second step: of concurrent attempts one succeeds. @throws ServiceError `invalid_token` */
+    use: async (tx: Tx, hash: string): Promise<void> => {
+      const used = await tx.deleteFrom('sign_in_challenges').where('hash', '=', hash).returning('hash').executeTakeFirst();
+      if (!used) throw over();
+    },
+  };
+};
+
+export type Challenges = ReturnType<typeof createChallenges>;

@@ -1,0 +1,161 @@
+import { lifetimes } from '../../contract/plans.ts';
+import type { Clock } from '../../core/clock.ts';
+import { notFound, ServiceError } from '../../core/errors.ts';
+import { newId } from '../../core/ids.ts';
+import type { Sealer } from '../../core/sealing.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { markCredentialsEnded, type Tx, transaction } from '../../data/connection/transaction.ts';
+import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
+import { audit } from '../../rules/audit.ts';
+import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
+import { lockProved, type OwnPasswordProof, ownEntry, type PersonSource, type SignedIn } from '../own-password.ts';
+import { endOwnSessions } from '../own-sessions.ts';
+import type { Person } from '../sign-in.ts';
+import { endChallenges, type TotpSecret, totpSecretFor } from './challenges.ts';
+import { aboutFactor } from './prove.ts';
+import { countRecoveryCodes, deleteRecoveryCodes, plainCode, replaceRecoveryCodes } from './recovery-codes.ts';
+import { deleteEnrolments, deleteFactor, findFactors, isFactorDemanded, lockEnrolment, lockSignIn, type SecondFactorRow } from './store.ts';
+import { looksLikeTotp, stepOf } from './totp.ts';
+
+/** A second factor as its person sees it. */
+export type ShownFactor = Pick<SecondFactorRow, 'id' | 'kind' | 'name' | 'created_at' | 'last_used_at'>;
+
+interface Dependencies {
+  db: Queries;
+  clock: Clock;
+  attempts: Attempts;
+  secrets: Sealer;
+  proveOwnPassword: OwnPasswordProof;
+}
+
+/** How many factors a person may have. */
+const most = 10;
+
+const shown = ({ id, kind, name, created_at, last_used_at }: SecondFactorRow): ShownFactor => ({
+  id,
+  kind,
+  name,
+  created_at,
+  last_used_at,
+});
+
+const tooMany = () => new ServiceError('limit_reached', `You have ${most} second factors, which is the most. Remove one first.`);
+const none = () => new ServiceError('invalid_state', 'You have no second factor, so there are no recovery codes. Add one first.');
+const demanded = () =>
+  new ServiceError('invalid_state', 'Your account demands a second factor of administrators. Add another one before you remove the last.');
+const wrongCode = () =>
+  new ServiceError('unprocessable', 'The code is wrong. Check the clock of the device, and send the code that it shows now.', {
+    details: [{ field: 'code', message: 'Must be the code that the app shows now.', code: 'not_allowed' }],
+  });
+
+/** Removes every factor and recovery code of a person, also what is begun; false when they had none. */
+export const removeAllFactors = async (tx: Tx, person: Person, now: Date): Promise<boolean> => {
+  await lockSignIn(tx, person);
+  const of = tx.deleteFrom('second_factors').where('account_id', '=', person.accountId).where('user_id', '=', person.userId);
+  const removed = await of.returning('confirmed_at').execute();
+  await deleteRecoveryCodes(tx, person);
+  await endChallenges(tx, person, now.toISOString());
+  return removed.some(({ confirmed_at }) => confirmed_at !== null);
+};
+
+/** The second factors of a person who is signed in. Each change needs the present password. */
+export const createOwnFactors = ({ db, clock, attempts, secrets, proveOwnPassword }: Dependencies) => {
+  /** A change with the present password, in one transaction with its audit entry. */
+  const change = <T>(
+    who: SignedIn,
+    present: string,
+    source: PersonSource,
+    action: string,
+    work: (tx: Tx, now: Date) => Promise<{ value: T; changes: object }>,
+  ): Promise<T> =>
+    proveOwnPassword(who, present, source, action, (proved) =>
+      transaction(db, async (tx) => {
+        const now = clock();
+        await lockProved(tx, who, proved, now);
+        const { value, changes } = await work(tx, now);
+        await audit(tx, { ...ownEntry(who, source, action, now), changes: { ...changes } });
+        return value;
+      }),
+    );
+
+  /** The first factor brings recovery codes, and ends what was signed in without one. */
+  const protect = async (tx: Tx, who: SignedIn, now: Date): Promise<string[]> => {
+    await endOwnSessions(tx, who, { except: who.sessionId }, now);
+    await endChallenges(tx, who, now.toISOString());
+    markCredentialsEnded(tx, who.accountId);
+    return replaceRecoveryCodes(tx, who);
+  };
+
+  const confirmOnce = (who: SignedIn, id: string, code: string, source: PersonSource) =>
+    transaction(db, async (tx) => {
+      const now = clock();
+      await lockSignIn(tx, who);
+      const begun = await lockEnrolment(tx, who, id, new Date(now.getTime() - lifetimes.factor_enrolment * 1000));
+      if (!begun?.secret) throw notFound('enrolment', id);
+      const before = await findFactors(tx, who);
+      if (before.length >= most) throw tooMany();
+      const step = looksLikeTotp(code) ? stepOf(secrets.open(begun.secret, aboutFactor(id)), code, now, 0) : undefined;
+      if (step === undefined) throw wrongCode();
+      const confirmed = { confirmed_at: now.toISOString(), last_step: step };
+      await tx.updateTable('second_factors').set(confirmed).where('account_id', '=', who.accountId).where('id', '=', id).execute();
+      const recoveryCodes = before.length === 0 ? await protect(tx, who, now) : undefined;
+      await audit(tx, { ...ownEntry(who, source, 'confirmSecondFactor', now), changes: { factor_id: id, kind: begun.kind } });
+      return { factor: shown(begun), recoveryCodes };
+    });
+
+  return {
+    list: async (who: SignedIn) => ({
+      factors: (await findFactors(db, who)).map(shown),
+      recoveryCodesLeft: await countRecoveryCodes(db, who),
+    }),
+
+    /** Begins to add an authenticator app; one that was begun before is dropped. @throws ServiceError `limit_reached` */
+    enrolTotp: (who: SignedIn, present: string, name: string, source: PersonSource): Promise<TotpSecret & { id: string }> =>
+      change(who, present, source, 'enrolTotp', async (tx, now) => {
+        if ((await findFactors(tx, who)).length >= most) throw tooMany();
+        await deleteEnrolments(tx, who);
+        const id = newId('second_factor');
+        const made = await totpSecretFor(tx, who);
+        const of = { account_id: who.accountId, user_id: who.userId, kind: 'totp' as const, name, created_at: now.toISOString() };
+        const secret = secrets.seal(made.secret, aboutFactor(id));
+        await tx
+          .insertInto('second_factors')
+          .values({ ...of, id, secret })
+          .execute();
+        return { value: { id, ...made }, changes: { factor_id: id } };
+      }),
+
+    /** @throws ServiceError `not_found`, `unprocessable`, `rate_limit_exceeded` */
+    confirm: async (who: SignedIn, id: string, code: string, source: PersonSource) => {
+      const counts: Counted[] = [['second_factor', `${who.userId} ${networkOf(source.address)}`]];
+      const stopped = await attempts.take(counts);
+      if (stopped) throw tooManyAttempts(stopped.retryAfter);
+      const confirmed = await confirmOnce(who, id, plainCode(code), source).catch(async (failure: unknown) => {
+        if (!isVerdict(failure)) await attempts.refund(counts);
+        throw failure;
+      });
+      await attempts.refund(counts);
+      return confirmed;
+    },
+
+    /** @throws ServiceError `not_found`, `invalid_state` */
+    remove: (who: SignedIn, id: string, present: string, source: PersonSource): Promise<void> =>
+      change(who, present, source, 'removeSecondFactor', async (tx, now) => {
+        if (!(await deleteFactor(tx, who, id))) throw notFound('second factor', id);
+        const isLast = (await findFactors(tx, who)).length === 0;
+        if (isLast && (await isFactorDemanded(tx, who))) throw demanded();
+        if (isLast) await deleteRecoveryCodes(tx, who);
+        await endChallenges(tx, who, now.toISOString());
+        return { value: undefined, changes: { factor_id: id } };
+      }),
+
+    /** @throws ServiceError `invalid_state` */
+    replaceRecoveryCodes: (who: SignedIn, present: string, source: PersonSource): Promise<string[]> =>
+      change(who, present, source, 'replaceRecoveryCodes', async (tx) => {
+        if ((await findFactors(tx, who)).length === 0) throw none();
+        return { value: await replaceRecoveryCodes(tx, who), changes: {} };
+      }),
+  };
+};
+
+export type OwnFactors = ReturnType<typeof createOwnFactors>;

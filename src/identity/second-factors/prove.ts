@@ -1,0 +1,131 @@
+import type { Clock } from '../../core/clock.ts';
+import { ServiceError } from '../../core/errors.ts';
+import { newId } from '../../core/ids.ts';
+import type { Sealer } from '../../core/sealing.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
+import { type Attempts, type Counted, networkOf } from '../../rules/attempt-limits.ts';
+import { audit } from '../../rules/audit.ts';
+import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
+import type { BackgroundTasks } from '../background-tasks.ts';
+import { noteSignIn, type Person, type SignInRequest, type Use } from '../sign-in.ts';
+import { createSignInAdmission } from '../sign-in-attempts.ts';
+import type { Challenges, ProofKind } from './challenges.ts';
+import { plainCode, replaceRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts';
+import { findFactors, lockSignIn, spendStep } from './store.ts';
+import { looksLikeTotp, stepOf } from './totp.ts';
+
+/** The second step of a sign-in. */
+export interface SecondStep extends Pick<SignInRequest, 'action' | 'address' | 'requestId'> {
+  token: string;
+  code: string;
+}
+
+/** What the work of a sign-in gave, and the recovery codes of a person who has enrolled with it. */
+export interface SecondStepDone<T> {
+  done: T;
+  recoveryCodes: string[] | undefined;
+}
+
+interface Dependencies {
+  db: Queries;
+  clock: Clock;
+  attempts: Attempts;
+  background: BackgroundTasks;
+  challenges: Challenges;
+  secrets: Sealer;
+}
+
+type Found = Awaited<ReturnType<Challenges['find']>>;
+
+/** What the sealed secret of an authenticator app belongs to. */
+export const aboutFactor = (id: string): string => `second factor ${id}`;
+
+const wrongCode = () => new ServiceError('invalid_credentials', 'The code is wrong, or it was used before. Each code works once.');
+
+/** Codes of six digits are counted from everywhere; recovery codes cannot be guessed, so a flood of guesses does not keep them out. */
+const countsOf = (userId: string, address: string, code: string): Counted[] => {
+  const here: Counted = ['second_factor', `${userId} ${networkOf(address)}`];
+  return looksLikeTotp(code) ? [here, ['second_factor_person', userId]] : [here];
+};
+
+/**
+ * Uses up a code of a person: of an authenticator app, or a recovery code.
+ * @throws ServiceError `invalid_credentials`
+ */
+export const spendCode = async (tx: Tx, person: Person, code: string, now: Date, secrets: Sealer): Promise<ProofKind> => {
+  if (!looksLikeTotp(code)) {
+    if (await spendRecoveryCode(tx, person, code, now)) return 'recovery_code';
+    throw wrongCode();
+  }
+  for (const factor of await findFactors(tx, person)) {
+    if (factor.secret === null) continue;
+    const step = stepOf(secrets.open(factor.secret, aboutFactor(factor.id)), code, now, factor.last_step);
+    if (step !== undefined && (await spendStep(tx, factor, step, now))) return 'totp';
+  }
+  throw wrongCode();
+};
+
+/** Finishes sign-ins that need a second factor. The work is committed only if password and factors are still what they were. */
+export const createSecondStep = ({ db, clock, attempts, background, challenges, secrets }: Dependencies) => {
+  const admit = createSignInAdmission({ db, clock, attempts });
+
+  const entry = ({ action, address, requestId }: SecondStep, { accountId, userId }: Person) => ({
+    accountId,
+    action,
+    subjectId: userId,
+    credential: { type: 'password', id: null } as const,
+    address,
+    requestId,
+    at: clock(),
+  });
+
+  /** The first code of an authenticator app that the account demands adds it. */
+  const enrol = async (tx: Tx, person: Found, secret: string, code: string): Promise<string[]> => {
+    const now = clock();
+    const step = looksLikeTotp(code) ? stepOf(secret, code, now, 0) : undefined;
+    if (step === undefined) throw wrongCode();
+    const [id, at] = [newId('second_factor'), now.toISOString()];
+    const of = { account_id: person.accountId, user_id: person.userId, kind: 'totp' as const, name: 'Authenticator app' };
+    const sealed = secrets.seal(secret, aboutFactor(id));
+    await tx
+      .insertInto('second_factors')
+      .values({ ...of, id, secret: sealed, last_step: step, confirmed_at: at, last_used_at: at, created_at: at })
+      .execute();
+    return replaceRecoveryCodes(tx, person);
+  };
+
+  const finish = <T>(step: SecondStep, code: string, found: Found, use: Use<T>): Promise<SecondStepDone<T>> =>
+    transaction(db, async (tx) => {
+      await lockSignIn(tx, found);
+      await challenges.use(tx, found.hash);
+      const recoveryCodes = found.enrolment === undefined ? undefined : await enrol(tx, found, found.enrolment, code);
+      const kind = recoveryCodes ? 'totp' : await spendCode(tx, found, code, clock(), secrets);
+      await noteSignIn(tx, found, clock());
+      const changes = { second_factor: kind, ...(recoveryCodes && { enrolled: true }) };
+      await audit(tx, { ...entry(step, found), actorId: found.userId, changes });
+      return { done: await use(tx, found), recoveryCodes };
+    });
+
+  /** In the background: a refusal takes as long for a person with many factors as for one with few. */
+  const recordFailure = (step: SecondStep, found: Found): void =>
+    background.run(() => audit(db, { ...entry(step, found), actorId: null, changes: { succeeded: false, second_factor: 'wrong' } }));
+
+  /** @throws ServiceError `invalid_token`, `invalid_credentials`, `rate_limit_exceeded` */
+  return async <T>(step: SecondStep, use: Use<T>): Promise<SecondStepDone<T>> => {
+    const found = await challenges.find(db, step.token, step.action);
+    const code = plainCode(step.code);
+    const counts = await admit({ email: found.email, address: step.address }, countsOf(found.userId, step.address, code));
+    const finished = await finish(step, code, found, use).catch(async (failure: unknown) => {
+      const isGuess = isVerdict(failure) && (failure as ServiceError).code === 'invalid_credentials';
+      if (isGuess) recordFailure(step, found);
+      else await attempts.refund(counts);
+      throw failure;
+    });
+    await attempts.refund(counts);
+    await attempts.forget(counts.slice(0, 1));
+    return finished;
+  };
+};
+
+export type SecondStepOfSignIn = ReturnType<typeof createSecondStep>;

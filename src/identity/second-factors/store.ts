@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely';
+import type { Queries } from '../../data/connection/database.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
+import type { SecondFactorsTable } from '../../data/tables/second-factors.ts';
+import type { Person } from '../sign-in.ts';
+
+export type SecondFactorRow = Selectable<SecondFactorsTable>;
+
+const ofPerson = (db: Queries, { accountId, userId }: Person) =>
+  db.selectFrom('second_factors').where('account_id', '=', accountId).where('user_id', '=', userId);
+
+/** The confirmed factors of a person, the oldest first. */
+export const findFactors = (db: Queries, person: Person): Promise<SecondFactorRow[]> =>
+  ofPerson(db, person).where('confirmed_at', 'is not', null).selectAll().orderBy('created_at').orderBy('id').execute();
+
+/** A factor whose enrolment began after a time and is not confirmed. It is locked until the transaction ends. */
+export const lockEnrolment = (tx: Tx, person: Person, id: string, since: Date): Promise<SecondFactorRow | undefined> =>
+  ofPerson(tx, person)
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '>', since.toISOString())
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Drops enrolments that were begun and not confirmed. */
+export const deleteEnrolments = async (tx: Tx, { accountId, userId }: Person): Promise<void> => {
+  const all = tx.deleteFrom('second_factors').where('account_id', '=', accountId).where('user_id', '=', userId);
+  await all.where('confirmed_at', 'is', null).execute();
+};
+
+/** Deletes a confirmed factor; false when there is none. */
+export const deleteFactor = async (tx: Tx, { accountId, userId }: Person, id: string): Promise<boolean> => {
+  const one = tx.deleteFrom('second_factors').where('account_id', '=', accountId).where('user_id', '=', userId).where('id', '=', id);
+  return (await one.where('confirmed_at', 'is not', null).returning('id').executeTakeFirst()) !== undefined;
+};
+
+/**
+ * Locks what a person signs in with until the transaction ends: a sign-in, a change of the password and a change of the factors
+ * come one after the other.
+ */
+export const lockSignIn = async (tx: Tx, { accountId, userId }: Person): Promise<void> => {
+  await tx
+    .selectFrom('passwords')
+    .select('user_id')
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+};
+
+/** Whether the account demands a second factor of this person. */
+export const isFactorDemanded = async (db: Queries, { accountId, userId }: Person): Promise<boolean> => {
+  const person = db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .where('users.account_id', '=', accountId)
+    .where('users.id', '=', userId)
+    .where('users.role', '=', 'admin')
+    .where('accounts.administrators_need_second_factor', '=', true);
+  return (await person.select('users.id').executeTakeFirst()) !== undefined;
+};
+
+/** Notes that a code of an authenticator app was used; false when it or a later one was used meanwhile. */
+export const spendStep = async (tx: Tx, { account_id, id }: SecondFactorRow, step: number, now: Date): Promise<boolean> => {
+  const used = await tx
+    .updateTable('second_factors')
+    .set({ last_step: step, last_used_at: now.toISOString() })
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .where('last_step', '<', step)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+};

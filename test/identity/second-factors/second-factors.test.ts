@@ -1,0 +1,304 @@
+import { createHash } from 'node:crypto';
+import { generateSync } from 'otplib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anInstant } from '../../support/answers.ts';
+import { signedIn as application } from '../../support/oauth.ts';
+import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../../support/people.ts';
+import { bootTessera, type Tessera } from '../../support/tessera.ts';
+
+let tessera: Tessera;
+let now: number;
+beforeAll(async () => {
+  now = Date.parse('2026-03-14T09:26:53.589Z');
+  tessera = await bootTessera({ env: fromAnywhere, clock: () => new Date(now) });
+});
+afterAll(() => tessera?.close());
+
+let address: string;
+let call: ReturnType<typeof at>;
+let ada: Somebody;
+beforeEach(async () => {
+  // What was trusted for a second no longer is, and a code of the step before is over.
+  now += 120_000;
+  address = anAddress();
+  call = at(tessera, address);
+  ada = await somebody(tessera.database.db, tessera.accountId);
+});
+
+const aToken = expect.stringMatching(/^[\w-]{43}$/);
+/** What an authenticator app shows. */
+const shows = (secret: string, seconds = 0): string => generateSync({ secret, epoch: Math.floor(now / 1000) + seconds });
+const wrongOne = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+const login = ({ email, accountId } = ada, from = call) =>
+  from('POST', '/v1/auth/login', { body: { email, password: aPassword, account_id: accountId } });
+const prove = (mfa_token: string, code: string, from = call) => from('POST', '/v1/auth/login/second-factor', { body: { mfa_token, code } });
+const as = (token: string, method: string, path: string, body?: unknown) =>
+  call(method, `/v1/auth/${path}`, { body, headers: { 'X-Session-Token': token } });
+const worksStill = async (token: string) => (await as(token, 'GET', 'sessions')).status === 200;
+const enrol = (token: string, current_password = aPassword) => as(token, 'POST', 'second-factors/totp', { current_password });
+const confirm = (token: string, id: string, code: string) => as(token, 'POST', `second-factors/${id}/confirm`, { code });
+const remove = (token: string, id: string, current_password = aPassword) =>
+  as(token, 'POST', `second-factors/${id}/remove`, { current_password });
+const factorsOf = async (token: string) => (await as(token, 'GET', 'second-factors')).body;
+const entries = (action: string) =>
+  tessera.database.db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('action', '=', action)
+    .where('subject_id', '=', ada.userId)
+    .orderBy('id')
+    .execute();
+
+/** Ada, with an authenticator app. */
+const enrolled = async () => {
+  const session: string = (await login()).body.session_token;
+  const { secret, id } = (await enrol(session)).body;
+  const { body } = await confirm(session, id, shows(secret));
+  now += 30_000;
+  return { session, secret, id, codes: body.recovery_codes as string[] };
+};
+const asked = async (): Promise<string> => (await login()).body.mfa_token;
+
+describe('enrolTotp and confirmSecondFactor', () => {
+  it('add an app after its first code, with ten recovery codes, and end every other session', async () => {
+    const [session, other] = [(await login()).body.session_token, (await login()).body.session_token];
+    const begun = await enrol(session);
+    expect([begun.status, begun.headers.get('cache-control')]).toEqual([201, 'no-store']);
+    const { id, secret, uri } = begun.body;
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(uri).toBe(`otpauth://totp/Tessera:${encodeURIComponent(ada.email)}?secret=${secret}&issuer=Tessera`);
+    expect(await factorsOf(session)).toEqual({ second_factors: [], recovery_codes_left: 0 });
+    expect((await login()).status).toBe(200);
+    const done = await confirm(session, id, shows(secret));
+    const factor = { id, kind: 'totp', name: 'Authenticator app', created_at: anInstant, last_used_at: null };
+    expect([done.status, done.body.second_factor]).toEqual([200, factor]);
+    expect(new Set(done.body.recovery_codes).size).toBe(10);
+    expect(await factorsOf(session)).toEqual({ second_factors: [factor], recovery_codes_left: 10 });
+    expect(await Promise.all([session, other].map(worksStill))).toEqual([true, false]);
+    expect(await entries('confirmSecondFactor')).toMatchObject([{ changes: { factor_id: id, kind: 'totp' }, credential_type: 'session' }]);
+  });
+
+  it('need the right password, a right code, and the same person', async () => {
+    const session = (await login()).body.session_token;
+    const wrong = await enrol(session, 'wrong');
+    expect(refusal(wrong)).toEqual({ status: 422, code: 'unprocessable', said: true });
+    expect(wrong.body.error.details).toMatchObject([{ field: 'current_password' }]);
+    const { id, secret } = (await enrol(session)).body;
+    const mistyped = await confirm(session, id, wrongOne(shows(secret)));
+    expect(refusal(mistyped)).toEqual({ status: 422, code: 'unprocessable', said: true });
+    const eve = (await login(await somebody(tessera.database.db, tessera.accountId))).body.session_token;
+    expect(refusal(await confirm(eve, id, shows(secret)))).toEqual({ status: 404, code: 'not_found', said: true });
+    now += 15 * 60 * 1000;
+    expect((await confirm(session, id, shows(secret))).status).toBe(404);
+    expect((await login()).status).toBe(200);
+  });
+
+  it('keep neither secret nor codes in clear', async () => {
+    const { secret, codes } = await enrolled();
+    const [factor] = await tessera.database.db.selectFrom('second_factors').selectAll().where('user_id', '=', ada.userId).execute();
+    expect(JSON.stringify(factor)).not.toContain(secret);
+    const hashes = await tessera.database.db.selectFrom('recovery_codes').select('hash').where('user_id', '=', ada.userId).execute();
+    const plain = codes.map((code) => createHash('sha256').update(code.replaceAll('-', '')).digest('hex'));
+    expect(hashes.map(({ hash }) => hash).toSorted()).toEqual(plain.toSorted());
+  });
+});
+
+describe('login and proveSecondFactor', () => {
+  it('open a session only after the second step, which works once', async () => {
+    const { secret } = await enrolled();
+    const first = await login();
+    expect(first.status).toBe(202);
+    expect(first.body).toEqual({ mfa_token: aToken, expires_at: anInstant, kinds: ['totp', 'recovery_code'], enrolment: null });
+    const { mfa_token } = first.body;
+    expect((await as(mfa_token, 'GET', 'sessions')).status).toBe(401);
+    const second = await prove(mfa_token, shows(secret));
+    expect([second.status, second.body]).toEqual([200, { session_token: aToken, expires_at: anInstant, recovery_codes: null }]);
+    expect(await worksStill(second.body.session_token)).toBe(true);
+    now += 30_000;
+    expect(refusal(await prove(mfa_token, shows(secret)))).toEqual({ status: 401, code: 'invalid_token', said: true });
+    const [, start, end] = (await entries('login')).slice(-3);
+    expect(start).toMatchObject({ actor_id: null, changes: { second_factor: 'asked' } });
+    expect(end).toMatchObject({ actor_id: ada.userId, changes: { second_factor: 'totp' } });
+  });
+
+  it('take each code of an app once, a step before and after its time, and no other', async () => {
+    const { secret } = await enrolled();
+    now += 60_000;
+    for (const [seconds, status] of [
+      [-60, 401],
+      [-30, 200],
+      [-30, 401],
+      [0, 200],
+      [0, 401],
+      [-30, 401],
+      [60, 401],
+      [30, 200],
+    ] as const)
+      expect([seconds, (await prove(await asked(), shows(secret, seconds))).status]).toEqual([seconds, status]);
+  });
+
+  it('take a recovery code once, however it is typed', async () => {
+    const { codes, session } = await enrolled();
+    const typed = codes[3]!.toUpperCase().replaceAll('-', ' ');
+    expect((await prove(await asked(), typed)).status).toBe(200);
+    expect(refusal(await prove(await asked(), codes[3]!))).toEqual({ status: 401, code: 'invalid_credentials', said: true });
+    expect(await factorsOf(session)).toMatchObject({ recovery_codes_left: 9 });
+  });
+
+  it('let one of several at once in with one code', async () => {
+    const { secret, codes } = await enrolled();
+    for (const code of [shows(secret), codes[0]!]) {
+      const tokens = await Promise.all([asked(), asked(), asked()]);
+      const answers = await Promise.all(tokens.map((token) => prove(token, code)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+    }
+  });
+
+  it('go on after a wrong code, and end after ten minutes or with the password', async () => {
+    const { secret } = await enrolled();
+    const [token, late] = [await asked(), await asked()];
+    expect(refusal(await prove(token, wrongOne(shows(secret))))).toEqual({ status: 401, code: 'invalid_credentials', said: true });
+    expect((await prove(token, shows(secret))).status).toBe(200);
+    now += 10 * 60 * 1000;
+    expect(refusal(await prove(late, shows(secret)))).toEqual({ status: 401, code: 'invalid_token', said: true });
+    const open = await asked();
+    const link = await tessera.admin.call('POST', `/v1/account/members/${ada.userId}/password-link`);
+    const linkToken = new URL(link.body.data.url).searchParams.get('token');
+    await call('POST', '/v1/auth/password', { body: { token: linkToken, password: 'seven lamps on the quiet quay' } });
+    expect(refusal(await prove(open, shows(secret)))).toEqual({ status: 401, code: 'invalid_token', said: true });
+  });
+
+  it('limit guesses from everywhere, and let their owner in with a recovery code, and where they were before', async () => {
+    const { secret, codes } = await enrolled();
+    expect((await prove(await asked(), shows(secret))).status).toBe(200);
+    now += 30_000;
+    const guessed = wrongOne(shows(secret));
+    for (let network = 0; network < 3; network += 1) {
+      const thief = at(tessera, anAddress());
+      const { mfa_token } = (await login(ada, thief)).body;
+      for (let guess = 0; guess < 10; guess += 1) expect((await prove(mfa_token, guessed, thief)).status).toBe(401);
+      expect(refusal(await prove(mfa_token, shows(secret), thief))).toEqual({ status: 429, code: 'rate_limit_exceeded', said: true });
+    }
+    const elsewhere = at(tessera, anAddress());
+    expect((await prove((await login(ada, elsewhere)).body.mfa_token, shows(secret), elsewhere)).status).toBe(429);
+    expect((await prove((await login(ada, elsewhere)).body.mfa_token, codes[0]!, elsewhere)).status).toBe(200);
+    expect((await prove(await asked(), shows(secret))).status).toBe(200);
+  });
+
+  it("do not know an address as the person's for a password alone", async () => {
+    const { secret } = await enrolled();
+    const thief = anAddress();
+    await login(ada, at(tessera, thief));
+    const known = tessera.database.db
+      .selectFrom('audit_entries')
+      .select('id')
+      .where('actor_id', '=', ada.userId)
+      .where('address', '=', thief);
+    expect(await known.execute()).toEqual([]);
+    expect((await prove(await asked(), shows(secret))).status).toBe(200);
+  });
+});
+
+describe('removeSecondFactor and replaceRecoveryCodes', () => {
+  it('need the password, and with the last factor nothing is asked any more', async () => {
+    const { session, id, codes } = await enrolled();
+    expect((await remove(session, id, 'wrong')).status).toBe(422);
+    const open = await asked();
+    expect((await remove(session, id)).status).toBe(204);
+    expect((await remove(session, id)).status).toBe(404);
+    expect(refusal(await prove(open, codes[0]!))).toEqual({ status: 401, code: 'invalid_token', said: true });
+    expect((await login()).status).toBe(200);
+    expect(await factorsOf(session)).toEqual({ second_factors: [], recovery_codes_left: 0 });
+    const again = await as(session, 'POST', 'second-factors/recovery-codes', { current_password: aPassword });
+    expect(refusal(again)).toEqual({ status: 409, code: 'invalid_state', said: true });
+  });
+
+  it('replace all recovery codes', async () => {
+    const { session, codes } = await enrolled();
+    const { status, body } = await as(session, 'POST', 'second-factors/recovery-codes', { current_password: aPassword });
+    expect([status, body.recovery_codes.length]).toEqual([200, 10]);
+    expect((await prove(await asked(), codes[0]!)).status).toBe(401);
+    expect((await prove(await asked(), body.recovery_codes[0])).status).toBe(200);
+  });
+
+  it('have at most ten factors', async () => {
+    const { session } = await enrolled();
+    for (let more = 1; more < 10; more += 1) {
+      const { id, secret } = (await enrol(session)).body;
+      expect((await confirm(session, id, shows(secret))).body.recovery_codes).toBeNull();
+    }
+    expect(refusal(await enrol(session))).toEqual({ status: 409, code: 'limit_reached', said: true });
+  });
+});
+
+it('issuePasswordToken refuses people with a second factor, and only after the right password', async () => {
+  await enrolled();
+  const token = (password: string) => call('POST', '/api/token', { body: { email: ada.email, password, account_id: ada.accountId } });
+  expect(refusal(await token(aPassword))).toEqual({ status: 403, code: 'second_factor_required', said: true });
+  expect(refusal(await token('wrong'))).toEqual({ status: 401, code: 'invalid_credentials', said: true });
+});
+
+describe('an account that demands a second factor of administrators', () => {
+  const demand = (administrators_need_second_factor: boolean) =>
+    tessera.database.db.updateTable('accounts').set({ administrators_need_second_factor }).where('id', '=', tessera.accountId).execute();
+  beforeEach(() => demand(true));
+  afterAll(() => demand(false));
+
+  it('has them enrol at the next sign-in, and nobody else', async () => {
+    expect((await login()).status).toBe(200);
+    ada = await somebody(tessera.database.db, tessera.accountId, { role: 'admin' });
+    const first = await login();
+    expect([first.status, first.body.kinds]).toEqual([202, ['totp']]);
+    const { secret } = first.body.enrolment;
+    expect((await prove(first.body.mfa_token, wrongOne(shows(secret)))).status).toBe(401);
+    const second = await prove(first.body.mfa_token, shows(secret));
+    expect([second.status, second.body.recovery_codes.length]).toEqual([200, 10]);
+    expect(await login()).toMatchObject({ status: 202, body: { kinds: ['totp', 'recovery_code'], enrolment: null } });
+    const [factor] = (await factorsOf(second.body.session_token)).second_factors;
+    expect(refusal(await remove(second.body.session_token, factor.id))).toEqual({ status: 409, code: 'invalid_state', said: true });
+  });
+});
+
+describe('the pages of applications', () => {
+  it('ask for the second step, without JavaScript', async () => {
+    const { email, userId, person, ask } = await application(tessera, { address });
+    ada = { accountId: tessera.accountId, userId, email };
+    const { secret } = await enrolled();
+    let page = await person.submit(await ask(), { email, password: aPassword });
+    expect([page.status, page.page]).toEqual([200, expect.stringContaining('name="mfa_token"')]);
+    const mfa_token = /name="mfa_token" value="([^"]+)"/.exec(page.page!)![1]!;
+    expect((await ask()).page).toContain('name="password"');
+    page = await person.submit(page, { mfa_token, code: wrongOne(shows(secret)) });
+    expect([page.status, page.page]).toEqual([401, expect.stringContaining('role="alert"')]);
+    page = await person.submit(page, { mfa_token, code: shows(secret) });
+    expect(page.page).toContain('name="decision"');
+  });
+
+  it('go on with no first step of the API, and ask for the password again when it is over', async () => {
+    const { email, userId, person, ask } = await application(tessera, { address });
+    ada = { accountId: tessera.accountId, userId, email };
+    const { secret } = await enrolled();
+    const page = await person.submit(await ask(), { email, password: aPassword });
+    const foreign = await person.submit(page, { mfa_token: await asked(), code: shows(secret) });
+    expect([foreign.status, foreign.page]).toEqual([401, expect.stringContaining('name="password"')]);
+  });
+
+  it('show a QR code to an administrator who has to enrol, and then recovery codes', async () => {
+    const { application: app, query, person } = await application(tessera, { address });
+    expect(app.id).toMatch(/^app_/);
+    ada = await somebody(tessera.database.db, tessera.accountId, { role: 'admin' });
+    await tessera.database.db
+      .updateTable('accounts')
+      .set({ administrators_need_second_factor: true })
+      .where('id', '=', tessera.accountId)
+      .execute();
+    const page = await person.submit(await person.open(`/oauth/authorize?${query()}`), { email: ada.email, password: aPassword });
+    expect(page.page).toContain('<svg class="qr"');
+    const mfa_token = /name="mfa_token" value="([^"]+)"/.exec(page.page!)![1]!;
+    const secret = /<code class="secret">([A-Z2-7 ]+)</.exec(page.page!)![1]!.replaceAll(' ', '');
+    const done = await person.submit(page, { mfa_token, code: shows(secret) });
+    expect(done.page!.match(/<code class="secret">/g)).toHaveLength(10);
+    expect((await person.open(`/oauth/authorize?${query()}`)).page).toContain('name="decision"');
+  });
+});
