@@ -10,6 +10,7 @@ import {
   isForSignedIn,
   nameOf,
   type PublishedOperation,
+  placeOf,
   publishedOperations,
   resolve,
   secretOperations,
@@ -18,9 +19,6 @@ import {
 const taking = [...publishedOperations, ...accountOperations, ...secretOperations, ...differingOperations]
   .filter(({ body }) => body?.example && Object.keys(body.example).length > 0)
   .map((operation) => [nameOf(operation), operation] as const);
-
-const placeOf = ({ path, parameters }: PublishedOperation): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(resolve(parameters.find((one) => one.name === name)!.schema).examples![0]));
 
 describe('a key that stands twice in one object', () => {
   let tessera: Tessera;

@@ -158,6 +158,10 @@ export const differingOperations = otherVersions.filter(
 export const nameOf = ({ version = latest, operationId }: PublishedOperation): string =>
   version === latest ? operationId : `${version} ${operationId}`;
 
+/** The path of an operation, with the ids of the examples. */
+export const placeOf = ({ path, parameters }: PublishedOperation): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(resolve(parameters.find((one) => one.name === name)!.schema).examples![0]));
+
 /** Those of the account's document. */
 export const accountOperations = operationsOf('account');
 

@@ -3,7 +3,7 @@ import { aSession } from '../support/people.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { undocumented } from './answer-check.ts';
 import { breaksOf } from './broken-input.ts';
-import { isForSignedIn, type PublishedOperation, resolve, secretOperations } from './published.ts';
+import { isForSignedIn, type PublishedOperation, placeOf, resolve, secretOperations } from './published.ts';
 
 let tessera: Tessera;
 let session: Record<string, string>;
@@ -17,7 +17,7 @@ let asked = 0;
 
 /** Each request comes from an address of its own, so that none is one too many. */
 const send = async (operation: PublishedOperation, body: string, type = 'application/json') => {
-  const { method, path } = operation;
+  const { method } = operation;
   asked += 1;
   const headers = {
     ...(isForSignedIn(operation) && session),
@@ -25,7 +25,7 @@ const send = async (operation: PublishedOperation, body: string, type = 'applica
     'X-Forwarded-For': `198.51.${Math.floor(asked / 200)}.${(asked % 200) + 1}`,
     'X-Forwarded-Proto': 'https',
   };
-  const response = await fetch(`${tessera.url}${path}`, { method, headers, body });
+  const response = await fetch(`${tessera.url}${placeOf(operation)}`, { method, headers, body });
   return {
     status: response.status,
     headers: response.headers,

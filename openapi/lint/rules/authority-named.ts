@@ -23,7 +23,9 @@ const TAKEN: Record<string, string[]> = {
 const HANDED_OUT: Record<string, string[]> = {
   key: ['key'],
   client_secret: ['application'],
-  secret: ['feed'],
+  secret: ['feed', 'proof'],
+  mfa_token: ['proof'],
+  recovery_codes: ['proof'],
   password_link: ['link'],
   session_token: ['proof'],
   access_token: ['proof'],
