@@ -7,8 +7,8 @@ import { expectBounds, newPasswordHash } from './new-password.ts';
 import { lockProved, type OwnPasswordProof, ownEntry, type PersonSource, type Proved, type SignedIn } from './own-password.ts';
 import { endOwnSessions } from './own-sessions.ts';
 import type { PasswordLinks } from './password-links.ts';
+import type { Person } from './person.ts';
 import type { EndWithPassword } from './set-password.ts';
-import type { Person } from './sign-in.ts';
 
 /** Changes the password of a person who is signed in; the session that asks goes on. */
 export type ChangePassword = (who: SignedIn, passwords: { present: string; next: string }, source: PersonSource) => Promise<void>;

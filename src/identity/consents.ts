@@ -1,5 +1,5 @@
 import type { Queries } from '../data/connection/database.ts';
-import type { Person } from './sign-in.ts';
+import type { Person } from './person.ts';
 
 /** A person's consent to an application. */
 export interface Consent {

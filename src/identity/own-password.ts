@@ -7,7 +7,7 @@ import { type AuditCredential, audit, type Source } from '../rules/audit.ts';
 import { isVerdict } from '../rules/concurrent-credential-checks.ts';
 import { lockOwnSession } from './own-sessions.ts';
 import { verifyPassword } from './passwords.ts';
-import type { Person } from './sign-in.ts';
+import type { Person } from './person.ts';
 import { createSignInAdmission } from './sign-in-attempts.ts';
 
 /** A person who is signed in, and the session that asks. */

@@ -1,6 +1,6 @@
 import type { Queries } from '../data/connection/database.ts';
 import type { Tx } from '../data/connection/transaction.ts';
-import type { Person } from './sign-in.ts';
+import type { Person } from './person.ts';
 
 /** One place where a person is signed in: a session of the API, or a browser at the pages. */
 export interface OwnSession {

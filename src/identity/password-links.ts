@@ -6,7 +6,7 @@ import type { Queries } from '../data/connection/database.ts';
 import type { Tx } from '../data/connection/transaction.ts';
 import { hashOf } from './credentials/api-key-format.ts';
 import type { Owner } from './new-password.ts';
-import type { Person } from './sign-in.ts';
+import type { Person } from './person.ts';
 
 /** A one-time link to set a password. */
 export interface PasswordLink {

@@ -2,8 +2,8 @@ import type { Insertable } from 'kysely';
 import type { Queries } from '../data/connection/database.ts';
 import type { SessionTokensTable } from '../data/tables/session-tokens.ts';
 import type { SessionsTable } from '../data/tables/sessions.ts';
+import type { Person } from './person.ts';
 import { findWithHolder } from './principals.ts';
-import type { Person } from './sign-in.ts';
 
 /** A token with its session and its holder. */
 export const findToken = (db: Queries, hash: string) =>

@@ -12,9 +12,9 @@ import { audit, auditedBy } from '../rules/audit.ts';
 import { hashOf } from './credentials/api-key-format.ts';
 import type { EndedCredentials } from './credentials/ended-credentials.ts';
 import { createLookups } from './credentials/lookups.ts';
+import type { Person } from './person.ts';
 import { principalOf, regionMismatch } from './principals.ts';
 import { endSession, type FoundToken, findToken, insertSession, insertToken, prolongSession, replaceToken } from './session-store.ts';
-import type { Person } from './sign-in.ts';
 import { placeOf, type SignedInFrom } from './signed-in-from.ts';
 
 /** An open session, with its token, which is shown only now. */

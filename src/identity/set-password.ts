@@ -8,8 +8,8 @@ import { isVerdict } from '../rules/concurrent-credential-checks.ts';
 import { hashOf } from './credentials/api-key-format.ts';
 import { expectBounds, newPasswordHash } from './new-password.ts';
 import type { PasswordLinks } from './password-links.ts';
+import type { Person } from './person.ts';
 import { endSessionsOf } from './session-store.ts';
-import type { Person } from './sign-in.ts';
 import { signInCounts } from './sign-in-attempts.ts';
 
 /** Ends what was opened with the old password, in the transaction that sets the new one. `kept` is the session of whoever sets it. */

@@ -7,6 +7,7 @@ import { audit, type Source } from '../rules/audit.ts';
 import { isVerdict } from '../rules/concurrent-credential-checks.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
 import { verifyPassword } from './passwords.ts';
+import type { Person, SignInAction } from './person.ts';
 import type { Challenges, SecondFactorAsked } from './second-factors/challenges.ts';
 import { createSignInAdmission } from './sign-in-attempts.ts';
 import { type Candidate, findCandidates } from './sign-in-store.ts';
@@ -17,14 +18,8 @@ export interface SignInRequest extends Source {
   password: string;
   /** The account, where the address is in several. */
   accountId?: string;
-  action: 'login' | 'authorize' | 'issuePasswordToken';
+  action: SignInAction;
   address: string;
-}
-
-/** An authenticated person. */
-export interface Person {
-  accountId: string;
-  userId: string;
 }
 
 /** Work for a person who has signed in, in the transaction that has locked their password. */

@@ -9,10 +9,8 @@ import {
   differingOperations,
   isForSignedIn,
   nameOf,
-  type PublishedOperation,
   placeOf,
   publishedOperations,
-  resolve,
   secretOperations,
 } from './published.ts';
 

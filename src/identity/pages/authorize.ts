@@ -8,9 +8,10 @@ import { type AuthorizationRequest, type ReturnAddress, readAuthorizationRequest
 import type { OAuthDependencies } from '../oauth/dependencies.ts';
 import { refusal } from '../oauth/errors.ts';
 import { withAnswer } from '../oauth/redirect-uris.ts';
+import type { Person } from '../person.ts';
 import type { SecondFactorAsked } from '../second-factors/challenges.ts';
 import type { SecondStepOfSignIn } from '../second-factors/prove.ts';
-import type { Person, SignIn } from '../sign-in.ts';
+import type { SignIn } from '../sign-in.ts';
 import { browserSessionSeconds } from '../tokens/lifetimes.ts';
 import { type BrowserSession, beginBrowserSession, findBrowserSession } from './browser-sessions.ts';
 import { consentForm, pagePaths, secondFactorForm, signInForm } from './consent-forms.ts';

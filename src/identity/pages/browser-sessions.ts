@@ -2,7 +2,7 @@ import { newId } from '../../core/ids.ts';
 import type { Role } from '../../core/scopes.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
-import type { Person } from '../sign-in.ts';
+import type { Person } from '../person.ts';
 import { placeOf, type SignedInFrom } from '../signed-in-from.ts';
 import { after, browserSessionSeconds } from '../tokens/lifetimes.ts';
 import { newSecret } from '../tokens/secrets.ts';

@@ -6,8 +6,8 @@ import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
+import type { Person, SignInAction } from '../person.ts';
 import type { EndWithPassword } from '../set-password.ts';
-import type { Person, SignInRequest } from '../sign-in.ts';
 import { findFactors, isFactorDemanded } from './store.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 
@@ -68,7 +68,7 @@ export const createChallenges = ({ clock, secrets }: Dependencies) => {
 
   return {
     /** Begins the second step, for a person who needs one; undefined for others. Their password is locked. */
-    begin: async (tx: Tx, person: Person, action: SignInRequest['action']): Promise<SecondFactorAsked | undefined> => {
+    begin: async (tx: Tx, person: Person, action: SignInAction): Promise<SecondFactorAsked | undefined> => {
       const kinds = await kindsFor(tx, person);
       if (kinds.length === 0 && !(await isFactorDemanded(tx, person))) return undefined;
       const enrolment = kinds.length === 0 ? await totpSecretFor(tx, person) : undefined;
@@ -85,7 +85,7 @@ export const createChallenges = ({ clock, secrets }: Dependencies) => {
     },
 
     /** Whose second step it is, without using it up. @throws ServiceError `invalid_token` */
-    find: async (db: Queries, token: string, action: SignInRequest['action']) => {
+    find: async (db: Queries, token: string, action: SignInAction) => {
       const row = wellFormed.test(token)
         ? await db
             .selectFrom('sign_in_challenges as challenge')

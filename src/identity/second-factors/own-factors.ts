@@ -10,7 +10,7 @@ import { audit } from '../../rules/audit.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import { lockProved, type OwnPasswordProof, ownEntry, type PersonSource, type SignedIn } from '../own-password.ts';
 import { endOwnSessions } from '../own-sessions.ts';
-import type { Person } from '../sign-in.ts';
+import type { Person } from '../person.ts';
 import { endChallenges, type TotpSecret, totpSecretFor } from './challenges.ts';
 import { aboutFactor } from './prove.ts';
 import { countRecoveryCodes, deleteRecoveryCodes, plainCode, replaceRecoveryCodes } from './recovery-codes.ts';

@@ -8,7 +8,8 @@ import { type Attempts, type Counted, networkOf } from '../../rules/attempt-limi
 import { audit } from '../../rules/audit.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
-import { noteSignIn, type Person, type SignInRequest, type Use } from '../sign-in.ts';
+import type { Person } from '../person.ts';
+import { noteSignIn, type SignInRequest, type Use } from '../sign-in.ts';
 import { createSignInAdmission } from '../sign-in-attempts.ts';
 import type { Challenges, ProofKind } from './challenges.ts';
 import { plainCode, replaceRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts';

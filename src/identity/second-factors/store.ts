@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import type { SecondFactorsTable } from '../../data/tables/second-factors.ts';
-import type { Person } from '../sign-in.ts';
+import type { Person } from '../person.ts';
 
 export type SecondFactorRow = Selectable<SecondFactorsTable>;
 

@@ -1,0 +1,8 @@
+/** An authenticated person. */
+export interface Person {
+  accountId: string;
+  userId: string;
+}
+
+/** The operations that people sign in with. */
+export type SignInAction = 'login' | 'authorize' | 'issuePasswordToken';
