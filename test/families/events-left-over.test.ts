@@ -65,4 +65,32 @@ describe('events that a crash has left without a position', () => {
     expect(await eventHeads(database.db, [accountId])).toEqual(new Map([[accountId, 2]]));
     expect((await placesOf(accountId))[1]).toEqual([id, 2]);
   });
+
+  it('get one in the background where they are too many for the time of a request, and keep no others waiting', async () => {
+    const [large, small] = [await newAccount(database.db), await newAccount(database.db)];
+    // As if the statement were cancelled, unless it has the time of long work.
+    await sql`
+      create function take_long() returns trigger language plpgsql as $$
+      begin
+        if new.account_id = ${sql.lit(large)} and current_setting('statement_timeout') <> '10min' then
+          raise exception 'canceling statement due to statement timeout' using errcode = '57014';
+        end if;
+        return new;
+      end $$`.execute(database.db);
+    await sql`create trigger take_long before update on events for each row execute function take_long()`.execute(database.db);
+    const ids = { large: await leave(large), small: await leave(small) };
+    await eventHeads(database.db, [large, small]);
+    await until(async () => (await placesOf(large))[0]?.[1] === 1 && (await placesOf(small))[0]?.[1] === 1);
+    const next = await leave(large);
+    await eventHeads(database.db, [large, small]);
+    await until(async () => (await placesOf(large))[1]?.[1] === 2);
+    expect([await placesOf(large), await placesOf(small)]).toEqual([
+      [
+        [ids.large, 1],
+        [next, 2],
+      ],
+      [[ids.small, 1]],
+    ]);
+    await sql`drop function take_long cascade`.execute(database.db);
+  });
 });

@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables/index.ts';
 import { ambientTransaction } from './ambient-transaction.ts';
 import { callCommitListeners } from './commit-listeners.ts';
 import type { Queries } from './database.ts';
-import { databaseFailure } from './errors.ts';
-import { asProbe, inBackground } from './requester.ts';
+import { databaseFailure, tookTooLong } from './errors.ts';
+import { asProbe, inBackground, withoutDeadline } from './requester.ts';
+import { longRunningStatement } from './timeouts.ts';
 
 // How events get their positions, and why the order is right: src/data/migrations/steps/0029-event-numbers.ts.
 
@@ -21,32 +23,74 @@ const triesAtMost = 500;
 interface Request {
   numbered: PromiseWithResolvers<void>;
   tries: number;
+  /** Whether it gets a statement of its own, after one for several accounts has taken too long. */
+  isAlone?: boolean;
 }
 
 interface Numbering {
-  /** Gives positions to the events of these accounts that were committed before the call. */
+  /**
+   * Gives positions to the events of these accounts that were committed before the call. It does not wait for an account that has more of
+   * them than are numbered in the time of a request.
+   */
   number(accountIds: Iterable<string>): Promise<void>;
   /** Whether events that no webhook wants leave the outbox when they are numbered. */
   discards: boolean;
 }
 
+/** Runs work in a transaction whose statements have the time of long work. */
+const withLongTime = <T>(db: Kysely<Tables>, work: (tx: Queries) => Promise<T>): Promise<T> =>
+  asProbe(() =>
+    withoutDeadline(() =>
+      db.transaction().execute(async (tx) => {
+        await sql`select set_config('statement_timeout', ${String(longRunningStatement)}, true)`.execute(tx);
+        return work(tx);
+      }),
+    ),
+  );
+
 /** Runs work outside of the request and the transaction of the caller. */
 const outside = AsyncLocalStorage.snapshot();
 
 /** One statement at a time for all callers of this process: who comes while it runs waits for the next one. */
-const createNumbering = (db: Queries): Numbering => {
+const createNumbering = (db: Kysely<Tables>): Numbering => {
   const waiting = new Map<string, Request>();
+  /** Accounts with so many events that a statement could not number them in the time of a request. */
+  const large = new Map<string, 'idle' | 'queued'>();
+  let lastLarge: Promise<void> = Promise.resolve();
   let running = false;
 
   /** The accounts of which events were numbered, by whether a webhook may want some of them; null for an account that is busy. */
-  const execute = async (accountIds: readonly string[]): Promise<Map<string, boolean | null>> => {
+  const execute = async (on: Queries, accountIds: readonly string[]): Promise<Map<string, boolean | null>> => {
     const { rows } = await sql<{ account_id: string; followed: boolean | null }>`
-      select account_id, followed from number_events(${accountIds}::text[], ${self.discards}, false, false)`.execute(db);
+      select account_id, followed from number_events(${accountIds}::text[], ${self.discards}, false, false)`.execute(on);
     return new Map(rows.map((row) => [row.account_id, row.followed]));
+  };
+
+  const announce = (accountIds: readonly string[], ended: ReadonlyMap<string, boolean | null>): void => {
+    const unfollowed = accountIds.filter((accountId) => ended.get(accountId) === false);
+    inBackground(() => callCommitListeners(db, new Set(accountIds), new Set(unfollowed)));
+  };
+
+  /** Numbers a large account with the time of long work. What fails is found again by the next sweep. */
+  const numberLarge = async (accountId: string): Promise<void> => {
+    try {
+      announce([accountId], await withLongTime(db, (tx) => execute(tx, [accountId])));
+      large.delete(accountId);
+    } catch {
+      large.set(accountId, 'idle');
+    }
+  };
+
+  /** Large accounts are numbered beside all others, one after the other. */
+  const startLarge = (accountId: string): void => {
+    if (large.get(accountId) === 'queued') return;
+    large.set(accountId, 'queued');
+    lastLarge = lastLarge.then(() => outside(numberLarge, accountId));
   };
 
   const add = (accountId: string, request: Request): void => {
     const other = waiting.get(accountId);
+    if (other) other.isAlone ||= request.isAlone;
     if (other) other.numbered.promise.then(request.numbered.resolve, request.numbered.reject);
     else waiting.set(accountId, request);
     if (!running) void outside(run);
@@ -63,19 +107,38 @@ const createNumbering = (db: Queries): Numbering => {
     const accountIds = [...batch.keys()];
     const ended = new Map<string, boolean | null>();
     try {
-      for (const [accountId, followed] of await asProbe(() => execute(accountIds))) ended.set(accountId, followed);
+      for (const [accountId, followed] of await asProbe(() => execute(db, accountIds))) ended.set(accountId, followed);
     } catch (error) {
       for (const { numbered } of batch.values()) numbered.reject(error);
+      if (tookTooLong(error)) tooLong(accountIds);
       return;
     }
     const through = [...batch].filter(([accountId, request]) => ended.get(accountId) !== null || !tryAgain(accountId, request));
     for (const [, { numbered }] of through) numbered.resolve();
-    const unfollowed = accountIds.filter((accountId) => ended.get(accountId) === false);
-    inBackground(() => callCommitListeners(db, new Set(through.map(([accountId]) => accountId)), new Set(unfollowed)));
+    announce(
+      through.map(([accountId]) => accountId),
+      ended,
+    );
+  };
+
+  /**
+   * After a statement that took too long: none of its accounts may keep the others from being numbered. Each gets a statement of its
+   * own, and nobody waits for it any more.
+   */
+  const tooLong = (accountIds: readonly string[]): void => {
+    const [only, ...others] = accountIds;
+    if (others.length === 0) startLarge(only!);
+    for (const accountId of others.length === 0 ? [] : accountIds) {
+      const numbered = Promise.withResolvers<void>();
+      numbered.promise.catch(() => undefined);
+      add(accountId, { numbered, tries: 0, isAlone: true });
+    }
   };
 
   const take = (): Map<string, Request> => {
-    const batch = new Map([...waiting].slice(0, accountsAtOnce));
+    const [first] = waiting as Iterable<[string, Request]>;
+    const together = [...waiting].filter(([, { isAlone }]) => !isAlone).slice(0, accountsAtOnce);
+    const batch = new Map(first?.[1].isAlone ? [first] : together);
     for (const accountId of batch.keys()) waiting.delete(accountId);
     return batch;
   };
@@ -88,7 +151,9 @@ const createNumbering = (db: Queries): Numbering => {
 
   const self: Numbering = {
     number: async (accountIds) => {
-      const requests = [...accountIds].map((accountId) => {
+      const { large: ofLarge = [], small = [] } = Object.groupBy(accountIds, (accountId) => (large.has(accountId) ? 'large' : 'small'));
+      for (const accountId of ofLarge) startLarge(accountId);
+      const requests = small.map((accountId) => {
         const request = waiting.get(accountId) ?? { numbered: Promise.withResolvers<void>(), tries: 0 };
         if (!waiting.has(accountId)) add(accountId, request);
         return request.numbered.promise;
@@ -109,7 +174,8 @@ const numberingOf = (db: Queries): Numbering => {
 };
 
 /**
- * Gives positions to the events of these accounts that are committed, and calls the commit listeners.
+ * Gives positions to the events of these accounts that are committed, and calls the commit listeners. An account that has more of them
+ * than are numbered in the time of a request gets them later, in the background, and is not waited for.
  * @throws Error when the database is unavailable, or only a standby; the events get their positions later
  */
 export const numberEvents = (db: Queries, accountIds: Iterable<string>): Promise<void> => numberingOf(db).number(accountIds);
@@ -175,8 +241,13 @@ const numberEverything = async (db: Queries): Promise<void> => {
   const accountIds = rows[0]!.all ?? [];
   for (let from = 0; from < accountIds.length; from += accountsAtOnce) {
     const some = accountIds.slice(from, from + accountsAtOnce);
-    const found = await sql<{ account_id: string }>`select account_id from number_events(${some}::text[], false, true, true)`.execute(db);
-    callCommitListeners(db, new Set(found.rows.map(({ account_id }) => account_id)));
+    const number = (on: Queries) =>
+      sql<{ account_id: string }>`select account_id from number_events(${some}::text[], false, true, true)`.execute(on);
+    const { rows: found } = await number(db).catch((error: unknown) => {
+      if (!tookTooLong(error)) throw error;
+      return withLongTime(db, number);
+    });
+    callCommitListeners(db, new Set(found.map(({ account_id }) => account_id)));
   }
 };
 
