@@ -1,5 +1,9 @@
 import { plans as contract } from '../../generated/plans.ts';
+import type { Figures } from '../core/figures.ts';
 import type { Quota, SocketLimits } from '../core/principal.ts';
+
+/** All figures of the contract, for prose. */
+export const figures: Figures = contract;
 
 /** The name of a plan in the contract. */
 export type Plan = keyof typeof contract.plans;

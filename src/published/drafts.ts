@@ -1,18 +1,22 @@
 import type { OpenApi } from '../contract/read-openapi.ts';
+import { versions } from '../contract/versions.ts';
 import { html } from '../core/html.ts';
 import type { Entry as SearchEntry } from './assets/search.js';
 import { catalogue, type Entry, pageOf } from './catalogue.ts';
 import type { Documents } from './documents.ts';
 import type { Draft, Listing } from './draft.ts';
+import { guideAddressOf, guideNames, guidesAddress, readGuide } from './guides.ts';
 import { agentsAddress, agentsContents, agentsPage } from './pages/agents.ts';
-import { changelogAddress, changelogContents, changelogPage, feedAddress, guideAddress, guidePage } from './pages/changelog.ts';
+import { changelogAddress, changelogContents, changelogPage, feedAddress, guideAddress, migrationPage } from './pages/changelog.ts';
 import { type AsyncApi, channelContents, channelPage } from './pages/channel.ts';
 import { errorContents, errorsPage } from './pages/errors.ts';
 import { graphqlContents, graphqlPage } from './pages/graphql.ts';
+import { guideContents, guidePage, guidesPage } from './pages/guide.ts';
 import { type Here, homePage, type Listed } from './pages/home.ts';
 import { overviewPage } from './pages/overview.ts';
 import { searchPage } from './pages/search.ts';
 import { searchAddress } from './pages/search-addresses.ts';
+import { versionsAddress, versionsPage } from './pages/versions.ts';
 import { createReferenceDrafts } from './reference-drafts.ts';
 import { entriesOfContracts, sectionsOf } from './search-entries.ts';
 
@@ -34,6 +38,18 @@ export const createDrafts = (documents: Documents, here: Here, listed: () => Lis
     return { title: 'Channel · Tessera', description: entry.about, contents: channelContents(document), body };
   };
 
+  const guides = () => new Map(guideNames.map((name) => [name, readGuide(name, here)]));
+  const guideTitles = () => new Map([...guides()].map(([name, { title }]) => [name, title]));
+
+  /** A guide that is written by hand; undefined where there is none at the path. */
+  const guideOf = (path: string): Draft | undefined => {
+    const name = guideNames.find((one) => guideAddressOf(one) === path);
+    if (name === undefined) return undefined;
+    const guide = readGuide(name, here);
+    const contents = guideContents(guideTitles(), name, guide.text);
+    return { title: `${guide.title} · Tessera`, description: guide.about, contents, body: guidePage(guide) };
+  };
+
   const ofKind: Record<Entry['kind'], (entry: Entry) => Draft> = { openapi: reference.introduction, asyncapi: channel, graphql };
 
   const fixed: Record<string, () => Draft> = {
@@ -50,6 +66,17 @@ export const createDrafts = (documents: Documents, here: Here, listed: () => Lis
       description: `Operations, fields, errors, events and guides by words: ${searchAddress}.md?q=…`,
       body: searchPage('', []),
     }),
+    [guidesAddress]: () => ({
+      title: 'Guides · Tessera',
+      description: 'Short texts for what you do first and most.',
+      contents: guideContents(guideTitles()),
+      body: guidesPage(guides()),
+    }),
+    [versionsAddress]: () => ({
+      title: 'Versions · Tessera',
+      description: 'Which versions of the REST API are served, and until when.',
+      body: versionsPage(versions, listed()),
+    }),
     [agentsAddress]: () => ({
       title: 'Agents · Tessera',
       description: 'How programs that are led by a language model call the operations.',
@@ -63,10 +90,11 @@ export const createDrafts = (documents: Documents, here: Here, listed: () => Lis
     },
   };
 
-  const guideAt = (path: string): Draft | undefined => {
+  /** How to move from one version to another. */
+  const migrationAt = (path: string): Draft | undefined => {
     const guide = documents.changelog().guides?.find((one) => guideAddress(one) === path);
     const title = guide && `From ${guide.from} to ${guide.to}`;
-    return guide && { title: `${title} · Tessera`, description: `${title}: what clients have to change.`, body: guidePage(guide) };
+    return guide && { title: `${title} · Tessera`, description: `${title}: what clients have to change.`, body: migrationPage(guide) };
   };
 
   const listingsOf = ({ entry, title }: Listed): Listing[] => [
@@ -82,7 +110,10 @@ export const createDrafts = (documents: Documents, here: Here, listed: () => Lis
   const all = (): Listing[] => [
     fixedListing('/docs', 'guide'),
     fixedListing(searchAddress, 'guide'),
+    fixedListing(guidesAddress, 'guide'),
+    ...[...guides()].map(([name, { title, about }]): Listing => ({ path: guideAddressOf(name), title, description: about, kind: 'guide' })),
     fixedListing(agentsAddress, 'guide'),
+    fixedListing(versionsAddress, 'guide'),
     fixedListing('/docs/errors', 'guide'),
     ...(documents.changelog().guides ?? []).map((guide): Listing => {
       const title = `From ${guide.from} to ${guide.to}`;
@@ -94,7 +125,7 @@ export const createDrafts = (documents: Documents, here: Here, listed: () => Lis
 
   const at = (path: string): Draft | undefined => {
     if (Object.hasOwn(fixed, path)) return fixed[path]!();
-    if (path.startsWith('/docs/guides/')) return guideAt(path);
+    if (path.startsWith('/docs/guides/')) return guideOf(path) ?? migrationAt(path);
     const [, , name, ...inside] = path.split('/');
     const entry = catalogue.find((one) => one.name === name);
     if (!entry) return undefined;

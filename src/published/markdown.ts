@@ -13,6 +13,8 @@ const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+const languages: Readonly<Record<string, string>> = { sh: 'shell', ts: 'TypeScript', text: 'output', json: 'JSON' };
+
 const renderer = (topLevel: number): RendererObject => ({
   html: ({ text }) => escapeHtml(text),
   image: ({ text }) => escapeHtml(text),
@@ -28,7 +30,7 @@ const renderer = (topLevel: number): RendererObject => ({
     const code = `<code>${escapeHtml(text)}</code>`;
     return text in errorTable || text in oauthMeanings ? `<a class="quiet" href="/docs/errors#${text}">${code}</a>` : code;
   },
-  code: ({ text, lang }) => `${block(text, lang ? `Example: ${lang}` : 'Example').text}\n`,
+  code: ({ text, lang }) => `${block(text, lang ? `Example: ${languages[lang.split(' ')[0]!] ?? lang}` : 'Example').text}\n`,
   table(token) {
     const row = (tag: string, cells: Tokens.TableCell[]) =>
       `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>\n`;

@@ -96,6 +96,13 @@ export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [] }:
   const show = (request: Request, response: Response, { representation, headers }: Sheet, status?: number) =>
     send(request, response, representation, headers, status);
 
+  app.all(
+    /^\/docs\/(?:.*\/)?$/,
+    readOnly(async (request, response) => {
+      response.redirect(308, request.path.replace(/\/+$/, '') + request.originalUrl.slice(request.path.length));
+    }),
+  );
+
   for (const entry of catalogue)
     for (const [extension, address] of Object.entries(addressesOf(entry))) {
       const document = once(async () => (await documents()).representation(entry, extension));
@@ -175,6 +182,11 @@ export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [] }:
     }),
   );
 
+  const icon = representations.get(assets.icon)!;
+  app.all(
+    '/favicon.ico',
+    readOnly((request, response) => send(request, response, icon)),
+  );
   app.all(
     ['/docs', '/docs.md', '/docs/*rest'],
     readOnly(async (request, response) => {

@@ -7,6 +7,7 @@ import { catalogue, pageOf } from './catalogue.ts';
 import type { Documents } from './documents.ts';
 import type { Draft, Listing } from './draft.ts';
 import { createDrafts } from './drafts.ts';
+import { guidesAddress } from './guides.ts';
 import { agentsAddress } from './pages/agents.ts';
 import { changelogAddress } from './pages/changelog.ts';
 import type { Here, Listed } from './pages/home.ts';
@@ -26,7 +27,8 @@ const documentPages: Place[] = catalogue.map((entry) => ({ href: pageOf(entry), 
 
 const placesAt = (path: string): Place[] =>
   [
-    { href: '/docs', title: 'Reference' },
+    { href: guidesAddress, title: 'guides' },
+    { href: '/docs', title: 'reference' },
     ...documentPages,
     { href: agentsAddress, title: 'agents' },
     { href: '/docs/errors', title: 'errors' },

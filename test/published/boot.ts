@@ -22,9 +22,11 @@ export const boot = async () => {
   const server = createServer({ keepAliveTimeout: 65_000 }, app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
   return {
+    url,
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-      fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { 'Accept-Encoding': 'identity', ...headers } }),
+      fetch(url + path, { method, headers: { 'Accept-Encoding': 'identity', ...headers } }),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readChangelog } from '../../src/codegen/changelog.ts';
+import { type Version, versions } from '../../src/contract/versions.ts';
 import { surfaceTitles } from '../../src/core/changelog.ts';
 import { errorTable } from '../../src/core/errors.ts';
 import { unescapeHtml } from '../../src/core/html.ts';
 import { changelogFeed } from '../../src/published/feed.ts';
 import { changelogPage } from '../../src/published/pages/changelog.ts';
+import { versionsPage } from '../../src/published/pages/versions.ts';
 import { authUrl, type Booted, boot, publicUrl } from './boot.ts';
 
 const changelog = readChangelog();
@@ -68,6 +70,8 @@ describe('the pages', () => {
         '/docs/errors',
         '/docs/changelog',
         '/docs/guides/v1-to-v2-preview',
+        '/docs/guides/first-steps',
+        '/docs/versions',
         '/docs/channel',
         '/docs/graphql',
         '/docs/v1/projects',
@@ -154,7 +158,10 @@ describe('the pages as Markdown', () => {
 
   it('say what the pages say: the same words and figures, in the same order', () => {
     for (const [path, markdown] of twins) {
-      const said = markdown.replaceAll(/\]\(https?:\S+?\)/g, ']').replaceAll('\\_', '_');
+      const said = markdown
+        .replaceAll(/\]\(https?:\S+?\)/g, ']')
+        .replaceAll('\\_', '_')
+        .replaceAll(/^ *\d+\. /gm, '');
       expect(words(said), path).toEqual(words(unescapeHtml(shown(pages.get(path)!))));
     }
   });
@@ -277,6 +284,40 @@ describe('GET /docs/errors', () => {
     expect(pages.get('/docs/errors')).not.toContain('<dd></dd>');
     for (const code of ['invalid_enum_value', 'invalid_grant', 'login_required'])
       expect(attributes(pages.get('/docs/errors')!, 'id')).toContain(code);
+  });
+});
+
+describe('what leads to a page', () => {
+  it.each([
+    ['/docs/', '/docs'],
+    ['/docs/v1/', '/docs/v1'],
+    ['/docs/search/?q=a', '/docs/search?q=a'],
+  ])('%s does, to %s', async (from, to) => {
+    const response = await fetch(new URL(from, server.url), { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([308, to]);
+  });
+
+  it('is found by an icon, too', async () => {
+    const response = await server.get('/favicon.ico');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  });
+});
+
+describe('GET /docs/versions', () => {
+  it('has each version, with its stage and its end', () => {
+    const page = pages.get('/docs/versions')!;
+    for (const { name, stage } of versions.values())
+      expect(page).toContain(`<th scope="row"><a href="/docs/${name}">${name}</a></th><td>${stage}</td>`);
+    const old: Version = {
+      name: 'v0',
+      stage: 'Deprecated',
+      pagination: [],
+      errors: 'form-a',
+      deprecated: '2030-01-01',
+      sunset: '2032-01-01',
+    };
+    const shown = versionsPage(new Map([['v0', old], ...versions]), []).text;
+    expect(shown).toContain('Deprecated since 2030-01-01. Served until 2032-01-01. Successor: v1.');
   });
 });
 

@@ -6,6 +6,7 @@ import { python, pythonEnvironment } from '../support/python.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
 import { blocksOf, operationPagesIn, pythonPrograms } from './blocks.ts';
+import { requestOf } from './curl.ts';
 
 /** Requests that need what no example can have, the status that they get, and what they need. */
 const needMore: Record<string, [status: number, needs: string]> = {
@@ -75,39 +76,6 @@ const readByPython = async ({ url, admin }: Tessera): Promise<{ calls: number; s
     ({ stderr }: { stderr: string }) => stderr,
   );
   return { calls: calls.length, said };
-};
-
-/** The words of a command, as a shell splits them. */
-const wordsOf = (command: string): string[] =>
-  [...command.replaceAll('\\\n', ' ').matchAll(/'((?:[^']|'\\'')*)'|(\S+)/g)].map(([, quoted, bare]) =>
-    quoted === undefined ? bare! : quoted.replaceAll("'\\''", "'"),
-  );
-
-/** What a command sends. */
-const requestOf = (command: string) => {
-  const [, ...words] = wordsOf(command);
-  const headers = new Headers();
-  const request: { method: string; url: URL | undefined; headers: Headers; body: string | undefined } = {
-    method: 'GET',
-    url: undefined,
-    headers,
-    body: undefined,
-  };
-  while (words.length > 0) {
-    const word = words.shift()!;
-    if (word === '-X') request.method = words.shift()!;
-    else if (word === '-d' || word === '--data-binary') request.body = words.shift()!;
-    else if (word === '-u') headers.set('Authorization', `Basic ${btoa(words.shift()!)}`);
-    else if (word === '-H')
-      headers.append(
-        ...(words
-          .shift()!
-          .split(/: (.*)/s)
-          .slice(0, 2) as [string, string]),
-      );
-    else request.url = new URL(word);
-  }
-  return { ...request, url: request.url! };
 };
 
 /** Sends requests, with credentials filled in, and returns those that failed, by method and path. */

@@ -31,7 +31,7 @@ export const changelogContents = ({ releases }: Changelog): Place[] => releases.
 export const guideAddress = ({ from, to }: Guide): string => `/docs/guides/${from}-to-${to}`;
 
 /** How to move from one version to another. */
-export const guidePage = ({ from, to, migrations }: Guide): Html => html`<h1>From ${from} to ${to}</h1>
+export const migrationPage = ({ from, to, migrations }: Guide): Html => html`<h1>From ${from} to ${to}</h1>
 <p class="lead">What clients of ${from} have to change for ${to}, found by comparing the two contracts. Paths begin with <code>/${to}</code>.</p>
 <dl class="codes">${migrations.map(migrationEntry)}</dl>
 <p>What is not named here is the same in both.</p>`;

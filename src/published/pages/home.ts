@@ -58,7 +58,7 @@ export const homePage = (documents: readonly Listed[], here: Here): Html => html
 </div>${tile()}</div>
 <h2 id="begin">The first request</h2>
 ${firstRequest(here)}
-<p>A server that starts on an empty database makes a key and prints it once. Errors say what was wrong and where it is documented; <a href="/docs">the reference</a> has every operation, with a form that sends it.</p>
+<p>A server that starts on an empty database makes a key and prints it once. <a href="/docs/guides/first-steps">The first steps</a> go on from here. Errors say what was wrong and where it is documented; <a href="/docs">the reference</a> has every operation, with a form that sends it.</p>
 <h2 id="surfaces">Four surfaces</h2>
 <ul class="cards four">${surfaces(here).map(
   ([title, address, page, about]) =>

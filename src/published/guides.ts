@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { figures } from '../contract/plans.ts';
+import { writeFigures } from '../core/figures.ts';
+import type { Here } from './pages/home.ts';
+
+/** The guides, in the order in which they are read. Each is a file in the folder `guides`. */
+export const guideNames = [
+  'first-steps',
+  'lists',
+  'cursors',
+  'retries',
+  'limits',
+  'webhooks',
+  'oauth',
+  'versions',
+  'errors',
+  'mock',
+  'operating',
+] as const;
+
+export type GuideName = (typeof guideNames)[number];
+
+/** A guide: its title, what it is about in one sentence, and its Markdown after the title. */
+export interface Guide {
+  title: string;
+  about: string;
+  text: string;
+}
+
+/** The addresses of the guides and of their list. */
+export const guidesAddress = '/docs/guides';
+export const guideAddressOf = (name: GuideName): string => `${guidesAddress}/${name}`;
+
+const noLimits = () => {
+  throw new Error('A guide names limits of a document, and stands in none.');
+};
+
+const withAddresses = (text: string, { publicUrl, authUrl }: Pick<Here, 'publicUrl' | 'authUrl'>): string =>
+  text.replaceAll('{base_url}', publicUrl).replaceAll('{auth_url}', authUrl);
+
+/** Reads a guide, with the figures of the contract and the addresses of this server. */
+export const readGuide = (name: GuideName, here: Pick<Here, 'publicUrl' | 'authUrl'>): Guide => {
+  const file = readFileSync(new URL(`guides/${name}.md`, import.meta.url), 'utf8');
+  const written = withAddresses(writeFigures(file, { plans: () => ({ figures, place: 'openapi/plans.yaml' }), limits: noLimits }), here);
+  const [heading = '', about = ''] = written.split('\n\n', 2);
+  return { title: heading.replace(/^# /, ''), about: about.trim(), text: written.slice(heading.length).trim() };
+};
