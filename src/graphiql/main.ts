@@ -1,33 +1,14 @@
-// The workers must be registered before the editors are created.
-import 'graphiql/setup-workers/vite';
-import 'graphiql/style.css';
+// The page as it opens: a text and its answer. The editor is large, and is loaded when somebody asks for it.
 import './page.css';
-import { createGraphiQLFetcher } from '@graphiql/toolkit';
-import { GraphiQL } from 'graphiql';
-import { buildSchema } from 'graphql';
-import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
 
-const query = `# Who you are, and the newest of the account's resources.
-query Overview {
-  me {
-    name
-    role
-  }
-  resources(first: 5) {
-    edges {
-      node {
-        id
-        name
-        status
-        owner {
-          name
-        }
-      }
-    }
-  }
-}
+const place = document.querySelector<HTMLElement>('#graphiql')!;
+const form = place.querySelector('form')!;
+const answer = form.querySelector('pre')!;
+// It scrolls, also by the keyboard.
+answer.tabIndex = 0;
 
+/** Shown in the editor behind the query, which is enough for the simple page. */
+const subscription = `
 # Choose this one to receive every event as it happens.
 subscription AllEvents {
   eventCreated {
@@ -38,30 +19,60 @@ subscription AllEvents {
 }
 `;
 
-const headers = '{\n  "X-API-Key": ""\n}\n';
-
-/** The published schema, which can be read without a key. */
-const publishedSchema = async () => {
-  const answer = await fetch('/graphql/schema.graphql');
-  if (!answer.ok) throw new Error(`The schema was answered with ${answer.status}.`);
-  return buildSchema(await answer.text());
+const given = () => {
+  const value = (name: string) => String(new FormData(form).get(name) ?? '').trim();
+  return { key: value('key'), query: value('query'), variables: value('variables'), operation: value('operation') };
 };
 
-const fetcher = createGraphiQLFetcher({
-  url: '/graphql',
-  // The fetcher sends the headers of the tab in the payload of connection_init.
-  subscriptionUrl: new URL('/graphql', location.href).href.replace(/^http/, 'ws'),
+const send = async (): Promise<string> => {
+  const { key, query, variables, operation } = given();
+  const body = { query, ...(variables && { variables: JSON.parse(variables) }), ...(operation && { operationName: operation }) };
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/graphql-response+json, application/json',
+      ...(key && { 'X-API-Key': key }),
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return `${response.status}: ${text}`;
+  }
+};
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  answer.textContent = 'Waiting for the answer…';
+  send().then(
+    (text) => {
+      answer.textContent = text;
+    },
+    (failure: Error) => {
+      answer.textContent =
+        failure instanceof SyntaxError ? `The variables are no JSON: ${failure.message}` : `No answer: ${failure.message}`;
+    },
+  );
 });
 
-/** Stores no headers, which contain keys. So there is no history: it would store headers with each query, whatever the settings say. */
-const keyless = { shouldPersistHeaders: false, showPersistHeadersSettings: false, plugins: [] };
+const openEditor = async (): Promise<void> => {
+  if (location.hash !== '#editor' || !form.isConnected) return;
+  const { key, query, variables } = given();
+  document.querySelector('#more')!.textContent = 'The editor is loading…';
+  try {
+    const { showEditor } = await import('./editor.ts');
+    form.remove();
+    await showEditor(place, { key, query: query + subscription, variables });
+    document.querySelector<HTMLElement>('#more')!.hidden = true;
+    document.querySelector<HTMLElement>('#key-note')!.hidden = false;
+  } catch (failure) {
+    place.replaceChildren(form);
+    document.querySelector('#more')!.textContent = `The editor did not load: ${(failure as Error).message}`;
+  }
+};
 
-const place = document.querySelector<HTMLElement>('#graphiql')!;
-
-try {
-  const schema = await publishedSchema();
-  const tools = { defaultQuery: query, initialHeaders: headers, defaultHeaders: headers, defaultEditorToolsVisibility: 'headers' as const };
-  createRoot(place).render(createElement(GraphiQL, { fetcher, schema, ...tools, ...keyless }));
-} catch (error) {
-  place.textContent = String(error);
-}
+addEventListener('hashchange', () => void openEditor());
+void openEditor();
