@@ -4,34 +4,66 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildClient } from './build-client.ts';
+import { dashboardSources } from './build-dashboard.ts';
 import { buildEmptyDatabase } from './build-database.ts';
 import { buildServer, replaceFolder } from './build-server.ts';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The pages, and the path at which the server serves the files of each. */
-const pages = [{ name: 'graphiql', base: '/graphql/assets/' }];
-type Page = (typeof pages)[number];
+const pages: Page[] = [
+  // GraphiQL takes the accessible names of its icons from the names of its functions.
+  { name: 'graphiql', base: '/graphql/assets/', made: [], keepNames: true },
+  {
+    name: 'dashboard',
+    base: '/dashboard/assets/',
+    made: [
+      'build-dashboard.ts',
+      'src/core/palette.ts',
+      'src/published/error-meanings.ts',
+      'generated/platform/contract.json',
+      'generated/account/contract.json',
+    ],
+    plugins: dashboardSources,
+  },
+];
+
+interface Page {
+  name: string;
+  base: string;
+  /** What it is made of besides its own folder. */
+  made: string[];
+  plugins?: typeof dashboardSources;
+  keepNames?: boolean;
+}
 
 /** A digest of all sources of a page. */
-const digestOf = ({ name }: Page): string => {
+const digestOf = ({ name, made }: Page): string => {
   const sources = readdirSync(pathOf(`src/${name}`), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = sources.map(({ parentPath, name: file }) => `${parentPath}/${file}`).sort();
   const hash = createHash('sha256');
-  for (const file of [pathOf('build.ts'), pathOf('package-lock.json'), ...files]) hash.update(file).update(readFileSync(file));
+  for (const file of [pathOf('build.ts'), pathOf('package-lock.json'), ...made.map(pathOf), ...files])
+    hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 };
 
 /** Builds a page into a new folder. A server may be reading the old one, which is replaced when the build is complete. */
-const buildPage = async ({ name, base }: Page, outDir: string): Promise<void> => {
+const buildPage = async ({ name, base, plugins, keepNames = false }: Page, outDir: string): Promise<void> => {
   const { build } = await import('vite');
   await build({
     configFile: false,
     root: pathOf(`src/${name}`),
     base,
     logLevel: 'silent',
-    // GraphiQL takes the accessible names of its icons from the names of its functions.
-    build: { outDir, emptyOutDir: true, assetsDir: '', chunkSizeWarningLimit: 10_000, rolldownOptions: { output: { keepNames: true } } },
+    plugins: plugins ? [plugins()] : [],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      assetsDir: '',
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 10_000,
+      rolldownOptions: { output: { keepNames } },
+    },
     worker: { format: 'es' },
   });
 };

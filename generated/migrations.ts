@@ -33,6 +33,7 @@ import * as step0031 from '../src/data/migrations/steps/0031-search-indexes.ts';
 import * as step0032 from '../src/data/migrations/steps/0032-idempotency-bounds.ts';
 import * as step0033 from '../src/data/migrations/steps/0033-session-origins.ts';
 import * as step0034 from '../src/data/migrations/steps/0034-second-factors.ts';
+import * as step0055 from '../src/data/migrations/steps/0055-dashboard-sessions.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -70,4 +71,5 @@ export const migrations = {
   '0032-idempotency-bounds': step0032,
   '0033-session-origins': step0033,
   '0034-second-factors': step0034,
+  '0055-dashboard-sessions': step0055,
 };

@@ -10,6 +10,7 @@ import type { AuthorizationCodesTable } from '../src/data/tables/authorization-c
 import type { BrowserSessionsTable } from '../src/data/tables/browser-sessions.ts';
 import type { CommentsTable } from '../src/data/tables/comments.ts';
 import type { CredentialsTable } from '../src/data/tables/credentials.ts';
+import type { DashboardSessionsTable } from '../src/data/tables/dashboard-sessions.ts';
 import type { DeliveriesTable } from '../src/data/tables/deliveries.ts';
 import type { EventHeadsTable } from '../src/data/tables/event-heads.ts';
 import type { EventsTable } from '../src/data/tables/events.ts';
@@ -59,6 +60,7 @@ export interface Tables {
   browser_sessions: BrowserSessionsTable;
   comments: CommentsTable;
   credentials: CredentialsTable;
+  dashboard_sessions: DashboardSessionsTable;
   deliveries: DeliveriesTable;
   event_heads: EventHeadsTable;
   events: EventsTable;

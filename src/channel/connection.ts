@@ -120,10 +120,16 @@ class Connection implements Served, Revalidated {
 
   async #authenticate(token: string): Promise<void> {
     try {
-      const { origin: page } = this.#visitor;
+      const { origin: page, token: kept } = this.#visitor;
       const accountId = this.#watch.inForce?.caller.accountId;
       const admit = (caller: Principal) => this.#visitor.admit(caller);
-      const authenticated = await this.#dependencies.authenticate({ origin: this.#from(), page, accountId, readToken: () => token, admit });
+      const authenticated = await this.#dependencies.authenticate({
+        origin: this.#from(),
+        page,
+        accountId,
+        readToken: () => kept ?? token,
+        admit,
+      });
       this.#candidate = authenticated;
       this.#input({ is: 'authenticated', caller: authenticated.caller });
       this.#candidate = undefined;

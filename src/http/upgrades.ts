@@ -15,6 +15,8 @@ export interface Upgrade {
   address: string;
   /** The query string as it was sent, without `?`. */
   search: string;
+  /** Answers with an error in place of a connection. */
+  refuse: (failure: unknown) => void;
 }
 
 interface Dependencies {
@@ -63,6 +65,9 @@ const faultOf = ({ method, headers }: IncomingMessage): ServiceError | undefined
   return undefined;
 };
 
+const asRefusal = (failure: unknown): ServiceError =>
+  failure instanceof ServiceError ? failure : new ServiceError('service_unavailable', 'The connection cannot be opened at the moment.');
+
 /** Hands WebSocket connections to the door of their path; all other requests stay plain HTTP. */
 export const createUpgrades = ({ app, isSecure, isDraining, unauthenticated, doors }: Dependencies): Upgrades => ({
   handles: (request) => /^websocket$/i.test(request.headers.upgrade ?? '') && Object.hasOwn(doors, targetOf(request)[0]),
@@ -77,7 +82,7 @@ export const createUpgrades = ({ app, isSecure, isDraining, unauthenticated, doo
     const [path, search] = targetOf(request);
     const address = expressRequest.ip ?? '';
     if (unauthenticated.areTooMany(address)) return refuse(tooMany());
-    doors[path]!({ request, socket, head, address, search });
+    doors[path]!({ request, socket, head, address, search, refuse: (failure) => refuse(asRefusal(failure)) });
   },
 });
 

@@ -13,7 +13,9 @@ import { after } from './tokens/lifetimes.ts';
 import { newSecret } from './tokens/secrets.ts';
 
 /** An application as the account API shows it, with its row version. */
-export type Application = Omit<Selectable<ApplicationsTable>, 'account_id' | 'addresses_changed_at'> & { client_id: string };
+export type Application = Omit<Selectable<ApplicationsTable>, 'account_id' | 'addresses_changed_at' | 'first_party'> & {
+  client_id: string;
+};
 
 /** The fields of a registration. */
 export interface ApplicationFields {
@@ -33,9 +35,9 @@ const collection = collectionOf('applications', columns, {
   ties: { type: sql.ref('applications.created_at') },
 });
 
-/** The applications of an account. */
+/** The applications that an account has registered. */
 export const applicationsOf = (db: Queries, accountId: string) =>
-  db.selectFrom('applications').where('applications.account_id', '=', accountId);
+  db.selectFrom('applications').where('applications.account_id', '=', accountId).where('applications.first_party', '=', false);
 
 /** One part of the account's applications. */
 export const listApplications = listOf<Omit<Application, 'version'>>({

@@ -10,7 +10,7 @@ export interface Consent {
   last_used_at: string | null;
 }
 
-/** The consents of a person, the newest first: at most one for each application of the account. */
+/** The consents of a person, the newest first: at most one for each application of the account. The dashboard asks for none. */
 export const listConsents = (db: Queries, { accountId, userId }: Person): Promise<Consent[]> =>
   db
     .selectFrom('application_grants as consent')
@@ -20,6 +20,7 @@ export const listConsents = (db: Queries, { accountId, userId }: Person): Promis
     .select(['consent.application_id', 'applications.name', 'consent.scopes', 'consent.granted_at', 'consent.last_used_at'])
     .where('consent.account_id', '=', accountId)
     .where('consent.user_id', '=', userId)
+    .where('applications.first_party', '=', false)
     .orderBy('consent.granted_at', 'desc')
     .orderBy('consent.application_id')
     .execute();

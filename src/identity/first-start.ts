@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { systemClock } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { type Tx, transaction } from '../data/connection/transaction.ts';
@@ -6,12 +7,15 @@ import type { Region } from '../data/tables/accounts.ts';
 import type { Environment } from './credentials/api-key-format.ts';
 import { createApiKey } from './credentials/api-keys.ts';
 import { newPasswordHash } from './new-password.ts';
+import { createPasswordLinks } from './password-links.ts';
 
 /** What an operator may choose for the first account. */
 export interface FirstStartOptions {
   email?: string;
   password?: string;
   apiKey?: string;
+  /** The root of the identity endpoints, which the link for the first password leads to; without it there is no link. */
+  authUrl?: string;
   environment: Environment;
   region: Region;
 }
@@ -22,6 +26,8 @@ export interface FirstAccount {
   userId: string;
   email: string;
   key: string;
+  /** The one-time link with which the administrator sets a password; undefined where the operator has set one. */
+  link?: string;
 }
 
 /** Several nodes may start with one empty database: one creates the account, and the others wait and find it. */
@@ -37,7 +43,7 @@ const name = 'Administrator';
  * @throws ServiceError when the password is not allowed
  */
 export const firstStart = async (db: Queries, options: FirstStartOptions): Promise<FirstAccount | undefined> => {
-  const { email = 'admin@tessera.example', password, apiKey, environment, region } = options;
+  const { email = 'admin@tessera.example', password, apiKey, authUrl, environment, region } = options;
   if (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return undefined;
   const hash = password === undefined ? undefined : await newPasswordHash(password, { name, email });
   return transaction(db, async (tx) => {
@@ -49,6 +55,10 @@ export const firstStart = async (db: Queries, options: FirstStartOptions): Promi
     await tx.insertInto('users').values({ account_id: accountId, id: userId, name, email, role: 'admin' }).execute();
     if (hash) await tx.insertInto('passwords').values({ account_id: accountId, user_id: userId, hash }).execute();
     const { key } = await createApiKey(tx, { accountId, userId, name: 'First key', scopes: everything, environment }, apiKey);
-    return { accountId, userId, email, key };
+    const link =
+      hash || authUrl === undefined
+        ? {}
+        : { link: (await createPasswordLinks({ clock: systemClock, authUrl }).create(tx, { accountId, userId })).url };
+    return { accountId, userId, email, key, ...link };
   });
 };

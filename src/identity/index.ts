@@ -14,6 +14,8 @@ import { hashOf } from './credentials/api-key-format.ts';
 import { createApiKeyAuthenticator } from './credentials/api-keys.ts';
 import type { EndedCredentials } from './credentials/ended-credentials.ts';
 import { createLastUsed } from './credentials/last-used.ts';
+import type { DashboardDoor } from './dashboard/mount.ts';
+import { createDashboardSessions } from './dashboard/sessions.ts';
 import { createMailer, type MailSettings } from './mail.ts';
 import type { OAuthDependencies } from './oauth/dependencies.ts';
 import { endTokensOf } from './oauth/end-with-password.ts';
@@ -22,6 +24,7 @@ import { createOwnAccount } from './own-account.ts';
 import { ownAccountHandlers } from './own-account-handlers.ts';
 import { createOwnPasswordProof } from './own-password.ts';
 import type { AuthorizePages } from './pages/authorize.ts';
+import type { Guarding } from './pages/guard.ts';
 import type { PasswordPage } from './pages/password.ts';
 import { createPasswordLinks, type PasswordLink, type PasswordLinks } from './password-links.ts';
 import { type Addressee, createPasswordReset, linkLetter } from './password-reset.ts';
@@ -120,6 +123,8 @@ interface Identity {
   };
   /** The functions of the authorization endpoint and its pages. */
   authorizePages: Omit<AuthorizePages, 'admit' | 'isSecure' | 'explain' | 'formSecret'>;
+  /** The tokens of browsers at the dashboard. */
+  dashboard: Omit<DashboardDoor, keyof Guarding>;
   /** Waits for background work, after the last request. */
   close: () => Promise<void>;
 }
@@ -151,6 +156,7 @@ export const createIdentity = (dependencies: Dependencies): Identity => {
     passwordPage: { setPassword, expectLink: (token) => links.expect(dependencies.db, token) },
     passwordLinks: linksByAdministrators(parts),
     authorizePages: { ...oauth, signIn: parts.signIn, secondStep: parts.secondStep },
+    dashboard: { ...oauth, sessions: createDashboardSessions(oauth) },
     close: async () => {
       await background.settled();
       await lastUsed.close();

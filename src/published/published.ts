@@ -3,6 +3,7 @@ import type { Library } from '../contract/library.ts';
 import { ServiceError } from '../core/errors.ts';
 import { loadAssets } from './assets.ts';
 import { addressesOf, catalogue, type Entry } from './catalogue.ts';
+import { mountDashboard } from './dashboard.ts';
 import { createDocuments } from './documents.ts';
 import { atom, changelogFeed } from './feed.ts';
 import { graphiqlFiles } from './graphiql.ts';
@@ -194,5 +195,6 @@ export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [] }:
       return sheet ? show(request, response, sheet) : show(request, response, (await site()).missing(request.path), 404);
     }),
   );
+  mountDashboard(app);
   return createLibrary({ documents, site, llms }, here);
 };

@@ -23,6 +23,8 @@ export interface Visitor {
   userAgent: string | undefined;
   /** The query of the address, as it was sent, without `?`. */
   search: string;
+  /** The token that the server keeps for who opened it; what the protocol sends does not count then. */
+  token: string | undefined;
   /** Takes one of the connections that the caller's account may have; once for each connection. @throws ServiceError `limit_reached` */
   admit(caller: Principal): Promise<void>;
   /** To be called each time somebody has authenticated. */
@@ -65,6 +67,7 @@ interface Opening {
   head: Buffer;
   address: string;
   search: string;
+  token?: string;
 }
 
 /** One open connection: who opened it, the protocol that runs on it, and how fast it is read. */
@@ -74,6 +77,7 @@ class Connection implements Visitor {
   readonly origin: string | undefined;
   readonly userAgent: string | undefined;
   readonly search: string;
+  readonly token: string | undefined;
   readonly #peer: Peer;
   readonly #pace = createReadRate(beforeAuthentication);
   readonly #served: Served;
@@ -88,12 +92,13 @@ class Connection implements Visitor {
   constructor(
     { serve, unauthenticated, admit }: Pick<Door, 'serve' | 'unauthenticated' | 'admit'>,
     socket: WebSocket,
-    { request, address, search }: Opening,
+    { request, address, search, token }: Opening,
   ) {
     this.address = address;
     this.origin = request.headers.origin;
     this.userAgent = request.headers['user-agent'];
     this.search = search;
+    this.token = token;
     this.#leave = unauthenticated.count(address);
     this.#admit = admit;
     this.#peer = peerOf(socket);

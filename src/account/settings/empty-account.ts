@@ -55,6 +55,7 @@ const tablePolicies: Readonly<TablePolicies> = {
   refresh_tokens: 'preserved',
   token_families: 'preserved',
   browser_sessions: 'preserved',
+  dashboard_sessions: 'preserved',
   signing_keys: 'preserved',
   audit_entries: 'preserved',
   logged_requests: 'preserved',

@@ -32,6 +32,12 @@ const startProcesses = async (config: Config, count: number) => {
   return (await import('../processes/serve-processes.ts')).serveInProcesses(config, count);
 };
 
+/** The way of a person into a new installation. */
+const dashboardLine = ({ link }: { link?: string }, publicUrl: string): string =>
+  link === undefined
+    ? `Dashboard: ${publicUrl}/dashboard`
+    : `Dashboard: choose the administrator's password at ${link} (once, within a day), then sign in at ${publicUrl}/dashboard`;
+
 const serve = async ({ worker, processes: count }: Options): Promise<void> => {
   const config = readConfig(process.env);
   const work = worker ? {} : { work: [] as [] };
@@ -43,6 +49,7 @@ const serve = async ({ worker, processes: count }: Options): Promise<void> => {
   announce([
     `Tessera is ready: ${publicUrl}  contracts ${publicUrl}/openapi/v1.json  reference ${publicUrl}/docs  operations ${operationsUrl}/metrics`,
     ...(first ? [`First start: account ${first.accountId}, administrator ${first.email}, API key ${first.key} (shown once, keep it)`] : []),
+    ...(first ? [dashboardLine(first, publicUrl)] : []),
     ...(seeded
       ? [`${seeded} example projects are being made, so that the first page is not empty; TESSERA_MODE=production makes none.`]
       : []),

@@ -22,6 +22,7 @@ import { createPageRateLimit } from '../../http/page-rate-limit.ts';
 import type { Upgrades } from '../../http/server.ts';
 import { trustProxies } from '../../http/trusted-proxies.ts';
 import { createUpgrades } from '../../http/upgrades.ts';
+import { createChannelToken, dashboardPaths, mountDashboardCalls, mountDashboardSignIn } from '../../identity/dashboard/mount.ts';
 import { mountAuthorizePages } from '../../identity/pages/authorize.ts';
 import { mountPasswordPage } from '../../identity/pages/password.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
@@ -161,8 +162,11 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
     logRequest({ ...rest, operation: answeredBy, accountId, status, errorCode, milliseconds });
   };
   const serve = createServing({ plainHttp, served });
+  const dashboard = { ...identity.dashboard, ...pages, admit: pageRateLimit(anonymousQuota) };
+  const channelToken = createChannelToken(dashboard);
   configureExpress(app, config);
   alterations.mount?.(app);
+  mountDashboardCalls(app, dashboard);
   const lastResort = mountRest(app, { serve, pipeline: answer(pipelines.rest), claims });
   app.use(outsideTheApi(plainHttp));
   mountHealth(app, readiness);
@@ -170,6 +174,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   mountPasswordPage(app, { ...identity.passwordPage, ...pages, admit: pageRateLimit(anonymousQuota) });
   mountGraphql(app, { ...graphql.http, serve });
   mountAuthorizePages(app, { ...identity.authorizePages, ...pages, formSecret: secrets.forms, admit: pageRateLimit(clientQuota) });
+  mountDashboardSignIn(app, dashboard);
   const library = mountPublished(app, { publicUrl: config.publicUrl, authUrl: config.authUrl });
   mountAgents(app, { ...composeAgents(node, library, answer(pipelines.channel)), serve });
   app.use(lastResort);
@@ -189,7 +194,12 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
       isSecure: isSecure(plainHttp),
       isDraining,
       unauthenticated: connections.unauthenticated,
-      doors: { '/v1/websocket': channel.open, '/graphql': graphql.sockets.open },
+      doors: {
+        '/v1/websocket': channel.open,
+        '/graphql': graphql.sockets.open,
+        [`${dashboardPaths.api}/v1/websocket`]: (upgrade) =>
+          void channelToken(upgrade).then((token) => channel.open({ ...upgrade, token }), upgrade.refuse),
+      },
     }),
     unfilled: operationIds.filter((id) => !isFilled(handlers[id])),
     feed,

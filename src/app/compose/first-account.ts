@@ -12,10 +12,10 @@ const refusals = ['invalid_parameters', 'unprocessable'];
  */
 export const openFirstAccount = async (
   db: Queries,
-  { admin, environment, region }: Pick<Config, 'admin' | 'environment' | 'region'>,
+  { admin, authUrl, environment, region }: Pick<Config, 'admin' | 'authUrl' | 'environment' | 'region'>,
 ): Promise<FirstAccount | undefined> => {
   try {
-    return await firstStart(db, { ...admin, environment, region });
+    return await firstStart(db, { ...admin, authUrl, environment, region });
   } catch (cause) {
     if (!(cause instanceof ServiceError && refusals.includes(cause.code))) throw cause;
     throw new ConfigError(`TESSERA_ADMIN_PASSWORD cannot be used. ${cause.message}`, { cause });

@@ -15,6 +15,8 @@ export interface ApplicationsTable {
   created_by: string | null;
   /** When it last got a new redirect URI; null while it has only the first ones. */
   addresses_changed_at: ColumnType<string | null, string | undefined, string>;
+  /** Whether it is the dashboard of this server: it needs no consent, and is not listed. */
+  first_party: Generated<boolean>;
   created_at: Timestamp;
   updated_at: Timestamp;
   version: Generated<number>;

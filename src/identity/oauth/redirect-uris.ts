@@ -10,12 +10,19 @@ const withoutPort = (uri: string): string | undefined => {
 
 /**
  * Whether an address is exactly one of the registered ones. Only the loopback port of a public application may differ, because
- * that application runs on the person's machine. An address that no browser accepts never matches.
+ * that application runs on the person's machine; the dashboard is at one address, and needs no consent. An address that no browser accepts never matches.
  */
-export const isRegistered = ({ type, redirect_uris: registered }: Pick<Client, 'type' | 'redirect_uris'>, uri: string): boolean => {
+export const isRegistered = (
+  {
+    type,
+    redirect_uris: registered,
+    first_party: isDashboard = false,
+  }: Pick<Client, 'type' | 'redirect_uris'> & Partial<Pick<Client, 'first_party'>>,
+  uri: string,
+): boolean => {
   if (!URL.canParse(uri) || !graphic.test(uri)) return false;
   if (registered.includes(uri)) return true;
-  if (type !== 'public') return false;
+  if (type !== 'public' || isDashboard) return false;
   const portless = withoutPort(uri);
   return portless !== undefined && registered.some((one) => withoutPort(one) === portless);
 };

@@ -150,6 +150,8 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
       return redirect(response, `${pagePaths.signIn}?${queryOf(request)}`);
     }
     const scopes = grantable(wanted, session);
+    if (wanted.client.first_party)
+      return answer(response, wanted, { code: await agree(db, wanted, session, scopes, sourceOf(request), clock()) });
     if (!wanted.prompt.has('consent') && (await isAgreed(db, wanted, session, scopes)))
       return answer(response, wanted, { code: await issueCode(db, wanted, session, scopes, clock()) });
     if (silent) throw refusal('consent_required', 'The person has to agree.');
@@ -161,6 +163,7 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
     const token = tokens.issue(request, response, `sign in ${query}`);
     const form = {
       application: wanted.client.name,
+      isOwn: wanted.client.first_party,
       query,
       token,
       email: fieldOf(request, 'email') || wanted.loginHint,
@@ -195,16 +198,22 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
   };
 
   /** The browser is signed in: the request goes on. */
+  /** The same request after the sign-in; of the dashboard in the account of the person. */
+  const onward = (request: Request, { client, redirectUri }: AuthorizationRequest, { accountId }: Person): string =>
+    accountId === client.account_id ? signedIn(queryOf(request)) : new URL('sign-in', redirectUri).href;
+
   const goOn = (request: Request, response: Response, wanted: AuthorizationRequest, { person, value }: Begun): void => {
     cookies.write(response, 'sign_in', value, browserSessionSeconds);
     if (isOther(person.userId, wanted)) throw refusal('login_required', 'Somebody else has signed in than the id_token_hint names.');
-    redirect(response, signedIn(queryOf(request)));
+    redirect(response, onward(request, wanted, person));
   };
 
   const signIn: Step = async (request, response, wanted) => {
     expectForm(request, 'sign in');
     const credentials = { email: fieldOf(request, 'email'), password: fieldOf(request, 'password').slice(0, 256) };
-    const attempt = { ...sourceOf(request), ...credentials, accountId: wanted.client.account_id, action: 'authorize' } as const;
+    // Whoever comes to the dashboard may be in any account of this server; it then begins again in theirs.
+    const accountId = wanted.client.first_party ? undefined : wanted.client.account_id;
+    const attempt = { ...sourceOf(request), ...credentials, accountId, action: 'authorize' } as const;
     const first = await dependencies.signIn(attempt, beginIn(request)).catch((failure: unknown) => {
       if (!(failure instanceof ServiceError)) throw failure;
       response.set(failure.headers);
@@ -229,7 +238,7 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
     if (!second) return;
     if (!second.recoveryCodes) return goOn(request, response, wanted, second.done);
     cookies.write(response, 'sign_in', second.done.value, browserSessionSeconds);
-    const body = html`${recoveryCodesPiece(second.recoveryCodes)}<p><a href="${signedIn(queryOf(request))}">Continue</a></p>`;
+    const body = html`${recoveryCodesPiece(second.recoveryCodes)}<p><a href="${onward(request, wanted, second.done.person)}">Continue</a></p>`;
     sendPage(response, 200, { title: 'Your recovery codes', body });
   };
 

@@ -36,9 +36,16 @@ const hidden = (token: string): Piece => html`<input type="hidden" name="form_to
 
 const described = html` aria-invalid="true" aria-describedby="problem"`;
 
+interface SignIn extends Form {
+  /** Whether it is the dashboard of this server. */
+  isOwn: boolean;
+  email?: string;
+  problem?: string;
+}
+
 /** The sign-in form. The field to fill in next has the focus. */
-export const signInForm = ({ application, query, token, email, problem }: Form & { email?: string; problem?: string }): Piece => html`
-<p><strong>${application}</strong> asks to act for you. Sign in first.</p>
+export const signInForm = ({ application, isOwn, query, token, email, problem }: SignIn): Piece => html`
+${isOwn ? html`<p>Sign in to the dashboard.</p>` : html`<p><strong>${application}</strong> asks to act for you. Sign in first.</p>`}
 ${problemPiece(problem)}
 <form method="post" action="${pagePaths.signIn}?${query}">
 ${hidden(token)}

@@ -1,25 +1,32 @@
 import type { Request, Response } from 'express';
 
-/** A browser's cookies at the consent pages. */
+/** A browser's cookies at the pages of identity and at the dashboard. */
 export interface Cookies {
   read: (request: Request, name: CookieName) => string | undefined;
   write: (response: Response, name: CookieName, value: string, seconds?: number) => void;
+  clear: (response: Response, name: CookieName) => void;
 }
 
-export type CookieName = 'sign_in' | 'form';
+export type CookieName = 'sign_in' | 'form' | 'dashboard' | 'dashboard_start';
 
 /** Browsers accept a name with the prefix `__Host-` only over TLS and from this host, so that no other subdomain can set it. */
 const nameOf = (name: CookieName, secure: boolean): string => `${secure ? '__Host-' : ''}tessera_${name}`;
 
 /** @param secure whether the pages are served over TLS */
-export const createCookies = (secure: boolean): Cookies => ({
-  read: (request, name) => {
-    const wanted = `${nameOf(name, secure)}=`;
-    const found = (request.headers.cookie ?? '').split('; ').find((one) => one.startsWith(wanted));
-    return found?.slice(wanted.length) || undefined;
-  },
-  write: (response, name, value, seconds) => {
-    const lasting = seconds === undefined ? {} : { maxAge: seconds * 1000 };
-    response.cookie(nameOf(name, secure), value, { httpOnly: true, sameSite: 'lax', secure, path: '/', ...lasting });
-  },
-});
+export const createCookies = (secure: boolean): Cookies => {
+  const attributes = (name: CookieName) =>
+    // Only the page of the dashboard sends its cookie; the others have to come along when somebody follows a link to the page.
+    ({ httpOnly: true, sameSite: name === 'dashboard' ? 'strict' : 'lax', secure, path: '/' }) as const;
+  return {
+    read: (request, name) => {
+      const wanted = `${nameOf(name, secure)}=`;
+      const found = (request.headers.cookie ?? '').split('; ').find((one) => one.startsWith(wanted));
+      return found?.slice(wanted.length) || undefined;
+    },
+    write: (response, name, value, seconds) => {
+      const lasting = seconds === undefined ? {} : { maxAge: seconds * 1000 };
+      response.cookie(nameOf(name, secure), value, { ...attributes(name), ...lasting });
+    },
+    clear: (response, name) => void response.clearCookie(nameOf(name, secure), attributes(name)),
+  };
+};

@@ -63,7 +63,11 @@ export const mountPasswordPage = (app: Express, { setPassword, expectLink, ...gu
   const set = async (request: Request, response: Response): Promise<void> => {
     const { token, password } = (request.body ?? {}) as Record<string, unknown>;
     await setPassword(text(token), text(password), originOf(request)).then(
-      () => sendPage(response, 200, { title: 'Your password is set', body: html`<p>Sign in with it.</p>` }),
+      () =>
+        sendPage(response, 200, {
+          title: 'Your password is set',
+          body: html`<p>Sign in with it: <a href="/dashboard">to the dashboard</a></p>`,
+        }),
       (refusal: unknown) => refuse(response, text(token), refusal),
     );
   };

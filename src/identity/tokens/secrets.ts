@@ -7,6 +7,7 @@ const prefixes = {
   authorization_code: 'tac_',
   client_secret: 'tcs_',
   browser_session: 'tbs_',
+  dashboard_session: 'tds_',
 } as const;
 
 /** A new secret of 256 random bits, in characters that need no encoding in forms and addresses. */

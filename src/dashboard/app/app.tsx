@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { isTesseraError } from '@tessera/client';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { onSignedOut } from '../data/client.ts';
+import { followAccount } from '../data/live.ts';
+import { signInAddress, useMe } from '../data/who.ts';
+import { Empty, Failed, Loading } from '../parts/basics.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Toasts } from '../parts/toasts.tsx';
+import { Shell } from './shell.tsx';
+
+const page = <Name extends string>(load: () => Promise<Record<Name, React.ComponentType>>, name: Name) =>
+  lazy(async () => ({ default: (await load())[name] }));
+
+const Home = page(() => import('../pages/home.tsx'), 'Home');
+const Collection = page(() => import('../pages/collection.tsx'), 'CollectionPage');
+const RecordPage = page(() => import('../pages/record.tsx'), 'RecordPage');
+const WebSocketConsole = page(() => import('../pages/console.tsx'), 'ConsolePage');
+const Usage = page(() => import('../pages/usage.tsx'), 'UsagePage');
+const Settings = page(() => import('../pages/settings.tsx'), 'SettingsPage');
+
+const SignedOut = () => (
+  <main className="alone">
+    <h1>You are signed out</h1>
+    <p>
+      <a className="button primary" href="/dashboard/sign-in">
+        Sign in
+      </a>
+    </p>
+  </main>
+);
+
+/** The sign-in has ended while the page was open. What is written on it stays, until the reader leaves. */
+const Ended = ({ onClose }: { onClose: () => void }) => (
+  <Dialog title="Your sign-in has ended" onClose={onClose}>
+    <p className="text">You were signed out, or your password was changed. Sign in again to go on here.</p>
+    <footer>
+      <button type="button" onClick={onClose}>
+        Stay on this page
+      </button>
+      <a className="button primary" href={signInAddress()}>
+        Sign in again
+      </a>
+    </footer>
+  </Dialog>
+);
+
+/** The address decides which page is shown; each page is loaded when it is needed. */
+const Pages = () => (
+  <Suspense fallback={<Loading />}>
+    <Switch>
+      <Route path="/" component={Home} />
+      <Route path="/console" component={WebSocketConsole} />
+      <Route path="/usage" component={Usage} />
+      <Route path="/settings" component={Settings} />
+      <Route path="/:collection" component={Collection} />
+      <Route path="/:collection/:id" component={RecordPage} />
+      <Route>
+        <Empty title="There is no such page" />
+      </Route>
+    </Switch>
+  </Suspense>
+);
+
+const SignedIn = () => {
+  const client = useQueryClient();
+  const [hasEnded, setEnded] = useState(false);
+  useEffect(() => onSignedOut(() => setEnded(true)), []);
+  useEffect(() => {
+    const over = new AbortController();
+    void followAccount(client, over.signal);
+    return () => over.abort();
+  }, [client]);
+  return (
+    <Shell>
+      <Pages />
+      {hasEnded && <Ended onClose={() => setEnded(false)} />}
+    </Shell>
+  );
+};
+
+const Entrance = () => {
+  const { data, error, refetch } = useMe();
+  const isSignedOut = isTesseraError(error) && error.status === 401;
+  useEffect(() => {
+    if (isSignedOut) location.replace(signInAddress());
+  }, [isSignedOut]);
+  if (data) return <SignedIn />;
+  return (
+    <main className="alone">
+      {error && !isSignedOut ? <Failed error={error} retry={refetch} /> : <Loading what="Opening the dashboard" />}
+    </main>
+  );
+};
+
+export const App = () => {
+  const [path] = useLocation();
+  return (
+    <>
+      {path === '/signed-out' ? <SignedOut /> : <Entrance />}
+      <Toasts />
+    </>
+  );
+};

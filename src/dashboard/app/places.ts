@@ -1,0 +1,45 @@
+/** A page of the dashboard, as the navigation and the command palette list it. */
+export interface Place {
+  title: string;
+  path: string;
+  /** Words that people may look for it by. */
+  also?: string;
+  /** Whether only administrators see it. */
+  isAdmin?: boolean;
+}
+
+export const places: { title: string; places: Place[] }[] = [
+  { title: 'Overview', places: [{ title: 'Home', path: '/', also: 'start overview live' }] },
+  {
+    title: 'Work',
+    places: [
+      { title: 'Projects', path: '/projects' },
+      { title: 'Tasks', path: '/tasks', also: 'board todo kanban' },
+      { title: 'Resources', path: '/resources' },
+      { title: 'Files', path: '/files', also: 'upload' },
+      { title: 'Comments', path: '/comments' },
+      { title: 'Users', path: '/users', also: 'people' },
+      { title: 'Teams', path: '/teams' },
+    ],
+  },
+  {
+    title: 'Developers',
+    places: [
+      { title: 'API keys', path: '/keys', also: 'credentials secret token', isAdmin: true },
+      { title: 'Applications', path: '/applications', also: 'oauth consent client', isAdmin: true },
+      { title: 'Webhooks', path: '/webhooks', also: 'deliveries endpoint' },
+      { title: 'Requests', path: '/requests', also: 'log errors', isAdmin: true },
+      { title: 'Events', path: '/events', also: 'activity explorer' },
+      { title: 'WebSocket', path: '/console', also: 'channel console live' },
+      { title: 'Usage', path: '/usage', also: 'limits rate quota' },
+    ],
+  },
+  {
+    title: 'Account',
+    places: [
+      { title: 'Members', path: '/members', also: 'invite role people', isAdmin: true },
+      { title: 'Settings', path: '/settings', also: 'plan security origins', isAdmin: true },
+      { title: 'Audit log', path: '/audit', isAdmin: true },
+    ],
+  },
+];

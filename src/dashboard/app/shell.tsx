@@ -1,0 +1,168 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useLive } from '../data/live.ts';
+import { signOut, useAccount, useIsAdmin, useMe } from '../data/who.ts';
+import { sayFailed } from '../parts/toasts.tsx';
+import { chooseTheme, chosenTheme, type Theme } from '../theme.ts';
+import { places } from './places.ts';
+
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
+
+const Navigation = ({ onChoose }: { onChoose: () => void }) => {
+  const [path] = useLocation();
+  const isAdmin = useIsAdmin();
+  const isHere = (place: string) => path === place || (place !== '/' && path.startsWith(`${place}/`));
+  return (
+    <nav aria-label="Pages">
+      {places.map(({ title, places: group }) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <ul>
+            {group
+              .filter((place) => isAdmin || !place.isAdmin)
+              .map(({ title: name, path: to }) => (
+                <li key={to}>
+                  <Link href={to} onClick={onChoose} aria-current={isHere(to) ? 'page' : undefined}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <section aria-label="Reference">
+        <h2>Reference</h2>
+        <ul>
+          <li>
+            <a href="/docs">Documentation</a>
+          </li>
+          <li>
+            <a href="/graphql">GraphiQL</a>
+          </li>
+        </ul>
+      </section>
+    </nav>
+  );
+};
+
+const ThemeChoice = () => {
+  const [theme, setTheme] = useState(chosenTheme);
+  const choose = (next: Theme) => {
+    chooseTheme(next);
+    setTheme(next);
+  };
+  return (
+    <label className="theme">
+      Theme
+      <select value={theme} onChange={(event) => choose(event.target.value as Theme)}>
+        <option value="system">As the system</option>
+        <option value="light">Light</option>
+        <option value="dark">Dark</option>
+      </select>
+    </label>
+  );
+};
+
+const Person = () => {
+  const { data: me } = useMe();
+  const { data: account } = useAccount();
+  return (
+    <details className="person">
+      <summary>
+        <span className="initial" aria-hidden="true">
+          {me?.name.charAt(0).toUpperCase()}
+        </span>
+        <span className="who">
+          {me?.name}
+          <small>{account?.name}</small>
+        </span>
+      </summary>
+      <div>
+        <p>{me?.email}</p>
+        <p>
+          <a href="/account">Your sessions and password</a>
+        </p>
+        <ThemeChoice />
+        <button type="button" onClick={() => void signOut().catch((error: unknown) => sayFailed('You could not be signed out', error))}>
+          Sign out
+        </button>
+      </div>
+    </details>
+  );
+};
+
+const liveWords = { live: 'Live', waiting: 'Connecting', over: 'Not live' } as const;
+
+/** Whether events come at the moment. */
+const LiveMark = () => {
+  const { status } = useLive();
+  return (
+    <span className={`live ${status}`} role="status">
+      {liveWords[status]}
+    </span>
+  );
+};
+
+/** What is around every page: the navigation, the search, and who is signed in. */
+export const Shell = ({ children }: { children: ReactNode }) => {
+  const [path] = useLocation();
+  const [isSearching, setSearching] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const { data: account } = useAccount();
+  const main = useRef<HTMLElement>(null);
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setSearching(true);
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, []);
+
+  // A new page is announced: the focus goes to it, as after loading one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason
+  useEffect(() => {
+    if (!isFirst.current) main.current?.focus();
+    isFirst.current = false;
+    scrollTo(0, 0);
+  }, [path]);
+
+  return (
+    <div className="shell">
+      <button type="button" className="skip" onClick={() => main.current?.focus()}>
+        To the page
+      </button>
+      <header className="bar">
+        <button type="button" className="menu quiet" aria-expanded={isOpen} aria-controls="sidebar" onClick={() => setOpen(!isOpen)}>
+          <span aria-hidden="true">☰</span> Menu
+        </button>
+        <Link href="/" className="name">
+          Tessera
+        </Link>
+        {account?.environment === 'sandbox' && <span className="badge busy">sandbox</span>}
+        <button type="button" className="search" onClick={() => setSearching(true)}>
+          Search and go
+          <kbd>{isMac ? '⌘' : 'Ctrl'} K</kbd>
+        </button>
+        <LiveMark />
+      </header>
+      <div id="sidebar" className={isOpen ? 'sidebar open' : 'sidebar'}>
+        <Navigation onChoose={() => setOpen(false)} />
+        <Person />
+      </div>
+      <main id="main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      {isSearching && (
+        <Suspense fallback={null}>
+          <Palette onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

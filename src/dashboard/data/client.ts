@@ -1,0 +1,56 @@
+import { createClient, isTesseraError } from '@tessera/client';
+import * as accountFamilies from '@tessera/client/account';
+import * as platformFamilies from '@tessera/client/platform';
+
+/** Where the server takes the calls of this page. It adds the access token, which the page never sees. */
+export const apiUrl = `${location.origin}/dashboard/api`;
+
+/** Tells the server that this page has made a request, and no other site. */
+export const ownHeaders = { 'X-Tessera-Dashboard': '1' } as const;
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+/** Calls a listener when the sign-in has ended. @returns what stops it */
+export const onSignedOut = (listener: Listener): Listener => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** A request of the page, by way of the server that keeps its token. */
+export const ownFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, headers: { ...(init?.headers as Record<string, string>), ...ownHeaders } });
+  if (response.status === 401) for (const listener of listeners) listener();
+  return response;
+};
+
+/** The client of the API, for whoever is signed in. Nothing here can do more than it can. */
+export const tessera = createClient({
+  baseUrl: apiUrl,
+  families: { ...platformFamilies, ...accountFamilies },
+  fetch: ownFetch,
+  retries: 2,
+  longestWait: 10_000,
+});
+
+/** Records and bodies as the generic tables and forms have them. */
+export type Data = Record<string, unknown>;
+export interface DataPage {
+  data: Data[];
+  hasMore: boolean;
+  cursor: string | undefined;
+  total: number | undefined;
+  totalIsMinimum: boolean;
+}
+type Call = (...values: unknown[]) => Promise<Data> & { page: () => Promise<DataPage> };
+
+/** An operation by the names of its family and its function, as the descriptions of tables name it. */
+export const call = (family: string, operation: string): Call =>
+  (tessera as unknown as Record<string, Record<string, Call>>)[family]![operation]!;
+
+/** An error as people read it. */
+export const messageOf = (error: unknown): string => {
+  if (isTesseraError(error) && error.code === 'no_connection') return 'The server cannot be reached. Check the connection, then try again.';
+  return error instanceof Error ? error.message : String(error);
+};
+
+export const requestIdOf = (error: unknown): string | undefined => (isTesseraError(error) ? error.requestId : undefined);

@@ -1,0 +1,438 @@
+import type { Data } from './client.ts';
+
+/** Something that can be done with one record, beside changing and deleting it. */
+export interface Action {
+  label: string;
+  operation: string;
+  /** Whether it can be done with this record now. */
+  when?: (record: Data) => boolean;
+  /** What is asked before it is done. */
+  ask?: string;
+  /** The body of the request, where it has one. */
+  body?: Data;
+  /** Whether the answer has a secret, which is shown once. */
+  shows?: string;
+}
+
+/** The records about a record, below it on its page. */
+export interface Related {
+  title: string;
+  /** The collection whose columns they have. */
+  collection: string;
+  /** The list of this record's family that has them. */
+  operation: string;
+}
+
+/** A family of the API as a table, a form and a page. Columns, filters and fields come from the contract. */
+export interface Collection {
+  /** Its address. */
+  id: string;
+  title: string;
+  noun: string;
+  /** What it is, in a sentence, where it has nothing yet. */
+  about: string;
+  /** Its family in the client, its list, and what reads one record. */
+  family: string;
+  list: string;
+  get?: string;
+  /** The schema of a record, and the property that names one. */
+  record: string;
+  name: string;
+  /** The prefix of its ids. */
+  prefix?: string;
+  columns: string[];
+  sort?: string;
+  /** The operation that makes one, and its schema. */
+  create?: { operation: string; schema: string; shows?: string; verb?: string };
+  update?: { operation: string; schema: string; without?: string[] };
+  remove?: { operation: string; verb: string; ask: string };
+  actions?: Action[];
+  related?: Related[];
+  /** Whether the command palette finds its records by name. */
+  isSearched?: boolean;
+  /** Whether its lists have events, and are read from the newest one on. */
+  isLog?: boolean;
+  /** Properties that the table does not filter by. */
+  comments?: 'project' | 'task' | 'file' | 'resource';
+}
+
+const all: Collection[] = [
+  {
+    id: 'projects',
+    title: 'Projects',
+    noun: 'project',
+    about: 'A project has tasks, members, files and comments.',
+    family: 'projects',
+    list: 'list',
+    get: 'get',
+    record: 'Project',
+    name: 'name',
+    prefix: 'prj',
+    columns: ['name', 'status', 'visibility', 'owner_id', 'tags', 'updated_at'],
+    sort: 'updated_at:desc',
+    create: { operation: 'create', schema: 'ProjectCreate' },
+    update: { operation: 'update', schema: 'ProjectUpdate' },
+    remove: {
+      operation: 'delete',
+      verb: 'Delete',
+      ask: 'Its tasks, comments and memberships are deleted with it. Files stay. This cannot be undone.',
+    },
+    actions: [
+      { label: 'Archive', operation: 'archive', when: ({ status }) => status === 'active' },
+      { label: 'Restore', operation: 'restore', when: ({ status }) => status === 'archived' },
+      {
+        label: 'Clone',
+        operation: 'clone',
+        body: { include: ['tasks', 'members'] },
+        ask: 'A copy of the project is made, with its tasks and members.',
+      },
+    ],
+    related: [
+      { title: 'Tasks', collection: 'tasks', operation: 'listTasks' },
+      { title: 'Members', collection: 'project-members', operation: 'listMembers' },
+      { title: 'Files', collection: 'files', operation: 'listFiles' },
+      { title: 'Events', collection: 'events', operation: 'listEvents' },
+    ],
+    isSearched: true,
+    comments: 'project',
+  },
+  {
+    id: 'tasks',
+    title: 'Tasks',
+    noun: 'task',
+    about: 'A task is work to be done in a project.',
+    family: 'tasks',
+    list: 'list',
+    get: 'get',
+    record: 'Task',
+    name: 'title',
+    prefix: 'tsk',
+    columns: ['title', 'status', 'priority', 'project_id', 'assignee_id', 'due_at', 'updated_at'],
+    sort: 'updated_at:desc',
+    create: { operation: 'create', schema: 'TaskCreate' },
+    update: { operation: 'update', schema: 'TaskUpdate' },
+    remove: { operation: 'delete', verb: 'Delete', ask: 'The task and its comments are deleted. This cannot be undone.' },
+    actions: [
+      { label: 'Complete', operation: 'complete', when: ({ status }) => status === 'todo' || status === 'in_progress' },
+      { label: 'Reopen', operation: 'reopen', when: ({ status }) => status === 'done' || status === 'cancelled' },
+    ],
+    related: [{ title: 'Files', collection: 'files', operation: 'listFiles' }],
+    isSearched: true,
+    comments: 'task',
+  },
+  {
+    id: 'resources',
+    title: 'Resources',
+    noun: 'resource',
+    about: 'A resource is a record of a type of your own.',
+    family: 'resources',
+    list: 'list',
+    get: 'get',
+    record: 'Resource',
+    name: 'name',
+    prefix: 'res',
+    columns: ['name', 'type', 'status', 'owner_id', 'updated_at'],
+    sort: 'updated_at:desc',
+    create: { operation: 'create', schema: 'ResourceCreate' },
+    update: { operation: 'update', schema: 'ResourceUpdate' },
+    remove: { operation: 'delete', verb: 'Delete', ask: 'The resource and its comments are deleted. This cannot be undone.' },
+    related: [{ title: 'Events', collection: 'events', operation: 'listEvents' }],
+    isSearched: true,
+    comments: 'resource',
+  },
+  {
+    id: 'files',
+    title: 'Files',
+    noun: 'file',
+    about: 'Drop files here, or choose Upload.',
+    family: 'files',
+    list: 'list',
+    get: 'get',
+    record: 'FileRecord',
+    name: 'name',
+    prefix: 'fil',
+    columns: ['name', 'content_type', 'size', 'status', 'uploaded_by', 'updated_at'],
+    sort: 'updated_at:desc',
+    update: { operation: 'update', schema: 'FileUpdate' },
+    remove: { operation: 'delete', verb: 'Delete', ask: 'The file and its comments are deleted. This cannot be undone.' },
+    isSearched: true,
+    comments: 'file',
+  },
+  {
+    id: 'comments',
+    title: 'Comments',
+    noun: 'comment',
+    about: 'Comments are written on projects, tasks, files and resources.',
+    family: 'comments',
+    list: 'list',
+    get: 'get',
+    record: 'Comment',
+    name: 'body',
+    prefix: 'cmt',
+    columns: ['body', 'author_id', 'subject', 'created_at'],
+    sort: 'created_at:desc',
+    update: { operation: 'update', schema: 'CommentUpdate' },
+    remove: { operation: 'delete', verb: 'Delete', ask: 'The comment is deleted. This cannot be undone.' },
+  },
+  {
+    id: 'users',
+    title: 'Users',
+    noun: 'user',
+    about: 'Everyone in the account.',
+    family: 'users',
+    list: 'list',
+    get: 'get',
+    record: 'User',
+    name: 'name',
+    prefix: 'usr',
+    columns: ['name', 'email', 'role', 'created_at'],
+    sort: 'name',
+    create: { operation: 'create', schema: 'UserCreate' },
+    update: { operation: 'update', schema: 'UserUpdate' },
+    remove: { operation: 'delete', verb: 'Delete', ask: 'Their projects and resources pass to an administrator. This cannot be undone.' },
+    related: [
+      { title: 'Projects', collection: 'projects', operation: 'listProjects' },
+      { title: 'Tasks', collection: 'tasks', operation: 'listTasks' },
+      { title: 'Teams', collection: 'teams', operation: 'listTeams' },
+    ],
+    isSearched: true,
+  },
+  {
+    id: 'teams',
+    title: 'Teams',
+    noun: 'team',
+    about: 'Members of a team see the projects of each other that have the visibility "team".',
+    family: 'teams',
+    list: 'list',
+    get: 'get',
+    record: 'Team',
+    name: 'name',
+    prefix: 'tem',
+    columns: ['name', 'description', 'updated_at'],
+    sort: 'name',
+    create: { operation: 'create', schema: 'TeamCreate' },
+    update: { operation: 'update', schema: 'TeamUpdate' },
+    remove: { operation: 'delete', verb: 'Delete', ask: 'People who see projects by this team see them no longer. This cannot be undone.' },
+    related: [
+      { title: 'Members', collection: 'team-members', operation: 'listMembers' },
+      { title: 'Projects', collection: 'projects', operation: 'listProjects' },
+    ],
+    isSearched: true,
+  },
+  {
+    id: 'keys',
+    title: 'API keys',
+    noun: 'API key',
+    about: 'A program calls the API with a key. It is shown once, when it is made.',
+    family: 'apiKeys',
+    list: 'list',
+    get: 'get',
+    record: 'ApiKey',
+    name: 'name',
+    prefix: 'key',
+    columns: ['name', 'last4', 'scopes', 'last_used_at', 'expires_at', 'revoked_at'],
+    sort: 'created_at:desc',
+    create: { operation: 'create', schema: 'ApiKeyCreate', shows: 'key' },
+    update: { operation: 'update', schema: 'ApiKeyUpdate' },
+    actions: [
+      {
+        label: 'Reroll',
+        operation: 'reroll',
+        body: { overlap_seconds: 86_400 },
+        shows: 'key',
+        when: ({ revoked_at }) => !revoked_at,
+        ask: 'A new key with the same scopes and restrictions is made. The old one works for one more day.',
+      },
+      {
+        label: 'Revoke',
+        operation: 'revoke',
+        when: ({ revoked_at }) => !revoked_at,
+        ask: 'Every request with this key is refused from now on. This cannot be undone.',
+      },
+    ],
+  },
+  {
+    id: 'applications',
+    title: 'Applications',
+    noun: 'application',
+    about: 'People let an OAuth application act for them.',
+    family: 'applications',
+    list: 'list',
+    get: 'get',
+    record: 'Application',
+    name: 'name',
+    prefix: 'app',
+    columns: ['name', 'type', 'scopes', 'redirect_uris', 'created_at'],
+    sort: 'created_at:desc',
+    create: { operation: 'create', schema: 'ApplicationCreate', shows: 'client_secret' },
+    update: { operation: 'update', schema: 'ApplicationUpdate' },
+    remove: { operation: 'delete', verb: 'Delete', ask: 'All its tokens and consents end at once. This cannot be undone.' },
+    actions: [
+      {
+        label: 'Rotate the secret',
+        operation: 'rotateSecret',
+        body: { overlap_seconds: 86_400 },
+        shows: 'client_secret',
+        when: ({ type }) => type === 'confidential',
+        ask: 'A new secret is made. The old one works for one more day.',
+      },
+    ],
+    related: [{ title: 'Consents', collection: 'grants', operation: 'listGrants' }],
+  },
+  {
+    id: 'webhooks',
+    title: 'Webhooks',
+    noun: 'webhook',
+    about: 'A webhook receives signed events at an address of yours.',
+    family: 'webhooks',
+    list: 'list',
+    get: 'get',
+    record: 'Webhook',
+    name: 'url',
+    prefix: 'whk',
+    columns: ['url', 'status', 'events', 'description', 'updated_at'],
+    sort: 'created_at:desc',
+    create: { operation: 'create', schema: 'WebhookCreate', shows: 'secret' },
+    update: { operation: 'update', schema: 'WebhookUpdate' },
+    remove: {
+      operation: 'delete',
+      verb: 'Delete',
+      ask: 'Nothing more is delivered, and the log of deliveries is deleted. This cannot be undone.',
+    },
+    actions: [
+      { label: 'Send a test', operation: 'test' },
+      { label: 'Enable', operation: 'enable', when: ({ status }) => status === 'disabled' },
+      {
+        label: 'Rotate the secret',
+        operation: 'rotateSecret',
+        shows: 'secret',
+        ask: 'Deliveries are signed with both secrets for one more day.',
+      },
+    ],
+    related: [{ title: 'Deliveries', collection: 'deliveries', operation: 'listDeliveries' }],
+  },
+  {
+    id: 'requests',
+    title: 'Requests',
+    noun: 'request',
+    about: 'Every request with credentials of the account, for 30 days.',
+    family: 'requests',
+    list: 'list',
+    get: 'get',
+    record: 'LoggedRequest',
+    name: 'path',
+    prefix: 'req',
+    columns: ['method', 'path', 'status', 'error_code', 'duration_ms', 'credential_type', 'created_at'],
+    isLog: true,
+  },
+  {
+    id: 'events',
+    title: 'Events',
+    noun: 'event',
+    about: 'What has happened in the account, the oldest first. Filter by time to begin later.',
+    family: 'events',
+    list: 'list',
+    get: 'get',
+    record: 'Event',
+    name: 'type',
+    prefix: 'evt',
+    columns: ['type', 'resource_id', 'actor', 'created_at'],
+    isLog: true,
+  },
+  {
+    id: 'members',
+    title: 'Members',
+    noun: 'member',
+    about: 'People who can sign in, and their roles.',
+    family: 'members',
+    list: 'list',
+    get: 'get',
+    record: 'Member',
+    name: 'name',
+    columns: ['name', 'email', 'role', 'may_sign_in', 'last_login_at', 'created_at'],
+    sort: 'name',
+    create: { operation: 'invite', schema: 'MemberInvite', shows: 'password_link', verb: 'Invite' },
+    update: { operation: 'update', schema: 'MemberUpdate' },
+    remove: {
+      operation: 'remove',
+      verb: 'Remove',
+      ask: 'They can no longer sign in, and their keys and tokens end. This cannot be undone.',
+    },
+    actions: [
+      { label: 'New password link', operation: 'createPasswordLink', shows: 'url', ask: 'Earlier links of this person stop working.' },
+    ],
+  },
+  {
+    id: 'audit',
+    title: 'Audit log',
+    noun: 'entry',
+    about: 'Who changed what, with which credential, and from where.',
+    family: 'audit',
+    list: 'listEntries',
+    record: 'AuditEntry',
+    name: 'action',
+    prefix: 'aud',
+    columns: ['action', 'actor_id', 'subject_id', 'credential_type', 'address', 'created_at'],
+    isLog: true,
+  },
+];
+
+/** Parts of other records: they have no page of their own. */
+const parts: Collection[] = [
+  {
+    id: 'project-members',
+    title: 'Members',
+    noun: 'member',
+    about: 'People who see and change the project.',
+    family: 'projects',
+    list: 'listMembers',
+    record: 'ProjectMember',
+    name: 'user_id',
+    columns: ['user_id', 'role', 'added_at'],
+  },
+  {
+    id: 'team-members',
+    title: 'Members',
+    noun: 'member',
+    about: 'People in the team.',
+    family: 'teams',
+    list: 'listMembers',
+    record: 'TeamMember',
+    name: 'user_id',
+    columns: ['user_id', 'added_at'],
+  },
+  {
+    id: 'grants',
+    title: 'Consents',
+    noun: 'consent',
+    about: 'People who let the application act for them.',
+    family: 'applications',
+    list: 'listGrants',
+    record: 'ApplicationGrant',
+    name: 'user_id',
+    columns: ['user_id', 'scopes', 'granted_at', 'last_used_at'],
+  },
+  {
+    id: 'deliveries',
+    title: 'Deliveries',
+    noun: 'delivery',
+    about: 'Events on their way to the webhook.',
+    family: 'webhooks',
+    list: 'listDeliveries',
+    record: 'Delivery',
+    name: 'event_type',
+    columns: ['event_type', 'status', 'attempt_count', 'last_response_status', 'next_attempt_at', 'created_at'],
+  },
+];
+
+/** The collections that have a page, by their address. */
+export const collections: Readonly<Record<string, Collection>> = Object.fromEntries(all.map((one) => [one.id, one]));
+
+/** Every collection, by its name. */
+export const described: Readonly<Record<string, Collection>> = Object.fromEntries([...all, ...parts].map((one) => [one.id, one]));
+
+/** The page of a record, by the prefix of its id; undefined when its kind has none. */
+export const pageOfId = (id: string): string | undefined => {
+  const found = all.find(({ prefix, get }) => get && prefix && id.startsWith(`${prefix}_`));
+  return found && `/${found.id}/${id}`;
+};

@@ -1,0 +1,108 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { call, type Data } from './client.ts';
+import type { Collection } from './collections.ts';
+import { propertiesOf, propertyOf, type Schema, typeOf } from './contract.ts';
+
+/** A filter of the list language as it stands in the address: `status_in=todo,done`. */
+export interface Filter {
+  /** The name of the parameter. */
+  parameter: string;
+  property: string;
+  operator: string;
+  value: string;
+}
+
+const operators = {
+  text: ['contains', 'starts_with', ''],
+  choice: ['in', ''],
+  time: ['after', 'before'],
+  number: ['', 'gte', 'lte'],
+  boolean: [''],
+  id: [''],
+  labels: [''],
+} as const;
+
+/** Which operators a property has. */
+export const operatorsOf = (schema: Schema): readonly string[] => {
+  const type = typeOf(schema);
+  if (schema.format === 'date-time') return operators.time;
+  if (schema.enum) return operators.choice;
+  if (type === 'array') return operators.labels;
+  if (type === 'integer' || type === 'number') return operators.number;
+  if (type === 'boolean') return operators.boolean;
+  return schema['x-pattern-says']?.includes('the id of') ? operators.id : operators.text;
+};
+
+/** How an operator reads between a property and a value. */
+export const operatorWords: Readonly<Record<string, string>> = {
+  '': 'is',
+  in: 'is one of',
+  contains: 'contains',
+  starts_with: 'begins with',
+  after: 'after',
+  before: 'before',
+  gt: 'over',
+  gte: 'at least',
+  lt: 'under',
+  lte: 'at most',
+  exists: 'is set',
+};
+
+/** The properties that a list can be filtered by. */
+export const filterable = (collection: Collection): [string, Schema][] =>
+  propertiesOf(collection.record).filter(([, schema]) => schema['x-filter'] && schema.type !== 'object');
+
+const suffixes = Object.keys(operatorWords).filter(Boolean);
+
+/** The filters in an address. What is no filter of this list is left out. */
+export const filtersIn = (search: URLSearchParams, collection: Collection): Filter[] => {
+  const names = new Set(filterable(collection).map(([name]) => name));
+  return [...search].flatMap(([parameter, value]): Filter[] => {
+    const suffix = suffixes.find((one) => parameter.endsWith(`_${one}`) && names.has(parameter.slice(0, -one.length - 1)));
+    const property = suffix ? parameter.slice(0, -suffix.length - 1) : parameter;
+    return names.has(property) ? [{ parameter, property, operator: suffix ?? '', value }] : [];
+  });
+};
+
+/** What is read with each record, so that ids are shown as names. */
+const expansionsOf = ({ columns, record }: Collection): string[] => columns.flatMap((name) => propertyOf(record, name)['x-expand'] ?? []);
+
+interface Wanted {
+  /** The family that has the list, where it is not that of the records. */
+  family?: string;
+  filters?: readonly Filter[];
+  sort?: string | undefined;
+  /** The ids of the path, for a list of parts of a record. */
+  ids?: readonly string[];
+  isEnabled?: boolean;
+}
+
+/** How many records are read at once. */
+const pageSize = 50;
+
+/** A list, page after page by cursor as the reader comes to its end. */
+export const useList = (
+  collection: Collection,
+  operation: string,
+  { family = collection.family, filters = [], sort, ids = [], isEnabled = true }: Wanted,
+) => {
+  const expand = expansionsOf(collection);
+  const query: Data = { limit: pageSize, ...Object.fromEntries(filters.map(({ parameter, value }) => [parameter, value])) };
+  if (sort) query.sort = sort;
+  if (expand.length > 0) query.expand = expand;
+  const found = useInfiniteQuery({
+    queryKey: [collection.family, 'list', family, operation, ids, query],
+    queryFn: ({ pageParam, signal }) =>
+      call(family, operation)(...ids, { ...query, ...(pageParam ? { after: pageParam } : {}) }, { signal }).page(),
+    initialPageParam: '',
+    getNextPageParam: (last) => (last.hasMore ? last.cursor : undefined),
+    enabled: isEnabled,
+  });
+  const rows = useMemo(() => found.data?.pages.flatMap(({ data }) => data) ?? [], [found.data]);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = found;
+  const more = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  return { ...found, rows, more };
+};

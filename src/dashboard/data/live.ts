@@ -1,0 +1,77 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Followed, follow } from '@tessera/client/channel';
+import { useSyncExternalStore } from 'react';
+import { apiUrl, type Data, type DataPage } from './client.ts';
+
+/** What is heard of the account: the newest events first, and whether they come. */
+export interface Live {
+  status: 'live' | 'waiting' | 'over';
+  events: readonly Followed[];
+}
+
+const most = 500;
+let state: Live = { status: 'waiting', events: [] };
+const listeners = new Set<() => void>();
+const become = (next: Partial<Live>): void => {
+  state = { ...state, ...next };
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const useLive = (): Live => useSyncExternalStore(subscribe, () => state);
+
+/** The family that an event is about: `PROJECT_ARCHIVED` is about projects. */
+export const familyOf = (type: string): string => `${type.slice(0, type.indexOf('_')).toLowerCase()}s`;
+
+interface Pages {
+  pages: DataPage[];
+  pageParams: unknown[];
+}
+
+/** The lists that show a record get its new state at once; expanded records beside it stay. */
+const replaceIn = (client: QueryClient, family: string, record: Data, isGone: boolean): void => {
+  const change = (data: Data[]) =>
+    isGone ? data.filter(({ id }) => id !== record.id) : data.map((one) => (one.id === record.id ? { ...one, ...record } : one));
+  client.setQueriesData<Pages>(
+    { queryKey: [family, 'list'] },
+    (held) => held && { ...held, pages: held.pages.map((page) => ({ ...page, data: change(page.data) })) },
+  );
+};
+
+/** Lists are read again at most every few seconds: the events of a busy account must not use up its own limit. */
+const patience = 3000;
+
+/** Follows the events of the account, and keeps what the page shows up to date with them. */
+export const followAccount = async (client: QueryClient, signal: AbortSignal): Promise<void> => {
+  const stale = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const refresh = () => {
+    timer = undefined;
+    for (const family of stale) void client.invalidateQueries({ queryKey: [family] });
+    stale.clear();
+  };
+  const outdated = (family: string) => {
+    stale.add(family);
+    timer ??= setTimeout(refresh, patience);
+  };
+
+  // The server adds the token of this browser's sign-in to the connection; what is sent here does not count.
+  const credentials = { token: 'of-the-server' };
+  const onStatus = (status: 'live' | 'waiting') => become({ status });
+  try {
+    for await (const followed of follow({ baseUrl: apiUrl, credentials, onStatus, signal, onGap: () => void client.invalidateQueries() })) {
+      const { type, data } = followed.event;
+      become({ events: [followed, ...state.events].slice(0, most) });
+      replaceIn(client, familyOf(type), data as unknown as Data, type.endsWith('_DELETED'));
+      outdated(familyOf(type));
+    }
+  } catch {
+    if (!signal.aborted) become({ status: 'over' });
+  } finally {
+    clearTimeout(timer);
+  }
+};

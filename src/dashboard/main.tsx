@@ -1,0 +1,22 @@
+import 'virtual:themes.css';
+import './style.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { isTesseraError } from '@tessera/client';
+import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { App } from './app/app.tsx';
+
+const client = new QueryClient({
+  defaultOptions: {
+    // The client of the API repeats what is worth it. Events refresh what is shown, so that nothing is read again for its age alone.
+    queries: { retry: false, staleTime: 15_000, refetchOnWindowFocus: (query) => !isTesseraError(query.state.error) },
+  },
+});
+
+createRoot(document.querySelector('#dashboard')!).render(
+  <QueryClientProvider client={client}>
+    <Router base="/dashboard">
+      <App />
+    </Router>
+  </QueryClientProvider>,
+);

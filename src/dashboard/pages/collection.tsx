@@ -1,0 +1,206 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'wouter';
+import { type Collection, collections } from '../data/collections.ts';
+import { propertyOf } from '../data/contract.ts';
+import { type Filter, filtersIn, useList } from '../data/list.ts';
+import { useIsAdmin, useMe } from '../data/who.ts';
+import { Empty, Failed, Loading, PageTop } from '../parts/basics.tsx';
+import { Bulk } from '../parts/bulk.tsx';
+import { NewRecord } from '../parts/edit.tsx';
+import { Filters } from '../parts/filters.tsx';
+import { keyOf, Table } from '../parts/table.tsx';
+
+const Board = lazy(async () => ({ default: (await import('../parts/board.tsx')).Board }));
+const UploadButton = lazy(async () => ({ default: (await import('../parts/upload.tsx')).UploadButton }));
+
+const onlyAdministrators = new Set(['users', 'teams', 'webhooks', 'keys', 'applications', 'members']);
+
+/** Whether the person may write in a collection; the server decides anyway. */
+export const useMayWrite = ({ id }: Collection): boolean => {
+  const { data: me } = useMe();
+  const isAdmin = useIsAdmin();
+  return isAdmin || (me?.role === 'editor' && !onlyAdministrators.has(id));
+};
+
+/** A search by a part of the name. It waits until the reader stops typing. */
+const Search = ({ collection, value, onSearch }: { collection: Collection; value: string; onSearch: (text: string) => void }) => {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  useEffect(() => {
+    if (text === value) return;
+    const timer = setTimeout(() => onSearch(text), 300);
+    return () => clearTimeout(timer);
+  }, [text, value, onSearch]);
+  return (
+    <input
+      type="search"
+      aria-label={`Search ${collection.title.toLowerCase()} by ${collection.name}`}
+      placeholder={`Search by ${collection.name}`}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+};
+
+const Nothing = ({ collection, isFiltered, onClear }: { collection: Collection; isFiltered: boolean; onClear: () => void }) =>
+  isFiltered ? (
+    <Empty title={`No ${collection.noun} fits these filters`}>
+      <button type="button" onClick={onClear}>
+        Remove the filters
+      </button>
+    </Empty>
+  ) : (
+    <Empty title={`No ${collection.noun} yet`}>
+      <p>{collection.about}</p>
+    </Empty>
+  );
+
+/** The ways to make a record. */
+const Making = ({ collection, isUploading, onNew }: { collection: Collection; isUploading: boolean; onNew: () => void }) => (
+  <>
+    {collection.id === 'files' && (
+      <Suspense>
+        <UploadButton opensAtOnce={isUploading} />
+      </Suspense>
+    )}
+    {collection.create && (
+      <button type="button" className="primary" onClick={onNew}>
+        {collection.create.verb ?? `New ${collection.noun}`}
+      </button>
+    )}
+  </>
+);
+
+interface CountProps {
+  count: number;
+  hasMore: boolean;
+  isReading: boolean;
+  onMore: (() => void) | undefined;
+}
+
+const countOf = ({ count, hasMore }: CountProps): string => `${count.toLocaleString()}${hasMore ? ' loaded, more below' : ' in all'}`;
+
+/** How many rows are there. */
+const Count = (props: CountProps) => (
+  <p className="soft" role="status">
+    {props.isReading ? 'Reading more…' : countOf(props)}{' '}
+    {props.hasMore && props.onMore && (
+      <button type="button" className="small" onClick={props.onMore}>
+        Load more
+      </button>
+    )}
+  </p>
+);
+
+const isSearchable = ({ record, name, isLog }: Collection): boolean => {
+  const property = propertyOf(record, name);
+  return property['x-filter'] === true && !property.enum && !isLog;
+};
+
+const isChangeable = ({ isLog, remove, actions }: Collection): boolean => !isLog && (remove !== undefined || actions !== undefined);
+
+interface ToolsProps {
+  collection: Collection;
+  search: URLSearchParams;
+  filters: readonly Filter[];
+  isBoard: boolean;
+  onChange: (name: string, value: string | undefined) => void;
+}
+
+/** What narrows a list, and how it is shown. */
+const Tools = ({ collection, search, filters, isBoard, onChange }: ToolsProps) => {
+  const searched = isSearchable(collection) ? `${collection.name}_contains` : undefined;
+  return (
+    <div className="tools">
+      {searched && <Search collection={collection} value={search.get(searched) ?? ''} onSearch={(text) => onChange(searched, text)} />}
+      <Filters collection={collection} filters={filters.filter(({ parameter }) => parameter !== searched)} onChange={onChange} />
+      {collection.id === 'tasks' && (
+        <button type="button" onClick={() => onChange('view', isBoard ? undefined : 'board')}>
+          {isBoard ? 'Show as a table' : 'Show as a board'}
+        </button>
+      )}
+    </div>
+  );
+};
+
+const List = ({ collection }: { collection: Collection }) => {
+  const [search, setSearch] = useSearchParams();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const mayWrite = useMayWrite(collection);
+  const filters = filtersIn(search, collection);
+  const sort = search.get('sort') ?? collection.sort;
+  const isBoard = collection.id === 'tasks' && search.get('view') === 'board';
+  const list = useList(collection, collection.list, { filters, sort });
+  const { rows, error, isPending, isSuccess, refetch, more } = list;
+  const records = useMemo(() => rows.filter((row) => chosen.has(keyOf(row))), [rows, chosen]);
+
+  const set = (name: string, value: string | undefined) => {
+    setChosen(new Set());
+    setSearch((old) => {
+      const next = new URLSearchParams(old);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      return next;
+    });
+  };
+  const clear = () =>
+    setSearch((old) => new URLSearchParams([...old].filter(([name]) => !filters.some(({ parameter }) => parameter === name))));
+  const close = () => set('new', undefined);
+
+  return (
+    <>
+      <PageTop
+        title={collection.title}
+        actions={mayWrite && <Making collection={collection} isUploading={search.has('new')} onNew={() => set('new', '1')} />}
+      >
+        <p>{collection.about}</p>
+      </PageTop>
+      <Tools collection={collection} search={search} filters={filters} isBoard={isBoard} onChange={set} />
+      {error && <Failed error={error} retry={refetch} />}
+      {isPending && <Loading what={`Reading ${collection.title.toLowerCase()}`} />}
+      {isSuccess && rows.length === 0 && <Nothing collection={collection} isFiltered={filters.length > 0} onClear={clear} />}
+      {rows.length > 0 &&
+        (isBoard ? (
+          <Suspense fallback={<Loading />}>
+            <Board rows={rows} isAllowed={mayWrite} />
+          </Suspense>
+        ) : (
+          <Table
+            collection={collection}
+            rows={rows}
+            sort={sort}
+            onSort={(next) => set('sort', next)}
+            onEnd={more}
+            {...(mayWrite && isChangeable(collection) ? { chosen, onChoose: setChosen } : {})}
+          />
+        ))}
+      {rows.length > 0 && (
+        <Count count={rows.length} hasMore={list.hasNextPage} isReading={list.isFetchingNextPage} onMore={isBoard ? more : undefined} />
+      )}
+      {records.length > 0 && <Bulk collection={collection} records={records} onDone={setChosen} />}
+      {search.has('new') && collection.create && (
+        <NewRecord
+          collection={collection}
+          given={Object.fromEntries(filters.map(({ property, value }) => [property, value]))}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};
+
+/** The list of a family. Everything about it stands in its address. */
+export const CollectionPage = () => {
+  const { collection: name = '' } = useParams();
+  const [, go] = useLocation();
+  const collection = collections[name];
+  if (!collection)
+    return (
+      <Empty title="There is no such page">
+        <button type="button" onClick={() => go('/')}>
+          To the start
+        </button>
+      </Empty>
+    );
+  return <List key={collection.id} collection={collection} />;
+};

@@ -1,0 +1,276 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo } from 'react';
+import { Link } from 'wouter';
+import { tessera } from '../data/client.ts';
+import { pageOfId } from '../data/collections.ts';
+import { label } from '../data/contract.ts';
+import { useLive } from '../data/live.ts';
+import { useIsAdmin, useMe } from '../data/who.ts';
+import { Empty, Failed, Loading, PageTop, Status, Time } from '../parts/basics.tsx';
+
+const Chart = lazy(async () => ({ default: (await import('../parts/chart.tsx')).Chart }));
+
+const days = 30;
+
+/** Requests and errors of the last days. */
+const Traffic = () => {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['usage', 'days', days],
+    queryFn: async ({ signal }) =>
+      (await tessera.usage.listDays({ limit: days, sort: ['starts_at:desc'] }, { signal }).page()).data.reverse(),
+    staleTime: 60_000,
+  });
+  const drawn = useMemo(
+    () =>
+      data && {
+        times: data.map(({ starts_at }) => Date.parse(starts_at) / 1000),
+        requests: data.map((day) => day.requests),
+        errors: data.map((day) => day.client_errors + day.server_errors),
+      },
+    [data],
+  );
+  if (error) return <Failed error={error} retry={refetch} />;
+  if (!drawn) return <Loading what="Reading the usage" />;
+  return (
+    <Suspense fallback={<Loading what="Drawing" />}>
+      <Chart
+        title={`Requests of the last ${days} days`}
+        times={drawn.times}
+        series={[
+          { label: 'Requests', colour: 'second', values: drawn.requests, isBars: true },
+          { label: 'Errors', colour: 'accent', values: drawn.errors, isBars: true },
+        ]}
+      />
+    </Suspense>
+  );
+};
+
+/** What is left of the limit in this minute, and of today. */
+const Headroom = () => {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['usage', 'now'],
+    queryFn: ({ signal }) => tessera.usage.get({}, { signal }),
+    refetchInterval: 30_000,
+  });
+  if (error) return <Failed error={error} retry={refetch} />;
+  if (!data) return <Loading what="Reading the limit" />;
+  const { window, burst, today, plan } = data;
+  const figures: [string, string, string?][] = [
+    ['This minute', `${window.used} of ${window.limit}`, `${window.remaining} left`],
+    ['Burst', `${burst.remaining} left`, `of ${burst.limit}`],
+    ['Today', `${today.requests} requests`, `${today.throttled} over the limit`],
+    ['Errors today', `${today.client_errors + today.server_errors}`, `${today.server_errors} of them ours`],
+  ];
+  return (
+    <>
+      <dl className="figures">
+        {figures.map(([name, value, more]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {value}
+              <small>{more}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <meter
+        min={0}
+        max={window.limit}
+        low={window.limit * 0.7}
+        high={window.limit * 0.9}
+        optimum={0}
+        value={window.used}
+        aria-label="Used of the limit of this minute"
+      />
+      <p className="soft">
+        Plan: {label(plan.name)}. <Link href="/usage">Usage</Link>
+      </p>
+    </>
+  );
+};
+
+/** The newest requests, with how long they took. */
+const Requests = () => {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['requests', 'newest'],
+    queryFn: async ({ signal }) => (await tessera.requests.list({ limit: 100 }, { signal }).page()).data,
+    refetchInterval: 30_000,
+  });
+  const drawn = useMemo(() => {
+    const timed = data?.toReversed();
+    return (
+      timed && { times: timed.map(({ created_at }) => Date.parse(created_at) / 1000), took: timed.map(({ duration_ms }) => duration_ms) }
+    );
+  }, [data]);
+  if (error) return <Failed error={error} retry={refetch} />;
+  if (!data || !drawn) return <Loading what="Reading the requests" />;
+  if (data.length === 0) return <Empty title="No request yet" />;
+  return (
+    <>
+      <Suspense fallback={<Loading what="Drawing" />}>
+        <Chart
+          title="How long the last 100 requests took"
+          times={drawn.times}
+          series={[{ label: 'Milliseconds', colour: 'number', values: drawn.took }]}
+          unit=" ms"
+        />
+      </Suspense>
+      <ul className="lines">
+        {data.slice(0, 8).map(({ id, method, path, status, duration_ms, created_at }) => (
+          <li key={id}>
+            <Status code={status} />
+            <Link href={`/requests/${id}`}>
+              <b>{method}</b> {path}
+            </Link>
+            <small>
+              {Math.round(duration_ms)} ms, <Time at={created_at} />
+            </small>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link href="/requests">All requests</Link> <Link href="/requests?status_gte=400">Errors</Link>
+      </p>
+    </>
+  );
+};
+
+/** Deliveries that have failed or are being repeated, and webhooks that are disabled. */
+const FailingWebhooks = () => {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['webhooks', 'failing'],
+    queryFn: async ({ signal }) => {
+      const [failed, disabled] = await Promise.all([
+        tessera.deliveries.list({ status: 'failed', limit: 5 }, { signal }).page(),
+        tessera.webhooks.list({ status: 'disabled', limit: 5 }, { signal }).page(),
+      ]);
+      return { failed: failed.data, disabled: disabled.data };
+    },
+  });
+  if (error) return <Failed error={error} retry={refetch} />;
+  if (!data) return <Loading what="Reading the deliveries" />;
+  const { failed, disabled } = data;
+  if (failed.length + disabled.length === 0) return <Empty title="Nothing fails" />;
+  return (
+    <ul className="lines">
+      {disabled.map(({ id, url, disabled_reason }) => (
+        <li key={id}>
+          <span className="badge bad">disabled</span>
+          <Link href={`/webhooks/${id}`}>{url}</Link>
+          <small>{disabled_reason ?? 'by an administrator'}</small>
+        </li>
+      ))}
+      {failed.map(({ id, webhook_id, webhook_url, event_type, last_error, updated_at }) => (
+        <li key={id}>
+          <span className="badge bad">failed</span>
+          <Link href={`/webhooks/${webhook_id}`}>
+            {event_type} to {webhook_url}
+          </Link>
+          <small>
+            {last_error} <Time at={updated_at} />
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Events as they happen, and those of the last hour. */
+const Events = () => {
+  const { events, status } = useLive();
+  const { data } = useQuery({
+    queryKey: ['events', 'newest'],
+    queryFn: async ({ signal }) =>
+      (
+        await tessera.events.list({ created_at: { after: new Date(Date.now() - 3_600_000) }, limit: 100 }, { signal }).page()
+      ).data.reverse(),
+  });
+  const live = events.map(({ event }) => event);
+  const known = new Set(live.map(({ id }) => id));
+  const shown = [...live, ...(data ?? []).filter(({ id }) => !known.has(id))].slice(0, 12);
+  if (shown.length === 0) return <Empty title={status === 'live' ? 'Waiting for the next event' : 'No event in the last hour'} />;
+  return (
+    <ul className="lines" aria-live="polite" aria-relevant="additions">
+      {shown.map(({ id, type, resource_id, created_at }) => {
+        const page = resource_id && !type.endsWith('_DELETED') ? pageOfId(resource_id) : undefined;
+        return (
+          <li key={id} className={known.has(id) ? 'new' : undefined}>
+            <Link href={`/events/${id}`}>{type}</Link>
+            {page && <Link href={page}>the record</Link>}
+            <small>
+              <Time at={created_at} />
+            </small>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** The way from a new account to a first request that is seen arriving. */
+const FirstSteps = () => {
+  const { data } = useQuery({
+    queryKey: ['apiKeys', 'used'],
+    queryFn: async ({ signal }) => (await tessera.apiKeys.list({ last_used_at: { exists: true }, limit: 1 }, { signal }).page()).data,
+  });
+  if (!data || data.length > 0) return null;
+  return (
+    <section className="card first" aria-labelledby="first">
+      <h2 id="first">Your first request</h2>
+      <ol>
+        <li>
+          <Link href="/keys?new=1">Make an API key</Link>. It is shown once.
+        </li>
+        <li>
+          Send a request:
+          <pre>
+            <code>{`curl -H "X-API-Key: $TESSERA_API_KEY" ${location.origin}/v1/projects`}</code>
+          </pre>
+        </li>
+        <li>
+          See it arrive in <Link href="/requests">Requests</Link>.
+        </li>
+      </ol>
+    </section>
+  );
+};
+
+/** What happens in the account. */
+export const Home = () => {
+  const isAdmin = useIsAdmin();
+  const { data: me } = useMe();
+  return (
+    <>
+      <PageTop title={`Hello, ${me?.name.split(' ')[0]}`}>
+        <p>What happens in your account.</p>
+      </PageTop>
+      {isAdmin && <FirstSteps />}
+      <div className="cards">
+        <section className="card wide" aria-label="Usage">
+          <Traffic />
+        </section>
+        <section className="card" aria-labelledby="limit">
+          <h2 id="limit">Limit</h2>
+          <Headroom />
+        </section>
+        <section className="card" aria-labelledby="events">
+          <h2 id="events">Events</h2>
+          <Events />
+        </section>
+        {isAdmin && (
+          <>
+            <section className="card wide" aria-labelledby="requests">
+              <h2 id="requests">Requests</h2>
+              <Requests />
+            </section>
+            <section className="card" aria-labelledby="failing">
+              <h2 id="failing">Failing webhooks</h2>
+              <FailingWebhooks />
+            </section>
+          </>
+        )}
+      </div>
+    </>
+  );
+};

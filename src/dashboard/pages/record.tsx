@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { isTesseraError } from '@tessera/client';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
+import { call, type Data } from '../data/client.ts';
+import { type Collection, collections, described, type Related } from '../data/collections.ts';
+import { label, propertiesOf } from '../data/contract.ts';
+import { useList } from '../data/list.ts';
+import { Copy, Empty, Failed, Loading, PageTop } from '../parts/basics.tsx';
+import { Comments } from '../parts/comments.tsx';
+import { Doings } from '../parts/doings.tsx';
+import { Table } from '../parts/table.tsx';
+import { Value } from '../parts/value.tsx';
+import { useMayWrite } from './collection.tsx';
+
+const Preview = lazy(async () => ({ default: (await import('../parts/preview.tsx')).Preview }));
+const RequestDetails = lazy(async () => ({ default: (await import('../parts/request-details.tsx')).RequestDetails }));
+const Deliveries = lazy(async () => ({ default: (await import('../parts/deliveries.tsx')).Deliveries }));
+const MemberChanges = lazy(async () => ({ default: (await import('../parts/member-changes.tsx')).MemberChanges }));
+
+/** The records about a record. */
+const RelatedList = ({ of, related, id, isAllowed }: { of: Collection; related: Related; id: string; isAllowed: boolean }) => {
+  const collection = described[related.collection]!;
+  const { rows, error, isPending, refetch, more } = useList(collection, related.operation, { family: of.family, ids: [id] });
+  const isMembers = related.operation === 'listMembers';
+  return (
+    <section className="part" aria-label={related.title}>
+      <h2>{related.title}</h2>
+      {isMembers && isAllowed && (
+        <Suspense>
+          <MemberChanges of={of} id={id} members={rows} />
+        </Suspense>
+      )}
+      {error && <Failed error={error} retry={refetch} />}
+      {isPending && <Loading />}
+      {!isPending && !error && rows.length === 0 && <Empty title={`No ${collection.noun} here`} />}
+      {rows.length > 0 && <Table collection={collection} rows={rows} onEnd={more} isShort />}
+    </section>
+  );
+};
+
+/** The fields of a record, in the order of the contract. */
+const Facts = ({ collection, record }: { collection: Collection; record: Data }) => (
+  <dl className="facts">
+    {propertiesOf(collection.record)
+      .filter(([name]) => name in record)
+      .map(([name, schema]) => (
+        <div key={name} className="contents">
+          <dt title={schema.description}>{label(name)}</dt>
+          <dd>
+            <Value name={name} schema={schema} value={record[name]} record={record} isWide />
+          </dd>
+        </div>
+      ))}
+  </dl>
+);
+
+const Details = ({ collection, record }: { collection: Collection; record: Data }) => {
+  const [, go] = useLocation();
+  const id = String(record.id);
+  const mayWrite = useMayWrite(collection);
+  const { related = [], comments } = collection;
+  return (
+    <>
+      <p>
+        <Link href={`/${collection.id}`}>{collection.title}</Link>
+      </p>
+      <PageTop
+        title={String(record[collection.name] || id)}
+        actions={<Doings collection={collection} record={record} isAllowed={mayWrite} onRemoved={() => go(`/${collection.id}`)} />}
+      >
+        <p className="row">
+          <code>{id}</code> <Copy text={id} label="Copy the id" />
+        </p>
+      </PageTop>
+      <Facts collection={collection} record={record} />
+      <Suspense fallback={<Loading />}>
+        {collection.id === 'files' && <Preview record={record} />}
+        {collection.id === 'requests' && <RequestDetails record={record} />}
+        {collection.id === 'webhooks' && <Deliveries webhookId={id} isAllowed={mayWrite} />}
+        {related
+          .filter(({ collection: other }) => other !== 'deliveries')
+          .map((one) => (
+            <RelatedList key={one.title} of={collection} related={one} id={id} isAllowed={mayWrite} />
+          ))}
+      </Suspense>
+      {comments && <Comments type={comments} id={id} isAllowed={mayWrite} />}
+    </>
+  );
+};
+
+const Read = ({ collection, id }: { collection: Collection; id: string }) => {
+  const { data, error, refetch } = useQuery({
+    queryKey: [collection.family, 'one', id],
+    queryFn: ({ signal }) => call(collection.family, collection.get!)(id, {}, { signal }),
+  });
+  if (isTesseraError(error) && error.code === 'not_found')
+    return (
+      <Empty title={`There is no such ${collection.noun}`}>
+        <p>
+          It may have been deleted, or is not yours to see. <Link href={`/${collection.id}`}>{collection.title}</Link>
+        </p>
+      </Empty>
+    );
+  if (error) return <Failed error={error} retry={refetch} />;
+  return data ? <Details collection={collection} record={data} /> : <Loading />;
+};
+
+/** One record: its fields, what can be done with it, and what belongs to it. */
+export const RecordPage = () => {
+  const { collection: name = '', id = '' } = useParams();
+  const collection = collections[name];
+  if (!collection?.get) return <Empty title="There is no such page" />;
+  return <Read key={id} collection={collection} id={id} />;
+};

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, type Data, messageOf } from '../data/client.ts';
+import type { Action, Collection } from '../data/collections.ts';
+import { Confirm } from './confirm.tsx';
+import { keyOf } from './table.tsx';
+import { sayDone, sayFailed } from './toasts.tsx';
+
+interface Props {
+  collection: Collection;
+  records: readonly Data[];
+  onDone: (left: ReadonlySet<string>) => void;
+}
+
+type Work = Pick<Action, 'label' | 'operation' | 'when' | 'body'>;
+
+/** What can be done with all chosen records: one request each, with its progress. What has failed stays chosen. */
+export const Bulk = ({ collection, records, onDone }: Props) => {
+  const client = useQueryClient();
+  const { family, remove, actions = [], noun, title } = collection;
+  const [progress, setProgress] = useState<number>();
+  const [asked, setAsked] = useState<Work>();
+  const works: Work[] = [
+    ...actions.filter(({ shows, body }) => !shows && !body),
+    ...(remove ? [{ label: remove.verb, operation: remove.operation }] : []),
+  ];
+  const fits = ({ when }: Work) => records.filter((record) => when?.(record) ?? true);
+
+  const run = async (work: Work) => {
+    const left = new Set<string>();
+    let last: unknown;
+    const all = fits(work);
+    for (const [at, record] of all.entries()) {
+      setProgress(at / all.length);
+      try {
+        await call(family, work.operation)(keyOf(record));
+      } catch (error) {
+        left.add(keyOf(record));
+        last = error;
+      }
+    }
+    setProgress(undefined);
+    void client.invalidateQueries({ queryKey: [family] });
+    if (left.size > 0) sayFailed(`${work.label}: ${left.size} of ${all.length} failed`, new Error(messageOf(last), { cause: last }));
+    else sayDone(`${work.label}: ${all.length} done.`);
+    onDone(left);
+  };
+
+  return (
+    <section className="bulk" aria-label="Chosen rows">
+      <span role="status">{records.length === 1 ? `1 ${noun}` : `${records.length} ${title.toLowerCase()}`} chosen</span>
+      {progress === undefined ? (
+        works.map((work) => (
+          <button
+            key={work.label}
+            type="button"
+            className={work.operation === remove?.operation ? 'danger' : undefined}
+            disabled={fits(work).length === 0}
+            onClick={() => setAsked(work)}
+          >
+            {work.label} {fits(work).length < records.length ? fits(work).length : ''}
+          </button>
+        ))
+      ) : (
+        <progress value={progress} aria-label="Progress" />
+      )}
+      <button type="button" className="quiet" onClick={() => onDone(new Set())}>
+        Choose none
+      </button>
+      {asked && (
+        <Confirm
+          title={`${asked.label} ${fits(asked).length} ${title.toLowerCase()}?`}
+          verb={asked.label}
+          onConfirm={() => run(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{asked.operation === remove?.operation ? remove.ask : 'One request is made for each.'}</p>
+        </Confirm>
+      )}
+    </section>
+  );
+};

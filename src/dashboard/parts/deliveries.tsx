@@ -1,0 +1,119 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Data, tessera } from '../data/client.ts';
+import { described } from '../data/collections.ts';
+import { useList } from '../data/list.ts';
+import { Badge, Empty, Failed, Json, Loading, Status, Time } from './basics.tsx';
+import { Confirm } from './confirm.tsx';
+import { Dialog } from './dialog.tsx';
+import { Table } from './table.tsx';
+import { sayDone, sayFailed } from './toasts.tsx';
+
+/** One delivery: what was sent, and what each attempt got for it. */
+const Attempts = ({ webhookId, deliveryId, onClose }: { webhookId: string; deliveryId: string; onClose: () => void }) => {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['webhooks', 'delivery', deliveryId],
+    queryFn: ({ signal }) => tessera.webhooks.getDelivery(webhookId, deliveryId, { expand: ['event'] }, { signal }),
+  });
+  return (
+    <Dialog title="Delivery" onClose={onClose} wide>
+      <div className="text">
+        {error && <Failed error={error} retry={refetch} />}
+        {!data && !error && <Loading />}
+        {data && (
+          <>
+            <p>
+              {data.event_type} <Badge value={data.status} />
+            </p>
+            <h3>Attempts</h3>
+            {data.attempts.length === 0 && <p className="soft">None yet.</p>}
+            {data.attempts.map(({ at, status, duration_ms, error: problem, response_body, request_headers }) => (
+              <details key={at}>
+                <summary>
+                  {status === null ? <Badge value="failed" /> : <Status code={status} />} <Time at={at} />, {duration_ms} ms{' '}
+                  {problem && <>: {problem}</>}
+                </summary>
+                <h4>Headers that were sent</h4>
+                <Json value={request_headers} label="Headers that were sent" />
+                <h4>Answer</h4>
+                <Json value={response_body || '(empty)'} label="Answer" />
+              </details>
+            ))}
+            <h3>Event</h3>
+            {data.event ? <Json value={data.event} label="Event" /> : <p className="soft">The event is not there any more.</p>}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+};
+
+/** What was delivered to a webhook, and the ways to deliver it again. */
+export const Deliveries = ({ webhookId, isAllowed }: { webhookId: string; isAllowed: boolean }) => {
+  const client = useQueryClient();
+  const [shown, setShown] = useState<string>();
+  const [isRecovering, setRecovering] = useState(false);
+  const { rows, error, isPending, refetch, more } = useList(described.deliveries!, 'listDeliveries', {
+    ids: [webhookId],
+    sort: 'created_at:desc',
+  });
+  const again = async (delivery: Data) => {
+    try {
+      await tessera.webhooks.redeliver(webhookId, String(delivery.id));
+      sayDone('The delivery is sent again.');
+      await client.invalidateQueries({ queryKey: ['webhooks'] });
+    } catch (failure) {
+      sayFailed('The delivery was not sent again', failure);
+    }
+  };
+  const recover = async () => {
+    try {
+      await tessera.webhooks.recover(webhookId, { since: new Date(Date.now() - 86_400_000).toISOString() });
+      sayDone('All failed deliveries of the last day are sent again.');
+      await client.invalidateQueries({ queryKey: ['webhooks'] });
+    } catch (failure) {
+      sayFailed('The deliveries were not recovered', failure);
+    }
+  };
+  return (
+    <section className="part" aria-labelledby="deliveries">
+      <div className="page-top">
+        <h2 id="deliveries">Deliveries</h2>
+        {isAllowed && (
+          <button type="button" onClick={() => setRecovering(true)}>
+            Recover what failed
+          </button>
+        )}
+      </div>
+      {error && <Failed error={error} retry={refetch} />}
+      {isPending && <Loading />}
+      {!isPending && !error && rows.length === 0 && <Empty title="Nothing was delivered yet" />}
+      {rows.length > 0 && (
+        <Table
+          collection={described.deliveries!}
+          rows={rows}
+          onEnd={more}
+          isShort
+          rowActions={(row) => (
+            <span className="row-buttons">
+              <button type="button" className="small" onClick={() => setShown(String(row.id))}>
+                Details
+              </button>{' '}
+              {isAllowed && (
+                <button type="button" className="small" onClick={() => void again(row)}>
+                  Again
+                </button>
+              )}
+            </span>
+          )}
+        />
+      )}
+      {shown && <Attempts webhookId={webhookId} deliveryId={shown} onClose={() => setShown(undefined)} />}
+      {isRecovering && (
+        <Confirm title="Recover what failed?" verb="Recover" onConfirm={recover} onClose={() => setRecovering(false)}>
+          <p>All deliveries of the last 24 hours that have failed are sent again, in their order.</p>
+        </Confirm>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,249 @@
+import { useQuery } from '@tanstack/react-query';
+import { isTesseraError } from '@tessera/client';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { call, type Data, messageOf, requestIdOf } from '../data/client.ts';
+import { allScopes, contract, isNullable, label, propertiesOf, resolved, type Schema, typeOf } from '../data/contract.ts';
+
+interface Props {
+  /** The schema of the body. */
+  schema: string;
+  /** The record that is changed; undefined for a new one. */
+  record?: Data | undefined;
+  /** What is filled in already. */
+  given?: Data;
+  verb: string;
+  onSubmit: (body: Data) => Promise<unknown>;
+  onCancel: () => void;
+}
+
+/** People and projects to choose from, where the contract wants the id of one. */
+const choicesOf = { user: 'users', project: 'projects', team: 'teams' } as const;
+const kindOfId = (name: string): keyof typeof choicesOf | undefined => {
+  if (/^(user|assignee|owner)_id$/.test(name)) return 'user';
+  return name === 'project_id' ? 'project' : undefined;
+};
+
+const useChoices = (kind: keyof typeof choicesOf | undefined) =>
+  useQuery({
+    queryKey: ['choices', kind],
+    queryFn: async ({ signal }) => (await call(choicesOf[kind!], 'list')({ limit: 100, sort: ['name'] }, { signal }).page()).data,
+    enabled: kind !== undefined,
+  }).data;
+
+const many = (schema: Schema): string[] | undefined => {
+  const items = schema.items && resolved(schema.items);
+  if (schema.items?.$ref?.endsWith('/Scope')) return allScopes;
+  if (schema.items?.$ref?.endsWith('/EventType')) return contract.events;
+  return items?.enum?.filter((one) => one !== null);
+};
+
+interface FieldProps {
+  name: string;
+  schema: Schema;
+  isRequired: boolean;
+  value: unknown;
+  problem: string | undefined;
+}
+
+const local = (at: unknown): string => {
+  if (typeof at !== 'string') return '';
+  const date = new Date(at);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
+const Choices = ({ name, values, chosen }: { name: string; values: string[]; chosen: unknown }) => (
+  <div className="choices">
+    {values.map((one) => (
+      <label key={one}>
+        <input type="checkbox" name={name} value={one} defaultChecked={Array.isArray(chosen) && chosen.includes(one)} /> {one}
+      </label>
+    ))}
+  </div>
+);
+
+interface Common {
+  id: string;
+  name: string;
+  'aria-describedby': string;
+  'aria-invalid': true | undefined;
+}
+
+const shownText = (value: unknown): string => String(value ?? '');
+
+const Choice = ({ common, options, isRequired, value }: { common: Common; options: Data[]; isRequired: boolean; value: unknown }) => (
+  <select {...common} key={options.length} defaultValue={shownText(value)} required={isRequired}>
+    {(!isRequired || value === undefined) && <option value="">{isRequired ? 'Choose one' : 'none'}</option>}
+    {options.map((one) => (
+      <option key={String(one.id)} value={String(one.id)}>
+        {String(one.name ?? one.id)}
+      </option>
+    ))}
+  </select>
+);
+
+type InputProps = { common: Common; schema: Schema; isRequired: boolean; value: unknown };
+
+/** The fields for values that are no choice, by the type of the contract. */
+const inputs: Readonly<Record<string, (props: InputProps) => React.ReactNode>> = {
+  boolean: ({ common, value }) => <input {...common} type="checkbox" defaultChecked={value === true} />,
+  number: ({ common, schema, value }) => (
+    <input {...common} type="number" min={schema.minimum} max={schema.maximum} defaultValue={shownText(value)} />
+  ),
+  'date-time': ({ common, value }) => <input {...common} type="datetime-local" defaultValue={local(value)} />,
+  array: ({ common, isRequired, value }) => (
+    <textarea
+      {...common}
+      defaultValue={Array.isArray(value) ? value.join('\n') : ''}
+      placeholder="One on each line"
+      required={isRequired}
+    />
+  ),
+  object: ({ common, value }) => (
+    <textarea
+      {...common}
+      className="code"
+      spellCheck={false}
+      defaultValue={value === undefined ? '' : JSON.stringify(value, null, 2)}
+      placeholder="{}"
+    />
+  ),
+  long: ({ common, isRequired, value }) => <textarea {...common} defaultValue={shownText(value)} required={isRequired} />,
+  email: ({ common, isRequired, value }) => <input {...common} type="email" defaultValue={shownText(value)} required={isRequired} />,
+  string: ({ common, isRequired, value }) => <input {...common} type="text" defaultValue={shownText(value)} required={isRequired} />,
+};
+
+const inputOf = (schema: Schema): string => {
+  const type = typeOf(schema) ?? 'string';
+  if (type === 'integer') return 'number';
+  if (type !== 'string') return type;
+  if (schema.format && schema.format in inputs) return schema.format;
+  return (schema.maxLength ?? 0) > 1000 && schema.format !== 'uri' ? 'long' : 'string';
+};
+
+const Field = ({ name, schema, isRequired, value, problem }: FieldProps) => {
+  const people = useChoices(kindOfId(name));
+  const id = `field-${name}`;
+  const about = { 'aria-describedby': `${id}-about`, 'aria-invalid': problem === undefined ? undefined : (true as const) };
+  const values = many(schema);
+  const title = `${label(name)}${isRequired ? '' : ' (optional)'}`;
+  const foot = (
+    <span id={`${id}-about`}>
+      {problem && <span className="wrong">{problem}</span>}
+      <small className="hint">{schema.description}</small>
+    </span>
+  );
+  if (values)
+    return (
+      <fieldset className="field" aria-describedby={`${id}-about`}>
+        <legend>{title}</legend>
+        <Choices name={name} values={values} chosen={value} />
+        {foot}
+      </fieldset>
+    );
+  const common = { id, name, ...about };
+  const options = schema.enum?.filter((one) => one !== null).map((one) => ({ id: one, name: one })) ?? people;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{title}</label>
+      {options ? (
+        <Choice common={common} options={options} isRequired={isRequired} value={value} />
+      ) : (
+        inputs[inputOf(schema)]?.({ common, schema, isRequired, value })
+      )}
+      {foot}
+    </div>
+  );
+};
+
+/** What stands in a field, as the contract wants it; undefined for nothing. @throws SyntaxError for what is no JSON */
+const valueIn = (form: FormData, name: string, schema: Schema): unknown => {
+  const type = typeOf(schema);
+  if (many(schema)) return form.getAll(name).map(String);
+  const text = String(form.get(name) ?? '').trim();
+  if (type === 'boolean') return form.has(name);
+  if (type === 'array')
+    return text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+  if (text === '') return undefined;
+  if (type === 'object') return JSON.parse(text);
+  if (type === 'integer' || type === 'number') return Number(text);
+  return schema.format === 'date-time' ? new Date(text).toISOString() : text;
+};
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+const isSameTime = (schema: Schema, one: unknown, other: unknown): boolean => schema.format === 'date-time' && local(one) === local(other);
+
+/** What belongs into a body: of a new record what was filled in, of a change what differs. */
+const entryOf = (name: string, schema: Schema, value: unknown, record: Data | undefined): [string, unknown][] => {
+  if (!record) return value === undefined || (Array.isArray(value) && value.length === 0) ? [] : [[name, value]];
+  if (same(value, record[name]) || isSameTime(schema, value, record[name])) return [];
+  if (value !== undefined) return [[name, value]];
+  return isNullable(schema) ? [[name, null]] : [];
+};
+
+/** A form for a body of the contract. Its fields, bounds and descriptions are those of the schema; errors of the server stand at their fields. */
+export const SchemaForm = ({ schema, record, given = {}, verb, onSubmit, onCancel }: Props) => {
+  const fields = propertiesOf(schema);
+  const required = new Set(contract.schemas[schema]?.required ?? []);
+  const [error, setError] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const problems = new Map(
+    isTesseraError(error) ? error.details.map(({ field, message }) => [field.split(/[.[]/)[0], message] as const) : [],
+  );
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], .form-error')?.focus();
+  }, [error]);
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const filled = new FormData(event.currentTarget);
+    setError(undefined);
+    try {
+      const body = Object.fromEntries(fields.flatMap(([name, one]) => entryOf(name, one, valueIn(filled, name, one), record)));
+      if (record && Object.keys(body).length === 0) return onCancel();
+      setBusy(true);
+      await onSubmit(body);
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate={false}>
+      {error !== undefined && (
+        <div className="form-error" role="alert" tabIndex={-1}>
+          {error instanceof SyntaxError ? `A field has no valid JSON: ${error.message}` : messageOf(error)}
+          {requestIdOf(error) && (
+            <p>
+              <code>Request {requestIdOf(error)}</code>
+            </p>
+          )}
+        </div>
+      )}
+      {fields.map(([name, one]) => (
+        <Field
+          key={name}
+          name={name}
+          schema={one}
+          isRequired={required.has(name)}
+          value={record ? record[name] : given[name]}
+          problem={problems.get(name)}
+        />
+      ))}
+      <footer>
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
+        <button type="submit" className="primary" disabled={isBusy}>
+          {isBusy ? 'One moment…' : verb}
+        </button>
+      </footer>
+    </form>
+  );
+};

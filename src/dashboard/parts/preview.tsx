@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type Data, tessera } from '../data/client.ts';
+import { Failed, Json, Loading } from './basics.tsx';
+import { sayFailed } from './toasts.tsx';
+
+const shownAsText = /^(text\/|application\/(json|xml|yaml|x-yaml|javascript))/;
+/** Not SVG, which may contain scripts. */
+const shownAsImage = /^image\/(png|jpeg|gif|webp|avif)$/;
+/** The most bytes that are shown. */
+const most = 5_000_000;
+
+const useAddress = (blob: Blob | undefined): string | undefined => {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!blob) return;
+    const made = URL.createObjectURL(blob);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return address;
+};
+
+/** The bytes of a file: shown where that is safe, and to download. */
+export const Preview = ({ record }: { record: Data }) => {
+  const [id, type, size] = [String(record.id), String(record.content_type), Number(record.size)];
+  const isShown = record.status === 'ready' && size <= most && (shownAsText.test(type) || shownAsImage.test(type));
+  const { data, error, refetch } = useQuery({
+    queryKey: ['content', id, record.checksum],
+    queryFn: async ({ signal }) => (await tessera.files.getContent(id, { signal })).blob(),
+    enabled: isShown,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const [text, setText] = useState<string>();
+  const image = useAddress(data && shownAsImage.test(type) ? data : undefined);
+  useEffect(() => {
+    if (data && shownAsText.test(type)) void data.text().then(setText);
+  }, [data, type]);
+  const download = async () => {
+    try {
+      const address = URL.createObjectURL(await (await tessera.files.getContent(id)).blob());
+      Object.assign(document.createElement('a'), { href: address, download: String(record.name) }).click();
+      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    } catch (failure) {
+      sayFailed('The file could not be downloaded', failure);
+    }
+  };
+  if (record.status !== 'ready') return <p className="soft">The bytes of this file have not come yet.</p>;
+  return (
+    <section className="part" aria-labelledby="content">
+      <h2 id="content">Content</h2>
+      <p>
+        <button type="button" onClick={() => void download()}>
+          Download
+        </button>
+      </p>
+      {error && <Failed error={error} retry={refetch} />}
+      {isShown && !data && !error && <Loading />}
+      {image && <img className="preview" src={image} alt={String(record.name)} />}
+      {text !== undefined && <Json value={text} label="The text of the file" />}
+      {!isShown && <p className="soft">This kind of file is not shown here.</p>}
+    </section>
+  );
+};

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { apiUrl, type Data, messageOf, ownFetch } from '../data/client.ts';
+import { contract } from '../data/contract.ts';
+import { Copy, Json, Status } from './basics.tsx';
+
+/** The names of operations in the client: `listProjectTasks` is `projects.listTasks`. */
+const clientCall = (operationId: string): string => {
+  const { family } = contract.operations[operationId]!;
+  const camel = family.replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+  const singular = camel.replace(/s$/, '');
+  const name = operationId.replace(new RegExp(`${camel}|${singular}`, 'i'), '');
+  return `${camel}.${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+};
+
+const samples = ({ method, path, operation_id: operationId }: Data): { name: string; text: string }[] => {
+  const isRead = method === 'GET' || method === 'HEAD';
+  const address = `${location.origin}${path}`;
+  const body = isRead || method === 'DELETE' ? '' : ` \\\n  -H 'Content-Type: application/json' -d '{}'`;
+  const ids = String(path)
+    .split('/')
+    .filter((part) => /^[a-z]{3}_/.test(part))
+    .map((id) => `'${id}'`);
+  return [
+    { name: 'curl', text: `curl -X ${method} -H "X-API-Key: $TESSERA_API_KEY" '${address}'${body}` },
+    ...(typeof operationId === 'string' && contract.operations[operationId]
+      ? [{ name: 'TypeScript', text: `const answer = await tessera.${clientCall(operationId)}(${ids.join(', ')});` }]
+      : []),
+  ];
+};
+
+interface Answer {
+  status: number;
+  requestId: string | null;
+  body: unknown;
+}
+
+const sendAgain = async (path: string): Promise<Answer> => {
+  const response = await ownFetch(`${apiUrl}${path}`);
+  const text = await response.text();
+  let body: unknown = text;
+  if (response.headers.get('content-type')?.includes('json')) body = JSON.parse(text);
+  return { status: response.status, requestId: response.headers.get('x-request-id'), body };
+};
+
+/** A request of the log against the contract: why it failed, and how to send it again. */
+export const RequestDetails = ({ record }: { record: Data }) => {
+  const [answer, setAnswer] = useState<Answer | string>();
+  const { error_code: code, operation_id: operationId, method, path } = record;
+  const operation = typeof operationId === 'string' ? contract.operations[operationId] : undefined;
+  const meaning = typeof code === 'string' ? contract.errors[code] : undefined;
+  const again = () => sendAgain(String(path)).then(setAnswer, (error: unknown) => setAnswer(messageOf(error)));
+  return (
+    <>
+      {typeof code === 'string' && (
+        <section className="part failed" aria-labelledby="why">
+          <h2 id="why">Why it failed</h2>
+          <p>
+            <code>{code}</code>: {meaning ?? 'The reference has no text for this code.'}
+          </p>
+          {operation?.scopes && (code === 'invalid_scope' || code === 'insufficient_permissions') && (
+            <p>The operation needs: {operation.scopes.join(', ')}.</p>
+          )}
+          <p>
+            <a href={`/docs/errors#${code}`}>The error in the reference</a>
+          </p>
+        </section>
+      )}
+      {operation && (
+        <section className="part" aria-labelledby="operation">
+          <h2 id="operation">{operation.summary}</h2>
+          <p>
+            <code>
+              {operation.method} {operation.path}
+            </code>{' '}
+            {operation.scopes && <>needs {operation.scopes.join(', ')}</>}
+          </p>
+        </section>
+      )}
+      <section className="part" aria-labelledby="again">
+        <h2 id="again">Send it again</h2>
+        {samples(record).map(({ name, text }) => (
+          <div key={name}>
+            <p className="row">
+              <b>{name}</b> <Copy text={text} />
+            </p>
+            <Json value={text} label={name} />
+          </div>
+        ))}
+        <p className="soft">The log keeps no query, no body and no credentials; add them.</p>
+        {method === 'GET' ? (
+          <button type="button" onClick={() => void again()}>
+            Send it again as yourself
+          </button>
+        ) : (
+          <p className="soft">Only reads can be sent again from here: the body of a write is not kept.</p>
+        )}
+        {typeof answer === 'string' && <p role="alert">{answer}</p>}
+        {typeof answer === 'object' && (
+          <div role="status">
+            <p>
+              <Status code={answer.status} /> {answer.requestId && <code>Request {answer.requestId}</code>}
+            </p>
+            <Json value={answer.body} label="Answer" />
+          </div>
+        )}
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import { messageOf, requestIdOf } from '../data/client.ts';
+
+interface Toast {
+  id: number;
+  kind: 'done' | 'failed';
+  text: string;
+  requestId?: string | undefined;
+}
+
+let toasts: readonly Toast[] = [];
+let last = 0;
+const listeners = new Set<() => void>();
+const become = (next: readonly Toast[]): void => {
+  toasts = next;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+const dismiss = (id: number) => become(toasts.filter((one) => one.id !== id));
+
+const show = (toast: Omit<Toast, 'id'>, milliseconds?: number): void => {
+  last += 1;
+  const id = last;
+  become([...toasts.slice(-3), { ...toast, id }]);
+  if (milliseconds !== undefined) setTimeout(() => dismiss(id), milliseconds);
+};
+
+/** Says that something was done. */
+export const sayDone = (text: string): void => show({ kind: 'done', text }, 5000);
+
+/** Says what has failed, with the id of the request. It stays until it is closed. */
+export const sayFailed = (what: string, error: unknown): void =>
+  show({ kind: 'failed', text: `${what}: ${messageOf(error)}`, requestId: requestIdOf(error) });
+
+/** Where they are shown; screen readers announce them. */
+export const Toasts = () => {
+  const shown = useSyncExternalStore(subscribe, () => toasts);
+  return (
+    <section className="toasts" aria-label="Messages" role="status" aria-live="polite">
+      {shown.map(({ id, kind, text, requestId }) => (
+        <div key={id} className={`toast ${kind}`}>
+          <p>
+            {text}
+            {requestId && <code>Request {requestId}</code>}
+          </p>
+          <button type="button" className="quiet" aria-label="Close this message" onClick={() => dismiss(id)}>
+            ✕
+          </button>
+        </div>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Queries } from '../../data/connection/database.ts';
+import { transaction } from '../../data/connection/transaction.ts';
+import { createApplication } from '../applications.ts';
+
+const name = 'Tessera Dashboard';
+/** All that a person may do; their role decides how much of it that is. */
+const scopes = ['read', 'write', 'admin'];
+
+const find = (db: Queries, accountId: string) =>
+  db
+    .selectFrom('applications')
+    .select(['id', 'redirect_uris'])
+    .where('account_id', '=', accountId)
+    .where('first_party', '=', true)
+    .executeTakeFirst();
+
+/**
+ * The client id of the dashboard in an account. The first sign-in makes it: a public application with one redirect URI, which follows
+ * the address of the server.
+ */
+export const dashboardClientId = async (db: Queries, accountId: string, redirectUri: string, now: Date): Promise<string> => {
+  const known = await find(db, accountId);
+  if (known?.redirect_uris[0] === redirectUri) return known.id;
+  return transaction(db, async (tx) => {
+    // Two browsers that sign in at once make one application.
+    await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirstOrThrow();
+    const id = (await find(tx, accountId))?.id;
+    const row = { accountId, type: 'public', createdBy: null, name, redirect_uris: [], scopes } as const;
+    const made = id ?? (await createApplication(tx, { ...row, redirect_uris: [redirectUri], scopes }, now)).application.id;
+    await tx
+      .updateTable('applications')
+      .set({ first_party: true, redirect_uris: [redirectUri] })
+      .where('account_id', '=', accountId)
+      .where('id', '=', made)
+      .execute();
+    return made;
+  });
+};

@@ -1,0 +1,186 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Express, Request, RequestHandler, Response } from 'express';
+import { ServiceError } from '../../core/errors.ts';
+import { html } from '../../core/html.ts';
+import { onBehalfOfAddress } from '../../rules/attribution.ts';
+import type { OAuthDependencies } from '../oauth/dependencies.ts';
+import { pagePaths } from '../pages/consent-forms.ts';
+import { type Cookies, createCookies } from '../pages/cookies.ts';
+import { createGuard, type Guarding, onlyMethods, problemPiece, sendRefusals } from '../pages/guard.ts';
+import { sendPage } from '../pages/page.ts';
+import { browserSessionSeconds } from '../tokens/lifetimes.ts';
+import { dashboardClientId } from './application.ts';
+import { expectFromHere, isFromHere } from './from-here.ts';
+import type { DashboardSessions } from './sessions.ts';
+
+/** The addresses of the dashboard that are no pages of it. */
+export const dashboardPaths = {
+  signIn: '/dashboard/sign-in',
+  callback: '/dashboard/callback',
+  signOut: '/dashboard/sign-out',
+  /** In front of an address of the API: the same request, with the token of the browser. */
+  api: '/dashboard/api',
+} as const;
+
+/** The dependencies of the dashboard's sign-in. */
+export interface DashboardDoor extends OAuthDependencies, Guarding {
+  sessions: DashboardSessions;
+}
+
+/** What the browser keeps between the two halves of a sign-in. */
+interface Begun {
+  state: string;
+  verifier: string;
+  clientId: string;
+  to: string;
+}
+
+/** How long a sign-in may take, in seconds. */
+const signInSeconds = 900;
+
+const random = () => randomBytes(32).toString('base64url');
+const encoded = (begun: Begun): string => Buffer.from(JSON.stringify(begun)).toString('base64url');
+const decoded = (text: string | undefined): Begun | undefined => {
+  try {
+    return text === undefined ? undefined : JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+};
+
+/** A page of the dashboard to return to: never another server, and never one of the addresses of the sign-in. */
+const pageOf = (to: string | null): string =>
+  to !== null && to.length <= 1000 && /^\/dashboard(?:[/?][\w\-./?&=%[\]:,~+]*)?$/.test(to) && !to.includes('//') ? to : '/dashboard';
+
+const notSignedIn = () =>
+  new ServiceError('invalid_credentials', 'You are not signed in at the dashboard, or your sign-in has ended. Sign in again.');
+
+/** Takes what a browser may not choose out of a request, and gives it the token that the server keeps for it. */
+const withToken = (headers: Request['headers'], token: string): void => {
+  delete headers.cookie;
+  // The account may restrict pages of other origins. This one is the server's own.
+  delete headers.origin;
+  delete headers.referer;
+  headers.authorization = `Bearer ${token}`;
+};
+
+/** A request of the page, on its way to the ordinary doors: before them, it becomes a request with an access token. */
+const createPassOn =
+  ({ sessions, admit, isSecure, audience }: DashboardDoor, cookies: Cookies): RequestHandler =>
+  async (request, response, next) => {
+    const { originalUrl } = request;
+    if (!originalUrl.startsWith(`${dashboardPaths.api}/`)) return next();
+    if (!isSecure(request)) return next(new ServiceError('https_required', 'Use https: credentials must not travel in clear.'));
+    expectFromHere(request.headers, new URL(audience).origin);
+    const token = await onBehalfOfAddress(request.ip ?? '', () => sessions.accessToken(cookies.read(request, 'dashboard'))).catch(asEnded);
+    if (token === undefined) {
+      await admit(request, response);
+      return next(notSignedIn());
+    }
+    withToken(request.headers, token);
+    request.url = originalUrl.slice(dashboardPaths.api.length);
+    request.originalUrl = request.url;
+    next();
+  };
+
+/** A refusal of the authorization server means that the sign-in has ended: a new password, or a sign-out elsewhere. */
+const asEnded = (failure: unknown): undefined => {
+  if (failure instanceof ServiceError && failure.oauth !== undefined) return undefined;
+  throw failure;
+};
+
+/** Mounts what comes before all doors: calls of the API by the page of the dashboard. */
+export const mountDashboardCalls = (app: Express, door: DashboardDoor): void => {
+  app.use(createPassOn(door, createCookies(door.audience.startsWith('https:'))));
+};
+
+/** An upgrade request of the page. */
+interface Opening {
+  request: { headers: Request['headers'] };
+  address: string;
+}
+
+/** The access token of a browser that opens the channel. @throws ServiceError when it is not signed in or comes from another page */
+export const createChannelToken = ({ sessions, audience }: DashboardDoor) => {
+  const cookies = createCookies(audience.startsWith('https:'));
+  return async ({ request, address }: Opening): Promise<string> => {
+    const { headers } = request;
+    if (headers.origin === undefined || !isFromHere(headers as Parameters<typeof isFromHere>[0], new URL(audience).origin))
+      throw new ServiceError('origin_not_allowed', 'Only the page of the dashboard may connect to this address.');
+    const value = cookies.read(request as Request, 'dashboard');
+    const token = await onBehalfOfAddress(address, () => sessions.accessToken(value)).catch(asEnded);
+    if (token === undefined) throw notSignedIn();
+    withToken(headers, token);
+    return token;
+  };
+};
+
+/**
+ * Mounts the sign-in of the dashboard: the authorization code grant with PKCE, of which this server is also the client. The browser
+ * has a cookie, and never a token.
+ */
+export const mountDashboardSignIn = (app: Express, door: DashboardDoor): void => {
+  const { db, clock, issuer, audience, sessions } = door;
+  const cookies = createCookies(audience.startsWith('https:'));
+  const redirectUri = `${audience}${dashboardPaths.callback}`;
+  const queryOf = ({ originalUrl }: Request) => new URL(originalUrl, 'http://here').searchParams;
+  const leadTo = (response: Response, address: string) =>
+    response.status(303).set({ Location: address, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
+
+  const signIn = async (request: Request, response: Response): Promise<void> => {
+    const accountId = await sessions.accountOf(cookies.read(request, 'sign_in'));
+    if (accountId === undefined) throw new ServiceError('invalid_state', 'This server has no account yet.');
+    const clientId = await dashboardClientId(db, accountId, redirectUri, clock());
+    const begun = { state: random(), verifier: random(), clientId, to: pageOf(queryOf(request).get('to')) };
+    cookies.write(response, 'dashboard_start', encoded(begun), signInSeconds);
+    const query = new URLSearchParams({
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      response_type: 'code',
+      state: begun.state,
+      code_challenge: createHash('sha256').update(begun.verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    });
+    leadTo(response, `${issuer}${pagePaths.authorize}?${query}`);
+  };
+
+  const refuse = (response: Response, message: string): void =>
+    sendPage(response, 400, {
+      title: 'You are not signed in',
+      body: html`${problemPiece(message)}<p><a href="${dashboardPaths.signIn}">Sign in again</a></p>`,
+      failed: true,
+    });
+
+  const callback = async (request: Request, response: Response): Promise<void> => {
+    const query = queryOf(request);
+    const begun = decoded(cookies.read(request, 'dashboard_start'));
+    cookies.clear(response, 'dashboard_start');
+    if (!begun || query.get('state') !== begun.state || query.get('iss') !== issuer)
+      return refuse(response, 'This sign-in was not begun in this browser, took too long, or was overtaken by another one.');
+    const code = query.get('code');
+    if (code === null) return refuse(response, query.get('error_description') ?? 'The sign-in was broken off.');
+    const { clientId, verifier, to } = begun;
+    const redemption = { clientId, code, redirectUri, verifier, browserSession: cookies.read(request, 'sign_in') };
+    cookies.write(response, 'dashboard', await sessions.begin(redemption), browserSessionSeconds);
+    leadTo(response, pageOf(to));
+  };
+
+  const signOut = async (request: Request, response: Response): Promise<void> => {
+    expectFromHere(request.headers, new URL(audience).origin);
+    await sessions.end(cookies.read(request, 'dashboard'));
+    cookies.clear(response, 'dashboard');
+    cookies.clear(response, 'sign_in');
+    response.status(204).set('Cache-Control', 'no-store').end();
+  };
+
+  const guard = createGuard(door);
+  app.get(dashboardPaths.signIn, guard, signIn);
+  app.get(dashboardPaths.callback, guard, callback);
+  app.post(dashboardPaths.signOut, guard, signOut);
+  app.use(
+    [dashboardPaths.signIn, dashboardPaths.callback],
+    sendRefusals(door.explain, () => html`<p><a href="${dashboardPaths.signIn}">Sign in again</a></p>`),
+  );
+  app.all([dashboardPaths.signIn, dashboardPaths.callback], guard, onlyMethods('GET, HEAD'));
+  app.all(dashboardPaths.signOut, guard, onlyMethods('POST'));
+};

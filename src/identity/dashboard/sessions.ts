@@ -1,0 +1,153 @@
+import { createSealer } from '../../core/sealing.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { transaction } from '../../data/connection/transaction.ts';
+import { hashOf } from '../credentials/api-key-format.ts';
+import { findClient } from '../oauth/clients.ts';
+import type { OAuthDependencies } from '../oauth/dependencies.ts';
+import { refusal } from '../oauth/errors.ts';
+import { authorizationCodeGrant } from '../oauth/grants/authorization-code.ts';
+import { refreshTokenGrant } from '../oauth/grants/refresh-token.ts';
+import { findRefreshToken, revokeFamily } from '../oauth/token-families.ts';
+import type { TokenResponse } from '../oauth/token-response.ts';
+import { after, browserSessionSeconds } from '../tokens/lifetimes.ts';
+import { newSecret } from '../tokens/secrets.ts';
+
+/** What the dashboard redeems: a code, and what it has kept of its request. */
+export interface Redemption {
+  clientId: string;
+  code: string;
+  redirectUri: string;
+  verifier: string;
+  /** The cookie of the sign-in at the pages of identity, where this server sees it. */
+  browserSession: string | undefined;
+}
+
+interface Tokens {
+  access: string;
+  refresh: string;
+  /** When the access token expires, in milliseconds since 1970. */
+  until: number;
+}
+
+/** A token is replaced so long before it expires that a request still arrives with it. */
+const earlyMs = 60_000;
+
+const wellFormed = /^tds_[\w-]{43}$/;
+
+/** The tokens of browsers that are signed in at the dashboard. The database alone opens none: the key is the value of the cookie. */
+export const createDashboardSessions = (oauth: OAuthDependencies) => {
+  const { db, clock } = oauth;
+  const seal = (value: string, tokens: Tokens) => createSealer(value).seal(JSON.stringify(tokens), hashOf(value));
+  const open = (value: string, sealed: string): Tokens => JSON.parse(createSealer(value).open(sealed, hashOf(value)));
+  const tokensOf = (answer: TokenResponse, former?: string): Tokens => ({
+    access: answer.access_token,
+    refresh: answer.refresh_token ?? former!,
+    until: clock().getTime() + answer.expires_in * 1000,
+  });
+
+  const find = (value: string) =>
+    db
+      .selectFrom('dashboard_sessions as session')
+      .innerJoin('token_families as family', (join) =>
+        join.onRef('family.account_id', '=', 'session.account_id').onRef('family.id', '=', 'session.family_id'),
+      )
+      .select(['session.hash', 'session.account_id', 'session.family_id', 'session.browser_session_hash', 'session.tokens'])
+      .select(['family.application_id', 'family.revoked_at'])
+      .where('session.hash', '=', hashOf(value))
+      .where('session.expires_at', '>', clock().toISOString())
+      .executeTakeFirst();
+  type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+  const expectClient = async (clientId: string) => {
+    const client = await findClient(db, clientId, clock());
+    if (!client?.first_party) throw refusal('invalid_grant', 'The sign-in was begun for another application.');
+    return client;
+  };
+
+  /** Several nodes may refresh at once: within the grace of a used refresh token each of them gets the same child. */
+  const refresh = async (value: string, { hash, application_id: clientId }: Found, former: Tokens): Promise<Tokens> => {
+    const form = { grant_type: 'refresh_token', client_id: clientId, refresh_token: former.refresh } as const;
+    const tokens = tokensOf(await refreshTokenGrant(oauth, await expectClient(clientId), form), former.refresh);
+    await db
+      .updateTable('dashboard_sessions')
+      .set({ tokens: seal(value, tokens) })
+      .where('hash', '=', hash)
+      .execute();
+    return tokens;
+  };
+
+  /** Refreshes under way, by the hash of the session: all requests that wait get the same token. */
+  const underWay = new Map<string, Promise<Tokens>>();
+  const refreshOnce = (value: string, found: Found, former: Tokens): Promise<Tokens> => {
+    const begun = underWay.get(found.hash);
+    if (begun !== undefined) return begun;
+    const work = refresh(value, found, former).finally(() => underWay.delete(found.hash));
+    underWay.set(found.hash, work);
+    return work;
+  };
+
+  const forget = (one: Queries, hash: string) => one.deleteFrom('dashboard_sessions').where('hash', '=', hash).execute();
+
+  return {
+    /** Redeems a code, and keeps the tokens. @returns the value of the cookie */
+    begin: async ({ clientId, code, redirectUri, verifier, browserSession }: Redemption): Promise<string> => {
+      const form = {
+        grant_type: 'authorization_code',
+        client_id: clientId,
+        code,
+        redirect_uri: redirectUri,
+        code_verifier: verifier,
+      } as const;
+      const answer = await authorizationCodeGrant(oauth, await expectClient(clientId), form);
+      const { account_id, family_id } = (await findRefreshToken(db, hashOf(answer.refresh_token!)))!;
+      const hash = browserSession === undefined ? undefined : hashOf(browserSession);
+      const browser = hash && (await db.selectFrom('browser_sessions').select('hash').where('hash', '=', hash).executeTakeFirst());
+      const value = newSecret('dashboard_session');
+      const created_at = clock().toISOString();
+      const row = { hash: hashOf(value), account_id, family_id, created_at, expires_at: after(clock(), browserSessionSeconds) };
+      const tokens = seal(value, tokensOf(answer));
+      await db
+        .insertInto('dashboard_sessions')
+        .values({ ...row, browser_session_hash: browser ? browser.hash : null, tokens })
+        .execute();
+      return value;
+    },
+
+    /** An access token of a browser; undefined when it is not signed in, or its sign-in has ended. */
+    accessToken: async (value: string | undefined): Promise<string | undefined> => {
+      if (value === undefined || !wellFormed.test(value)) return undefined;
+      const found = await find(value);
+      if (!found || found.revoked_at) return undefined;
+      const tokens = open(value, found.tokens);
+      if (tokens.until - earlyMs > clock().getTime()) return tokens.access;
+      return (await refreshOnce(value, found, tokens)).access;
+    },
+
+    /** Signs a browser out, at the pages of identity, too: they would sign it in again at once. */
+    end: async (value: string | undefined): Promise<void> => {
+      const found = value !== undefined && wellFormed.test(value) ? await find(value) : undefined;
+      if (!found) return;
+      await transaction(db, async (tx) => {
+        await forget(tx, found.hash);
+        await revokeFamily(tx, found.account_id, found.family_id, clock());
+        if (found.browser_session_hash) await tx.deleteFrom('browser_sessions').where('hash', '=', found.browser_session_hash).execute();
+      });
+    },
+
+    /** The account of the browser's sign-in, or else the oldest one: most servers have one. */
+    accountOf: async (browserSession: string | undefined): Promise<string | undefined> => {
+      const browser =
+        browserSession &&
+        (await db
+          .selectFrom('browser_sessions')
+          .select('account_id as id')
+          .where('hash', '=', hashOf(browserSession))
+          .where('expires_at', '>', clock().toISOString())
+          .executeTakeFirst());
+      return (browser || (await db.selectFrom('accounts').select('id').orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()))
+        ?.id;
+    },
+  };
+};
+
+export type DashboardSessions = ReturnType<typeof createDashboardSessions>;
