@@ -2,6 +2,7 @@
 'use strict';
 // Runs the built server when it is made of the sources that are here, and else the sources. New objects get half of the memory that Node
 // would give them, in MiB above: a server has room for its requests, and 45 MB less are resident under load.
+require('./require-node.cjs');
 const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 const { pathToFileURL } = require('node:url');

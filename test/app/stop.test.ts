@@ -97,6 +97,18 @@ describe('SIGTERM', () => {
     stuck!.socket.terminate();
   });
 
+  it('lets a proxy notice first: it takes requests while it says that it is not ready, and ends connections with their answers', async () => {
+    server = await serve({ ...place.env, TESSERA_ADMIN_API_KEY: key, TESSERA_DRAIN_SECONDS: '3' });
+    server.child.kill('SIGTERM');
+    const ready = async () => (await fetch(`${server.url}/health/ready`)).status;
+    while ((await ready()) !== 503);
+    expect((await fetch(`${server.operationsUrl}/health/ready`)).status).toBe(503);
+    const answer = await fetch(`${server.url}/v1/projects`, { headers: { 'X-API-Key': key } });
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await server.exited).toBe(0);
+    expect(server.stderr()).toBe('');
+  });
+
   it('is understood as well when it is SIGINT', async () => {
     await begin();
     expect(await server.stop('SIGINT')).toBe(0);

@@ -7,7 +7,21 @@ import { freshDatabase } from '../support/database.ts';
  * What does not lead with the account, and why. A database can be distributed by accounts: the tables of these keys then live on every
  * node, or are found by the key before the account is known.
  */
-const exceptions: Readonly<Record<string, string>> = {};
+const exceptions: Readonly<Record<string, string>> = {
+  access_tokens_pkey: 'the hash of a credential, which says whose it is',
+  accounts_pkey: 'the account itself',
+  authorization_codes_pkey: 'the hash of a credential, which says whose it is',
+  browser_sessions_pkey: 'the hash of a credential, which says whose it is',
+  credentials_pkey: 'the hash of a credential, which says whose it is',
+  kysely_migration_pkey: 'of the installation',
+  password_links_pkey: 'the hash of a credential, which says whose it is',
+  refresh_tokens_pkey: 'the hash of a credential, which says whose it is',
+  secrets_pkey: 'of the installation',
+  session_tokens_pkey: 'the hash of a credential, which says whose it is',
+  sign_in_addresses_pkey: 'an address with which people sign in, which says whose it is',
+  signing_keys_pkey: 'of the installation',
+  traffic_writers_pkey: 'of the installation: the processes that count requests',
+};
 
 let database: Database;
 beforeAll(async () => {
