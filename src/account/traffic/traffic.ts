@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { lifetimes } from '../../contract/plans.ts';
 import type { AnsweredRequest } from '../../core/answered-request.ts';
 import type { Clock } from '../../core/clock.ts';
@@ -110,14 +112,31 @@ export type Traffic = ReturnType<typeof createTraffic>;
 /** How long the request log is stored, in milliseconds. */
 const retentionMs = lifetimes.request_log * 1000;
 
-/** Deletes old entries of the request log, and writers that ended as long ago. */
-export const forgetOldRequests = async (db: Queries, clock: Clock): Promise<void> => {
+/** How many entries one statement deletes, and how long the next one waits, in milliseconds: nobody else has to wait for a month of them. */
+const deletion = { batch: 1000, pauseMs: 50 };
+
+/** The accounts that have entries from before, found by the index that leads with the account. */
+const accountsWithEntries = async (db: Queries, oldest: string): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from accounts where exists (select from logged_requests where account_id = accounts.id and created_at < ${oldest})`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** Deletes the oldest entries of an account; returns their number. */
+const deleteEntries = async (db: Queries, accountId: string, oldest: string): Promise<number> => {
+  const { numAffectedRows = 0n } = await sql`
+    delete from logged_requests where account_id = ${accountId} and id in (
+      select id from logged_requests where account_id = ${accountId} and created_at < ${oldest} order by created_at, id limit ${deletion.batch}
+    )`.execute(db);
+  return Number(numAffectedRows);
+};
+
+/** Deletes old entries of the request log in small batches, and writers that ended as long ago. */
+export const forgetOldRequests = async (db: Queries, clock: Clock, pauseMs = deletion.pauseMs): Promise<void> => {
   const oldest = new Date(clock().getTime() - retentionMs).toISOString();
-  await db
-    .deleteFrom('logged_requests')
-    .using('accounts')
-    .whereRef('logged_requests.account_id', '=', 'accounts.id')
-    .where('logged_requests.created_at', '<', oldest)
-    .execute();
+  for (const accountId of await accountsWithEntries(db, oldest))
+    while ((await deleteEntries(db, accountId, oldest)) === deletion.batch) await delay(pauseMs);
   await db.deleteFrom('traffic_writers').where('written_at', '<', oldest).execute();
 };

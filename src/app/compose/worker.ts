@@ -41,6 +41,9 @@ interface Dependencies {
 /** How often expired data is deleted, in milliseconds. */
 const deleteExpiredEvery = 60 * 60 * 1000;
 
+/** How long after the start expired data is deleted for the first time, in milliseconds: a process that is restarted each hour sweeps, too. */
+const firstSweepAfter = 30_000;
+
 /** How often objects without a file are deleted, in milliseconds. */
 const reclaimEvery = 60 * 1000;
 
@@ -52,9 +55,23 @@ export const createWorker = (dependencies: Dependencies) => {
   const cleanups = new AsyncDisposableStack();
 
   const sweep = (every: number, name: string, what: () => Promise<unknown>): void => {
-    const failed = (error: unknown) => log.warn({ err: error }, `${name} were not swept`);
-    const timer = setInterval(() => void observeSweep(name, what).catch(failed), every).unref();
-    cleanups.defer(() => clearInterval(timer));
+    let closed = false;
+    const failed = (error: unknown): void => {
+      if (!closed) log.warn({ err: error }, `${name} were not swept`);
+    };
+    let isRunning = false;
+    // A pass that takes longer than the time between two is not begun again beside itself.
+    const pass = async (): Promise<void> => {
+      if (isRunning) return;
+      isRunning = true;
+      await observeSweep(name, what).catch(failed);
+      isRunning = false;
+    };
+    const timers = [setTimeout(() => void pass(), firstSweepAfter).unref(), setInterval(() => void pass(), every).unref()];
+    cleanups.defer(() => {
+      closed = true;
+      for (const timer of timers) clearTimeout(timer);
+    });
   };
 
   return {
