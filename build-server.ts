@@ -81,7 +81,11 @@ const bundle = async (dir: string): Promise<Set<string>> => {
 
 /** Our own files in a bundle, and what stands for the libraries and for the way to build. */
 const sourcesOf = (modules: Iterable<string>): string[] =>
-  [...[...modules].filter((id) => /^(src|generated)\//.test(id)), 'build-server.ts', 'package-lock.json'].sort();
+  [
+    ...[...modules].filter((id) => /^(src|generated|clients\/typescript\/(src|generated))\//.test(id)),
+    'build-server.ts',
+    'package-lock.json',
+  ].sort();
 
 /** Replaces a folder with another. */
 export const replaceFolder = (place: string, next: string): void => {

@@ -7,6 +7,7 @@ import { parseSecretKeys, type SecretKeys } from '../core/secret-keys.ts';
 import type { S3Location } from '../data/objects/s3.ts';
 import { environmentOf, keyPrefixOf } from '../identity/credentials/api-key-format.ts';
 import type { MailSettings } from '../identity/mail.ts';
+import type { AllowedPrivate } from '../outbound/addresses.ts';
 
 export interface Config {
   host: string;
@@ -30,8 +31,8 @@ export interface Config {
   /** The mail server and the sender; undefined means that no mail is sent. */
   mail: MailSettings | undefined;
   admin: { email: string | undefined; password: string | undefined; apiKey: string | undefined };
-  /** Whether requests to URLs that users choose may go to loopback and private networks. */
-  allowPrivateNetworks: boolean;
+  /** Whether requests to URLs that users choose may go to this machine, and to private networks. */
+  allowPrivateNetworks: AllowedPrivate;
   logLevel: string;
   /** How long a node that is told to end takes requests while it says that it is not ready, in milliseconds. */
   drainMs: number;
@@ -240,11 +241,11 @@ const secretKeys = (env: Env, mode: Config['mode']): Config['secretKeys'] => {
 };
 
 /** Never in production: users who choose a URL must not reach the network of the server. */
-const allowPrivateNetworks = (env: Env, mode: Config['mode']): boolean => {
-  const allowed = oneOf(env, 'TESSERA_ALLOW_PRIVATE_NETWORKS', ['true', 'false'], 'false') === 'true';
-  if (allowed && mode === 'production')
-    throw new ConfigError('TESSERA_ALLOW_PRIVATE_NETWORKS is "true", which is for development; in production it may be false.');
-  return allowed;
+const allowPrivateNetworks = (env: Env, mode: Config['mode']): AllowedPrivate => {
+  const allowed = oneOf(env, 'TESSERA_ALLOW_PRIVATE_NETWORKS', ['true', 'loopback', 'false'], 'false');
+  if (allowed !== 'false' && mode === 'production')
+    throw new ConfigError(`TESSERA_ALLOW_PRIVATE_NETWORKS is "${allowed}", which is for development; in production it may be false.`);
+  return allowed === 'loopback' ? allowed : allowed === 'true';
 };
 
 /**

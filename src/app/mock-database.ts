@@ -56,11 +56,15 @@ const configIn = (folder: string): MockDatabase['configFor'] => {
       TESSERA_ENVIRONMENT: environment,
       TESSERA_DATA_DIR: folder,
       TESSERA_SECRET_KEY: secretKey,
-      TESSERA_ALLOW_PRIVATE_NETWORKS: 'true',
+      // Any page may create an integration here: it reads nothing of the networks that this machine is in.
+      TESSERA_ALLOW_PRIVATE_NETWORKS: 'loopback',
       TESSERA_LOG_LEVEL: process.env.TESSERA_LOG_LEVEL ?? 'error',
       TESSERA_COVERAGE_DIR: process.env.TESSERA_COVERAGE_DIR,
     });
 };
+
+/** So many copies are kept: tests with scenes of their own would fill the memory. */
+const mostCopies = 8;
 
 /** What fills a database for the first time with something, which takes a while, and again from a copy. */
 const fillingFromCopies = ({ db }: Database, folder: string, fill: MockDatabase['begin']): MockDatabase['begin'] => {
@@ -70,10 +74,17 @@ const fillingFromCopies = ({ db }: Database, folder: string, fill: MockDatabase[
     const key = JSON.stringify([what.seed, what.scene]);
     const found = known.get(key);
     if (found) {
+      // The copy that was used last is dropped last.
+      known.delete(key);
+      known.set(key, found);
       await found.beginning.bringBack();
       return found.begun;
     }
     if (known.size > 0) await beginnings.empty();
+    for (const [oldest, { beginning }] of [...known].slice(0, Math.max(0, known.size - mostCopies + 1))) {
+      known.delete(oldest);
+      await beginning.drop();
+    }
     const begun = await fill(what);
     known.set(key, { begun, beginning: await beginnings.keep() });
     return begun;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import { ServiceError } from '../core/errors.ts';
 import { answerControlError } from '../mock/control-errors.ts';
 import { createMocks } from './mocks.ts';
@@ -51,10 +51,18 @@ const shown = (id: string, { publicUrl, account: { keys, people, password } }: R
   people: people.map(({ email, role }) => ({ email, role })),
 });
 
+/** Programs of this machine ask for mocks. A page does not: it names its origin, or a name that was made to lead here (DNS rebinding). */
+const onlyPrograms: RequestHandler = ({ headers, socket }, _response, next) => {
+  const isOurs = headers.host === `127.0.0.1:${socket.localPort}`;
+  if (isOurs && headers.origin === undefined && (headers['sec-fetch-site'] ?? 'none') === 'none') return next();
+  throw new ServiceError('origin_not_allowed', 'Pages cannot start mocks: this address is for programs, which name it as it was printed.');
+};
+
 const application = (mocks: ReturnType<typeof createMocks>): Express => {
   const running = new Map<string, RunningMock>();
   let counted = 0;
   const app = express();
+  app.use(onlyPrograms);
   app.post('/mocks', express.json({ limit: '100mb' }), async (request, response) => {
     const options = optionsOf((request.body ?? {}) as Given);
     const mock = await mocks.start(options);

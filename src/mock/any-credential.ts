@@ -26,6 +26,23 @@ const wasIssued = async (db: Queries, token: string): Promise<boolean> => {
   return rows[0]!.issued;
 };
 
+/** So many credentials are remembered; with more, the one that was not used for longest is forgotten. */
+const mostRemembered = 10_000;
+
+/** Remembers hashes of credentials. */
+export const createMemory = (most = mostRemembered) => {
+  const hashes = new Set<string>();
+  return {
+    has: (token: string) => hashes.has(hashOf(token)),
+    add: (token: string) => {
+      const hash = hashOf(token);
+      hashes.delete(hash);
+      hashes.add(hash);
+      if (hashes.size > most) hashes.delete(hashes.values().next().value!);
+    },
+  };
+};
+
 /**
  * Takes every credential that nobody issued for a key of the mock's administrator. One that was issued means what it means, and is
  * refused when it has been revoked or has expired.
@@ -34,7 +51,7 @@ export const takingAnyCredential =
   (db: Queries, anyKey: string) =>
   (authenticate: Authenticate): Authenticate => {
     /** Those that were valid once: what is deleted together with its user leaves no trace in the database. */
-    const valid = new Set<string>();
+    const valid = createMemory();
     return async (credential, origin) => {
       const { token } = credential;
       try {

@@ -10,6 +10,8 @@ const kept = ['kysely_migration', 'secrets', 'signing_keys'];
 export interface Beginning {
   /** Makes the database, and the files that belong to it, as they were when the copy was made. */
   bringBack(): Promise<void>;
+  /** Deletes the copy. */
+  drop(): Promise<void>;
 }
 
 const primaryKeys = async (db: Queries): Promise<Map<string, string[]>> => {
@@ -86,7 +88,11 @@ export const createBeginnings = (db: Queries, files: string) => {
     };
     // The function has inserted all rows itself from now on.
     await bringBack();
-    return { bringBack };
+    const drop = async (): Promise<void> => {
+      await run(`drop schema ${schema} cascade`);
+      rmSync(copiedFiles, { recursive: true, force: true });
+    };
+    return { bringBack, drop };
   };
 
   return { empty, keep };

@@ -23,6 +23,15 @@ const privateNetworks = {
   ]),
 };
 
+/** This machine alone. */
+const loopback = {
+  4: blockList('ipv4', [['127.0.0.0', 8]]),
+  6: blockList('ipv6', [['::1', 128]]),
+};
+
+/** Which addresses beside public ones are allowed: none, those of this machine, or all private networks. */
+export type AllowedPrivate = boolean | 'loopback';
+
 /** Metadata services at private addresses, which give a cloud machine its credentials; other clouds use link-local addresses. */
 const metadata = {
   4: blockList('ipv4', [['100.100.100.200', 32]]), // Alibaba
@@ -56,15 +65,16 @@ const reservedNetworks = {
 };
 
 /**
- * Whether connections to an IP address are allowed: public ones, and with `allowPrivate` also loopback and private networks.
+ * Whether connections to an IP address are allowed: public ones, and as `allowPrivate` says also loopback and private networks.
  * Link-local, metadata, multicast, reserved and IPv4-mapped addresses are never allowed.
  */
-export const isOpenAddress = (address: string, allowPrivate: boolean): boolean => {
+export const isOpenAddress = (address: string, allowPrivate: AllowedPrivate): boolean => {
   const [bare = ''] = address.split('%');
   const version = isIP(bare);
   if (version !== 4 && version !== 6) return false;
   const family = version === 4 ? 'ipv4' : 'ipv6';
   if (metadata[version].check(bare, family)) return false;
-  if (privateNetworks[version].check(bare, family)) return allowPrivate;
+  if (privateNetworks[version].check(bare, family))
+    return allowPrivate === 'loopback' ? loopback[version].check(bare, family) : allowPrivate;
   return !reservedNetworks[version].check(bare, family);
 };

@@ -1,18 +1,19 @@
 import type { LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
+import type { AllowedPrivate } from './addresses.ts';
 import { isOpenAddress } from './addresses.ts';
 import { closedAddress, isClosedHost, type Lookup } from './private-networks.ts';
 
 /** The allowed networks, the timeout, and the name resolution of an agent. */
 export interface GuardOptions {
-  allowPrivate: boolean;
+  allowPrivate: AllowedPrivate;
   timeoutMs: number;
   lookup: Lookup;
 }
 
 /** Resolves names to allowed addresses only. The connection uses exactly the checked address, so DNS cannot change it in between. */
 const guardedLookup =
-  (allowPrivate: boolean, lookup: Lookup): LookupFunction =>
+  (allowPrivate: AllowedPrivate, lookup: Lookup): LookupFunction =>
   (hostname, options, callback) =>
     lookup(hostname, { ...options, all: true }, (error, found) => {
       if (error) return callback(error, []);

@@ -1,5 +1,6 @@
 import * as dns from 'node:dns';
 import type { Dispatcher } from 'undici';
+import type { AllowedPrivate } from './addresses.ts';
 import { type Answer, exchange } from './exchange.ts';
 import { ClosedAddressError, isClosedHost, type Lookup } from './private-networks.ts';
 
@@ -44,7 +45,7 @@ export interface Outbound {
 
 interface OutboundOptions {
   /** Whether loopback and private networks may be reached, as in development. */
-  allowPrivate: boolean;
+  allowPrivate: AllowedPrivate;
   /** Milliseconds from the start of the connection to the last byte of the response. */
   timeoutMs: number;
   /** The name resolution; the system's by default. */

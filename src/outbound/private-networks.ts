@@ -1,6 +1,6 @@
 import type { LookupAddress, LookupAllOptions } from 'node:dns';
 import { isIP } from 'node:net';
-import { isOpenAddress } from './addresses.ts';
+import { type AllowedPrivate, isOpenAddress } from './addresses.ts';
 
 /** A connection is refused because its address is not on the public network. */
 export class ClosedAddressError extends Error {
@@ -22,7 +22,7 @@ export type Lookup = (
 const loopback = /^(.+\.)?localhost\.?$/i;
 
 /** Whether a host is refused without a DNS lookup: an IP address that is not allowed, or `localhost`. */
-export const isClosedHost = (hostname: string, allowPrivate: boolean): boolean => {
+export const isClosedHost = (hostname: string, allowPrivate: AllowedPrivate): boolean => {
   if (loopback.test(hostname)) return !allowPrivate;
   const literal = hostname.replace(/^\[|\]$/g, '');
   return isIP(literal) !== 0 && !isOpenAddress(literal, allowPrivate);

@@ -19,7 +19,7 @@ afterAll(() => Promise.all([tessera?.close(), receiver?.close()]));
 const begin = (more: { key?: string; url?: string; types?: string[] } = {}) => {
   const lines: string[] = [];
   const stopping = new AbortController();
-  const given = { url: tessera.url, key: tessera.admin.key, to: `${receiver.url}/hook`, secret, everyMs: 10, ...more };
+  const given = { url: tessera.url, key: tessera.admin.key, to: `${receiver.url}/hook`, secret, ...more };
   const ended = forward({ ...given, print: (line) => lines.push(line), signal: stopping.signal });
   return {
     lines,
@@ -61,7 +61,7 @@ describe('listen', () => {
     const { lines, stop } = begin({ url: 'http://127.0.0.1:9' });
     await until(() => lines.length > 0);
     await stop();
-    expect(lines).toEqual([expect.stringMatching(/^The API cannot be reached: .*Trying again\.$/)]);
+    expect(lines).toEqual(['The API cannot be reached. Trying again.']);
   });
 
   it('is a command, which asks for what it needs', async () => {

@@ -1,5 +1,9 @@
+import { request } from 'node:http';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
+import { openMockDatabase } from '../../src/app/mock-database.ts';
 import { createMocks } from '../../src/app/mocks.ts';
+import { serveMocks } from '../../src/app/serve-mocks.ts';
 import type { MockOptions, RunningMock } from '../../src/app/start-mock.ts';
 
 const mocks = createMocks();
@@ -74,6 +78,39 @@ describe('a mock on the database of one that was closed', () => {
     const next = await mocks.start(options);
     expect((await callerOf(next)('GET', atlas)).status).toBe(200);
     await next.close();
+  });
+});
+
+describe('the copies of what mocks began with', () => {
+  it('are dropped when others were used later, and made anew', async () => {
+    const place = await openMockDatabase({ isForMany: true });
+    const scene = (number: number) => ({ seed: 1, scene: `projects: [{name: Harbour ${number}}]` });
+    for (let number = 0; number < 10; number += 1) await place.begin(scene(number));
+    const { rows } = await sql`select from pg_namespace where nspname like 'beginning%'`.execute(place.database.db);
+    expect(rows).toHaveLength(8);
+    for (const number of [0, 9]) {
+      await place.begin(scene(number));
+      expect(await place.database.db.selectFrom('projects').select('name').execute()).toEqual([{ name: `Harbour ${number}` }]);
+    }
+    await place.close();
+  });
+});
+
+describe('who asks for mocks', () => {
+  const statusFor = (url: string, headers: Record<string, string>) =>
+    new Promise<number>((resolve, reject) => {
+      request(`${url}/mocks/1`, { method: 'DELETE', headers }, (response) => resolve(response.resume().statusCode!))
+        .on('error', reject)
+        .end();
+    });
+
+  it('is a program, and no page, whatever its name was made to lead to', async () => {
+    const { url, close } = await serveMocks();
+    expect(await statusFor(url, {})).toBe(204);
+    expect(await statusFor(url, { Origin: 'https://evil.example' })).toBe(403);
+    expect(await statusFor(url, { 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
+    expect(await statusFor(url, { Host: `evil.example:${new URL(url).port}` })).toBe(403);
+    await close();
   });
 });
 

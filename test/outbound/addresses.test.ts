@@ -21,6 +21,11 @@ describe('isOpenAddress', () => {
     expect([isOpenAddress(address, false), isOpenAddress(address, true)]).toEqual([false, true]);
   });
 
+  it('is this machine alone to those who may reach no other private address', () => {
+    const asked = ['127.0.0.1', '127.255.255.254', '::1', '10.0.0.1', '192.168.1.1', '172.16.0.1', 'fd00::1', '169.254.169.254', '8.8.8.8'];
+    expect(asked.filter((address) => isOpenAddress(address, 'loopback'))).toEqual(['127.0.0.1', '127.255.255.254', '::1', '8.8.8.8']);
+  });
+
   it.each([
     ['this network', '0.0.0.0'],
     ['link-local, metadata', '169.254.169.254'],

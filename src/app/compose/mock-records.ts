@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { readExamples } from '../../contract/examples.ts';
 import { systemClock } from '../../core/clock.ts';
 import { createSealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
+import { transaction } from '../../data/connection/transaction.ts';
 import { openObjects } from '../../data/objects/open.ts';
 import {
   drawAccount,
@@ -40,7 +42,8 @@ export const composeMockRecords = async ({ config, db, seed: number, scene: text
   const secrets = await openInstallation(config, db);
   const objects = await openObjects(config.files, join(config.dataDir, 'files'));
   const webhookSecrets = createSealer(secrets['webhook-secrets']);
-  const scenes = openScenes({ objects, webhookSecrets, examples, accountId, people: peopleOf(drawn), seed: number });
+  const integrationSecrets = createSealer(secrets['integration-secrets']);
+  const scenes = openScenes({ objects, webhookSecrets, integrationSecrets, examples, accountId, people: peopleOf(drawn), seed: number });
   const hash = await passwordHash();
 
   const replace = async (fill: (tx: Queries) => Promise<void>): Promise<MockAccount> => {
@@ -73,7 +76,12 @@ export const composeMockRecords = async ({ config, db, seed: number, scene: text
     reset: async (): Promise<void> => void (await begin()),
     /** @throws ServiceError `invalid_parameters`, with what is wrong and where */
     load: async (given: string): Promise<void> => void (await replace(scenes.filling(given))),
-    save: () => scenes.read(db),
+    save: () =>
+      transaction(db, async (tx) => {
+        // One moment: what others write meanwhile is in it as a whole, or not at all.
+        await sql`set transaction isolation level repeatable read, read only`.execute(tx);
+        return scenes.read(tx);
+      }),
     publish: (given: string) => scenes.publish(db, given),
   };
 };

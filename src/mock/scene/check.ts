@@ -83,10 +83,29 @@ const withBytes = (file: Given): Given => {
   return { ...file, status: 'ready', size: bytes.length, checksum: hash('sha256', bytes, 'hex') };
 };
 
-const contentViolations = (record: Given): Problem[] =>
-  (['content', 'content_base64', 'secret'] as const)
+/** What a scene says besides the properties of the contract is text, or as `request_headers` an object of texts. */
+const besidesViolations = (record: Given): Problem[] => {
+  const texts = (['content', 'content_base64', 'secret', 'integration_id', 'external_id'] as const)
     .filter((field) => record[field] !== undefined && typeof record[field] !== 'string')
-    .map((field) => ({ path: [field], message: 'Must be of type string.', code: 'invalid_type' }));
+    .map((field) => ({ path: [field], message: 'Must be of type string.', code: 'invalid_type' as const }));
+  const { request_headers: headers = {}, integration_id, external_id } = record;
+  const areTexts = isObject(headers) && Object.values(headers).every((value) => typeof value === 'string');
+  return [
+    ...texts,
+    ...(areTexts
+      ? []
+      : [{ path: ['request_headers'], message: 'Must be an object of texts: the secret headers by name.', code: 'invalid_type' as const }]),
+    ...(integration_id !== undefined && external_id === undefined
+      ? [
+          {
+            path: ['external_id'],
+            message: 'Is missing: the id that the imported record has there.',
+            code: 'missing_required_field' as const,
+          },
+        ]
+      : []),
+  ];
+};
 
 const kindsOfSubjects: Readonly<Record<string, KindName>> = { project: 'projects', task: 'tasks', file: 'files', resource: 'resources' };
 
@@ -177,7 +196,7 @@ export const checkScene = (given: unknown, { examples, admin, seed, ...context }
       }
       const record = name === 'files' ? withBytes(completed(name, one)) : completed(name, one);
       const members = name === 'teams' || name === 'projects' ? memberViolations(name, record) : [];
-      const found = [...violationsOf(name, record, known), ...members, ...contentViolations(record)];
+      const found = [...violationsOf(name, record, known), ...members, ...besidesViolations(record)];
       problems.push(...found.map(({ path, ...others }) => ({ path: [name, at, ...path], ...others })));
       return [record];
     });

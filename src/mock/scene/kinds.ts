@@ -114,8 +114,8 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     id: 'resource',
     example: ({ resource }) => resource,
     defaults: (_record, { adminId }) => ({ description: null, type: 'standard', status: 'active', metadata: {}, owner_id: adminId }),
-    references: { owner_id: 'users' },
-    besides: [],
+    references: { owner_id: 'users', integration_id: 'integrations' },
+    besides: ['integration_id', 'external_id'],
   },
   comments: {
     operationId: 'getComment',
@@ -131,7 +131,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     example: ({ integration }) => integration,
     defaults: () => ({ provider: 'http_json', status: 'connected', last_synced_at: null }),
     references: none,
-    besides: [],
+    besides: ['request_headers'],
   },
   webhooks: {
     operationId: 'getWebhook',

@@ -21,6 +21,7 @@ interface Dependencies {
   people: readonly [Schemas['User'], ...Schemas['User'][]];
   objects: ObjectStore;
   webhookSecrets: Sealer;
+  integrationSecrets: Sealer;
   seed: number;
 }
 
@@ -68,7 +69,8 @@ export const openScenes = (dependencies: Dependencies) => {
     const name = kindNames.find((one) => isId(kinds[one].id, String(id)));
     const found = name && (await readScene(db, dependencies))[name].find((one) => one.id === id);
     if (!found) return undefined;
-    const { members: _members, content: _content, content_base64: _base64, secret: _secret, ...record } = found;
+    const { members: _members, content: _content, content_base64: _base64, secret: _secret, ...shown } = found;
+    const { request_headers: _headers, integration_id: _integration, external_id: _external, ...record } = shown;
     return record;
   };
 

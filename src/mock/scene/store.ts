@@ -17,6 +17,7 @@ interface Dependencies {
   accountId: string;
   objects: ObjectStore;
   webhookSecrets: Sealer;
+  integrationSecrets: Sealer;
 }
 
 const subjects = ['project', 'task', 'file', 'resource'] as const;
@@ -31,8 +32,12 @@ const audienceIn = async (tx: Queries, accountId: string, { resource_id, data }:
 };
 
 /** The row of a record: its columns have the names of the contract's properties, with few exceptions. */
-const rowOf = async (tx: Queries, name: KindName, record: Given, accountId: string): Promise<Given> => {
-  const { members: _members, content: _content, content_base64: _base64, secret: _secret, ...row } = record;
+const rowOf = async (tx: Queries, name: KindName, record: Given, { accountId, integrationSecrets }: Dependencies): Promise<Given> => {
+  const { members: _members, content: _content, content_base64: _base64, secret: _secret, request_headers, ...row } = record;
+  // The rows of a kind all have the same columns.
+  if (name === 'resources') return { integration_id: null, external_id: null, ...row };
+  if (name === 'integrations')
+    return { ...row, headers: request_headers ? integrationSecrets.seal(JSON.stringify(request_headers), String(row.id)) : null };
   if (name === 'events') return { ...row, ...(await audienceIn(tx, accountId, record)) };
   if (name !== 'comments') return row;
   const { subject, ...comment } = row as { subject: { type: string; id: string } };
@@ -66,7 +71,8 @@ export const insertWebhookSecrets = async (
 };
 
 /** Writes the records of a scene into an account that has none. */
-export const writeScene = async (tx: Queries, scene: Scene, { accountId, objects, webhookSecrets }: Dependencies): Promise<void> => {
+export const writeScene = async (tx: Queries, scene: Scene, dependencies: Dependencies): Promise<void> => {
+  const { accountId, objects, webhookSecrets } = dependencies;
   const insert = (table: Parameters<typeof insertAll>[1], rows: readonly Given[]) =>
     insertAll(
       tx,
@@ -82,7 +88,7 @@ export const writeScene = async (tx: Queries, scene: Scene, { accountId, objects
     const keys = new Map(files.map(({ file, object_key }) => [file, object_key]));
     const rows: Given[] = [];
     for (const record of scene[name])
-      rows.push({ ...(await rowOf(tx, name, record, accountId)), ...(name === 'files' ? { object_key: keys.get(record) } : {}) });
+      rows.push({ ...(await rowOf(tx, name, record, dependencies)), ...(name === 'files' ? { object_key: keys.get(record) } : {}) });
     await insert(name, rows);
     if (name === 'teams') await insert('team_members', membersOf(scene.teams, 'team_id'));
     if (name === 'projects') await insert('project_members', membersOf(scene.projects, 'project_id'));
@@ -111,7 +117,10 @@ const contentOf = (bytes: Buffer): Given => {
 };
 
 /** Reads all records of an account, as a scene that makes them again. */
-export const readScene = async (db: Queries, { examples, accountId, objects, webhookSecrets }: Dependencies): Promise<Scene> => {
+export const readScene = async (
+  db: Queries,
+  { examples, accountId, objects, webhookSecrets, integrationSecrets }: Dependencies,
+): Promise<Scene> => {
   const ofTeams = await members(db, 'team_members', 'team_id', accountId);
   const ofProjects = await members(db, 'project_members', 'project_id', accountId);
   const secrets = await db
@@ -128,6 +137,12 @@ export const readScene = async (db: Queries, { examples, accountId, objects, web
     projects: (_row, id) => ({ members: (ofProjects.get(id) ?? []).map(shownMember) }),
     comments: (row) => ({ subject: subjectOf(row) }),
     webhooks: (_row, id) => (secretOf.has(id) ? { secret: secretOf.get(id) } : {}),
+    resources: ({ integration_id, external_id }) => ({
+      ...(integration_id === null ? {} : { integration_id }),
+      ...(external_id === null ? {} : { external_id }),
+    }),
+    integrations: ({ headers }, id) =>
+      headers === null ? {} : { request_headers: JSON.parse(integrationSecrets.open(String(headers), id)) as Given },
     files: async ({ object_key, size }) =>
       object_key ? contentOf(await buffer(await objects.open(String(object_key), Number(size)))) : {},
   };

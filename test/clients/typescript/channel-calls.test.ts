@@ -142,6 +142,18 @@ describe.each(places)('%s', (_place, boot) => {
       expect(frames.filter(({ type }) => type === 'authenticate').length).toBeGreaterThan(1);
     });
 
+    it('is answered when others with other credentials come meanwhile', async () => {
+      const other = (await server.someone('editor')).key;
+      let token = server.admin.key;
+      const tessera = clientWith({ token: () => token });
+      await tessera.projects.list().page();
+      const given = Array.from({ length: 5 }, () => tessera.projects.list({}, { retries: 0 }).page());
+      token = other;
+      given.push(tessera.projects.list({}, { retries: 0 }).page());
+      await Promise.all(given);
+      expect(frames.filter(({ type }) => type === 'authenticate').length).toBe(2);
+    });
+
     it('is refused to credentials that are none', async () => {
       expect(
         await outcome(

@@ -29,12 +29,15 @@ const waiting = <T>(): Deferred<T> => {
   return { promise, ...settle! };
 };
 
+const retired = () => new Error('Other credentials took the place of those of this connection.');
+
 /** One connection on which somebody has authenticated, for calls. */
 const openConnection = (socket: Socket, token: string) => {
   const calls = new Map<string, Deferred<CalledFrame>>();
   const ready = waiting<void>();
   let counted = 0;
   let isOpen = true;
+  let isRetired = false;
 
   const end = (reason: unknown): void => {
     isOpen = false;
@@ -63,6 +66,11 @@ const openConnection = (socket: Socket, token: string) => {
     token,
     isOpen: () => isOpen,
     end,
+    /** Ends it when its calls have been answered; there will be no others. */
+    retire: () => {
+      isRetired = true;
+      if (calls.size === 0) end(retired());
+    },
     /** Carries out a call. A signal that ends it leaves the connection; a server that does not answer in time may be gone. */
     call: async (frame: Omit<CallFrame, 'id' | 'type'>, signal: AbortSignal): Promise<CalledFrame> => {
       signal.throwIfAborted();
@@ -81,6 +89,7 @@ const openConnection = (socket: Socket, token: string) => {
         return await own.promise;
       } finally {
         calls.delete(id);
+        if (isRetired && calls.size === 0) end(retired());
         signal.removeEventListener('abort', aborted);
       }
     },
@@ -142,7 +151,7 @@ export const openChannel = ({ baseUrl, openSocket = (url) => new WebSocket(url) 
 
   const connectionFor = (token: string) => {
     if (current?.isOpen() && current.token === token) return current;
-    current?.end(new Error('Other credentials took the place of those of this connection.'));
+    current?.retire();
     current = openConnection(openSocket(addressOf(baseUrl)), token);
     return current;
   };
