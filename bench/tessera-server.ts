@@ -7,6 +7,8 @@ import { assignment, poolSize, ready, secretKey } from './contestant.ts';
 const config = readConfig({
   PORT: '0',
   TESSERA_MODE: 'production',
+  // A line for each request would go to the terminal of the bench.
+  TESSERA_LOG_LEVEL: 'warn',
   TESSERA_SECRET_KEY: secretKey,
   TESSERA_PUBLIC_URL: 'https://tessera.example',
   TESSERA_TRUSTED_PROXIES: 'loopback',
