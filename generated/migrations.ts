@@ -34,6 +34,7 @@ import * as step0032 from '../src/data/migrations/steps/0032-idempotency-bounds.
 import * as step0033 from '../src/data/migrations/steps/0033-session-origins.ts';
 import * as step0034 from '../src/data/migrations/steps/0034-second-factors.ts';
 import * as step0055 from '../src/data/migrations/steps/0055-dashboard-sessions.ts';
+import * as step0060 from '../src/data/migrations/steps/0060-used-parts.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -72,4 +73,5 @@ export const migrations = {
   '0033-session-origins': step0033,
   '0034-second-factors': step0034,
   '0055-dashboard-sessions': step0055,
+  '0060-used-parts': step0060,
 };

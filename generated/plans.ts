@@ -68,7 +68,8 @@ export const plans = {
     "factor_enrolment": 900,
     "idempotency_key": 86400,
     "overlap": 86400,
-    "request_log": 2592000
+    "request_log": 2592000,
+    "used_parts": 34560000
   },
   "outbound": { "timeout": 15 },
   "deliveries": { "response": 2048, "failing": 432000 },

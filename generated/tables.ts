@@ -42,6 +42,7 @@ import type { TokenFamiliesTable } from '../src/data/tables/token-families.ts';
 import type { TrafficWritersTable } from '../src/data/tables/traffic-writers.ts';
 import type { UnclaimedObjectsTable } from '../src/data/tables/unclaimed-objects.ts';
 import type { UsageDaysTable } from '../src/data/tables/usage-days.ts';
+import type { UsedPartsTable } from '../src/data/tables/used-parts.ts';
 import type { UsersTable } from '../src/data/tables/users.ts';
 import type { WebhookNoticesTable } from '../src/data/tables/webhook-notices.ts';
 import type { WebhookSecretsTable } from '../src/data/tables/webhook-secrets.ts';
@@ -92,6 +93,7 @@ export interface Tables {
   traffic_writers: TrafficWritersTable;
   unclaimed_objects: UnclaimedObjectsTable;
   usage_days: UsageDaysTable;
+  used_parts: UsedPartsTable;
   users: UsersTable;
   webhook_notices: WebhookNoticesTable;
   webhook_secrets: WebhookSecretsTable;

@@ -1807,6 +1807,20 @@ class UsageDayList(Paging, total=False):
     throttled: Filter[UsageCount, Literal["in", "gt", "gte", "lt", "lte", "eq", "neq", "nin"]]
 
 
+class UsedPartList(Paging, total=False):
+    """Which records of `UsedPart` a list has, in which order, and what of them."""
+
+    fields: Sequence[Literal["id", "starts_at", "kind", "name", "api_version", "client_type", "client_id", "requests"]]
+    sort: Sequence[Literal["starts_at", "starts_at:asc", "starts_at:desc"]]
+    id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    starts_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    kind: Filter[Literal["operation", "parameter", "property", "value", "graphql", "event", "frame", "call"], Literal["in", "eq", "neq", "nin"]]
+    name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    api_version: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
+    client_type: Filter[Literal["api_key", "application", "user", "webhook"], Literal["in", "eq", "neq", "nin"]]
+    client_id: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+
+
 PlanLimit: TypeAlias = 'int'
 
 
@@ -1849,6 +1863,22 @@ class Usage(TypedDict):
     window: UsageWindow
     burst: UsageWindow
     today: UsageDay
+
+
+UsedPartId: TypeAlias = 'str'
+
+
+class UsedPart(TypedDict):
+    """How often one client used one part of the contracts on one day."""
+
+    id: UsedPartId
+    starts_at: Timestamp
+    kind: Literal["operation", "parameter", "property", "value", "graphql", "event", "frame", "call"]
+    name: str
+    api_version: str | None
+    client_type: Literal["api_key", "application", "user", "webhook"]
+    client_id: str
+    requests: UsageCount
 
 
 class AccountDeliveryList(Paging, total=False):
@@ -2942,6 +2972,13 @@ class UsageFamily(_Family):
         One record for each day with requests, in UTC. The current day is included and grows. Counts may be up to a minute late. Requests counted during an outage appear when the outage is over.
         """
         return self._list("/v1/account/usage/days", query)
+
+    def list_used_parts(self, **query: Unpack[UsedPartList]) -> Pages[UsedPart]:
+        """List the used parts of the contracts
+
+        Which API key, application, person or webhook used which part of the contracts on which day, in UTC: operations, their parameters, the properties and values of their bodies, GraphQL fields, kinds of events, and frames and calls of the channel. Only valid requests count. Before a part goes away, this list says who still uses it. The current day is included and grows. Counts may be up to a minute late, and are stored for 400 days. The `incomplete` of a day says whether some are missing.
+        """
+        return self._list("/v1/account/usage/parts", query)
 
 
 class DeliveriesFamily(_Family):

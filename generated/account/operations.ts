@@ -31,7 +31,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
   },
   "updateAccount": {
     "document": "account",
@@ -63,7 +64,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "resetAccount": {
     "document": "account",
@@ -95,7 +97,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": [] }
   },
   "listMembers": {
     "document": "account",
@@ -127,7 +130,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "role"], "body": [] }
   },
   "inviteMember": {
     "document": "account",
@@ -165,7 +169,8 @@ export const operations = {
     "location": "/v1/account/members/{user_id}",
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["role"] }
   },
   "getMember": {
     "document": "account",
@@ -197,7 +202,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "If-Match"], "query": ["fields"], "body": [] }
   },
   "updateMember": {
     "document": "account",
@@ -235,7 +241,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["role"] }
   },
   "removeMember": {
     "document": "account",
@@ -267,7 +274,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "createMemberPasswordLink": {
     "document": "account",
@@ -299,7 +307,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": [] }
   },
   "listApiKeys": {
     "document": "account",
@@ -331,7 +340,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields"], "body": [] }
   },
   "createApiKey": {
     "document": "account",
@@ -369,7 +379,8 @@ export const operations = {
     "location": "/v1/account/api-keys/{key_id}",
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": [] }
   },
   "getApiKey": {
     "document": "account",
@@ -401,7 +412,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "If-Match"], "query": ["fields"], "body": [] }
   },
   "updateApiKey": {
     "document": "account",
@@ -450,7 +462,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "rerollApiKey": {
     "document": "account",
@@ -488,7 +501,8 @@ export const operations = {
     "location": "/v1/account/api-keys/{key_id}",
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": [] }
   },
   "revokeApiKey": {
     "document": "account",
@@ -520,7 +534,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "listApplications": {
     "document": "account",
@@ -552,7 +567,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "type"], "body": [] }
   },
   "createApplication": {
     "document": "account",
@@ -590,7 +606,8 @@ export const operations = {
     "location": "/v1/account/applications/{application_id}",
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["type"] }
   },
   "getApplication": {
     "document": "account",
@@ -622,7 +639,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
   },
   "updateApplication": {
     "document": "account",
@@ -660,7 +678,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "deleteApplication": {
     "document": "account",
@@ -692,7 +711,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "rotateApplicationSecret": {
     "document": "account",
@@ -730,7 +750,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "listApplicationGrants": {
     "document": "account",
@@ -762,7 +783,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand"], "body": [] }
   },
   "revokeApplicationGrant": {
     "document": "account",
@@ -794,7 +816,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": [] }
   },
   "getSecuritySettings": {
     "document": "account",
@@ -826,7 +849,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
   },
   "updateSecuritySettings": {
     "document": "account",
@@ -858,7 +882,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "getPlan": {
     "document": "account",
@@ -890,7 +915,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["fields"], "body": [] }
   },
   "getUsage": {
     "document": "account",
@@ -922,7 +948,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["fields"], "body": [] }
   },
   "listUsageDays": {
     "document": "account",
@@ -954,7 +981,41 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields"], "body": [] }
+  },
+  "listUsedParts": {
+    "document": "account",
+    "method": "get",
+    "path": "/v1/account/usage/parts",
+    "family": "usage",
+    "page": false,
+    "scopes": ["read:usage"],
+    "authority": [],
+    "public": false,
+    "credentials": ["api_key", "bearer", "session"],
+    "errors": "platform",
+    "emits": [],
+    "cost": 1,
+    "cacheControl": null,
+    "pragma": false,
+    "statuses": [200],
+    "takes": [],
+    "bodyRequired": false,
+    "words": {},
+    "maxBytes": null,
+    "answers": ["application/json"],
+    "record": "UsedPart",
+    "list": true,
+    "declared": ["page", "offset", "after", "limit", "sort", "fields"],
+    "forms": ["page", "offset", "after"],
+    "defaultSort": "starts_at:desc",
+    "versioned": false,
+    "location": null,
+    "idempotent": false,
+    "guarded": false,
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "kind", "client_type"], "body": [] }
   },
   "listAccountDeliveries": {
     "document": "account",
@@ -986,7 +1047,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "event_type", "status"], "body": [] }
   },
   "listRequests": {
     "document": "account",
@@ -1018,7 +1080,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "method", "credential_type"], "body": [] }
   },
   "getRequest": {
     "document": "account",
@@ -1050,7 +1113,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
   },
   "listAuditEntries": {
     "document": "account",
@@ -1082,7 +1146,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "credential_type"], "body": [] }
   }
 } as const;
 
@@ -1617,6 +1682,77 @@ export const records = {
     },
     "sorts": ["starts_at", "requests", "cost", "client_errors", "server_errors", "throttled"],
     "fields": ["starts_at", "requests", "cost", "client_errors", "server_errors", "throttled", "incomplete"],
+    "expands": {},
+    "expandScopes": {}
+  },
+  "UsedPart": {
+    "item": "UsedPart",
+    "filters": {
+      "id": { "kind": "id", "nullable": false, "names": ["id", "id_in", "id[eq]", "id[neq]", "id[in]", "id[nin]"] },
+      "starts_at": {
+        "kind": "instant",
+        "nullable": false,
+        "names": [
+          "starts_at",
+          "starts_at_gt",
+          "starts_at_gte",
+          "starts_at_lt",
+          "starts_at_lte",
+          "starts_at_after",
+          "starts_at_before",
+          "starts_at[eq]",
+          "starts_at[neq]",
+          "starts_at[gt]",
+          "starts_at[gte]",
+          "starts_at[lt]",
+          "starts_at[lte]"
+        ]
+      },
+      "kind": { "kind": "enum", "nullable": false, "names": ["kind", "kind_in", "kind[eq]", "kind[neq]", "kind[in]", "kind[nin]"] },
+      "name": {
+        "kind": "text",
+        "nullable": false,
+        "names": ["name", "name_in", "name_contains", "name_starts_with", "name[eq]", "name[neq]", "name[in]", "name[nin]", "name[like]"]
+      },
+      "api_version": {
+        "kind": "text",
+        "nullable": true,
+        "names": [
+          "api_version",
+          "api_version_in",
+          "api_version_contains",
+          "api_version_starts_with",
+          "api_version_exists",
+          "api_version[eq]",
+          "api_version[neq]",
+          "api_version[in]",
+          "api_version[nin]",
+          "api_version[like]"
+        ]
+      },
+      "client_type": {
+        "kind": "enum",
+        "nullable": false,
+        "names": ["client_type", "client_type_in", "client_type[eq]", "client_type[neq]", "client_type[in]", "client_type[nin]"]
+      },
+      "client_id": {
+        "kind": "text",
+        "nullable": false,
+        "names": [
+          "client_id",
+          "client_id_in",
+          "client_id_contains",
+          "client_id_starts_with",
+          "client_id[eq]",
+          "client_id[neq]",
+          "client_id[in]",
+          "client_id[nin]",
+          "client_id[like]"
+        ]
+      }
+    },
+    "sorts": ["starts_at"],
+    "fields": ["id", "starts_at", "kind", "name", "api_version", "client_type", "client_id", "requests"],
     "expands": {},
     "expandScopes": {}
   },

@@ -421,6 +421,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/account/usage/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the used parts of the contracts
+         * @description Which API key, application, person or webhook used which part of the contracts on which day, in UTC: operations, their parameters, the properties and values of their bodies, GraphQL fields, kinds of events, and frames and calls of the channel. Only valid requests count. Before a part goes away, this list says who still uses it. The current day is included and grows. Counts may be up to a minute late, and are stored for 400 days. The `incomplete` of a day says whether some are missing.
+         */
+        get: operations["listUsedParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/account/deliveries": {
         parameters: {
             query?: never;
@@ -898,7 +918,7 @@ export interface components {
             server_errors: components["schemas"]["UsageCount"];
             /** @description Responses with the status 429. */
             throttled: components["schemas"]["UsageCount"];
-            /** @description Whether requests of the day are missing here or in the log of requests. This happens when, during an outage, more requests arrive than the server can hold until they are counted. */
+            /** @description Whether requests of the day are missing here, in the log of requests or in the used parts. This happens when, during an outage, more requests arrive than the server can hold until they are counted. */
             incomplete: boolean;
         };
         /** @description The plan and its current usage. */
@@ -909,6 +929,32 @@ export interface components {
             /** @description The burst allowance. */
             burst: components["schemas"]["UsageWindow"];
             today: components["schemas"]["UsageDay"];
+        };
+        /** @description The id of a count, which we assign. */
+        UsedPartId: string;
+        /** @description How often one client used one part of the contracts on one day. */
+        UsedPart: {
+            id: components["schemas"]["UsedPartId"];
+            /** @description When the day begins, midnight in UTC. */
+            starts_at: components["schemas"]["Timestamp"];
+            /**
+             * @description The kind of the part.
+             * @enum {string}
+             */
+            kind: "operation" | "parameter" | "property" | "value" | "graphql" | "event" | "frame" | "call";
+            /** @description The name of the part: `listProjects`, `listProjects.visibility`, `createProject.settings.defaultView`, `createProject.visibility=team`, `Query.projects.filter`, `RESOURCE_CREATED`, `subscribe`. */
+            name: string;
+            /** @description The API version that was used; null where there is none, as for GraphQL. */
+            api_version: string | null;
+            /**
+             * @description The type of the client: an API key, an application with a token, a person who has signed in, or a webhook.
+             * @enum {string}
+             */
+            client_type: "api_key" | "application" | "user" | "webhook";
+            /** @description The API key, the application, the user or the webhook. */
+            client_id: string;
+            /** @description How many requests, events or frames. */
+            requests: components["schemas"]["UsageCount"];
         };
         /** @description A delivery's id - opaque, sortable by creation. */
         DeliveryId: string;
@@ -1232,6 +1278,13 @@ export interface components {
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
+        /** @description Used parts in their envelope. */
+        UsedPartCollection: {
+            /** @description The used parts. */
+            data: components["schemas"]["UsedPart"][];
+            meta: components["schemas"]["CollectionMeta"];
+            links?: components["schemas"]["CollectionLinks"];
+        };
         /** @description Deliveries in their envelope. */
         AccountDeliveryCollection: {
             /** @description The deliveries. */
@@ -1397,6 +1450,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["UsageDayCollection"];
+            };
+        };
+        /** @description One page of used parts. */
+        UsedPartPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UsedPartCollection"];
             };
         };
         /** @description One page of deliveries. */
@@ -1871,6 +1933,67 @@ export interface components {
         "UsageDay.throttled.gte": number;
         "UsageDay.throttled.lt": number;
         "UsageDay.throttled.lte": number;
+        "UsedPart.sort": ("starts_at" | "starts_at:asc" | "starts_at:desc")[];
+        "UsedPart.fields": ("id" | "starts_at" | "kind" | "name" | "api_version" | "client_type" | "client_id" | "requests")[];
+        "UsedPart.id": string;
+        "UsedPart.id_in": string[];
+        "UsedPart.id.eq": string;
+        "UsedPart.id.neq": string;
+        "UsedPart.id.in": string[];
+        "UsedPart.id.nin": string[];
+        "UsedPart.starts_at": string;
+        "UsedPart.starts_at_gt": string;
+        "UsedPart.starts_at_gte": string;
+        "UsedPart.starts_at_lt": string;
+        "UsedPart.starts_at_lte": string;
+        "UsedPart.starts_at_after": string;
+        "UsedPart.starts_at_before": string;
+        "UsedPart.starts_at.eq": string;
+        "UsedPart.starts_at.neq": string;
+        "UsedPart.starts_at.gt": string;
+        "UsedPart.starts_at.gte": string;
+        "UsedPart.starts_at.lt": string;
+        "UsedPart.starts_at.lte": string;
+        "UsedPart.kind": "operation" | "parameter" | "property" | "value" | "graphql" | "event" | "frame" | "call";
+        "UsedPart.kind_in": ("operation" | "parameter" | "property" | "value" | "graphql" | "event" | "frame" | "call")[];
+        "UsedPart.kind.eq": "operation" | "parameter" | "property" | "value" | "graphql" | "event" | "frame" | "call";
+        "UsedPart.kind.neq": "operation" | "parameter" | "property" | "value" | "graphql" | "event" | "frame" | "call";
+        "UsedPart.kind.in": ("operation" | "parameter" | "property" | "value" | "graphql" | "event" | "frame" | "call")[];
+        "UsedPart.kind.nin": ("operation" | "parameter" | "property" | "value" | "graphql" | "event" | "frame" | "call")[];
+        "UsedPart.name": string;
+        "UsedPart.name_in": string[];
+        "UsedPart.name_contains": string;
+        "UsedPart.name_starts_with": string;
+        "UsedPart.name.eq": string;
+        "UsedPart.name.neq": string;
+        "UsedPart.name.in": string[];
+        "UsedPart.name.nin": string[];
+        "UsedPart.name.like": string;
+        "UsedPart.api_version": string;
+        "UsedPart.api_version_in": string[];
+        "UsedPart.api_version_contains": string;
+        "UsedPart.api_version_starts_with": string;
+        "UsedPart.api_version_exists": boolean;
+        "UsedPart.api_version.eq": string;
+        "UsedPart.api_version.neq": string;
+        "UsedPart.api_version.in": string[];
+        "UsedPart.api_version.nin": string[];
+        "UsedPart.api_version.like": string;
+        "UsedPart.client_type": "api_key" | "application" | "user" | "webhook";
+        "UsedPart.client_type_in": ("api_key" | "application" | "user" | "webhook")[];
+        "UsedPart.client_type.eq": "api_key" | "application" | "user" | "webhook";
+        "UsedPart.client_type.neq": "api_key" | "application" | "user" | "webhook";
+        "UsedPart.client_type.in": ("api_key" | "application" | "user" | "webhook")[];
+        "UsedPart.client_type.nin": ("api_key" | "application" | "user" | "webhook")[];
+        "UsedPart.client_id": string;
+        "UsedPart.client_id_in": string[];
+        "UsedPart.client_id_contains": string;
+        "UsedPart.client_id_starts_with": string;
+        "UsedPart.client_id.eq": string;
+        "UsedPart.client_id.neq": string;
+        "UsedPart.client_id.in": string[];
+        "UsedPart.client_id.nin": string[];
+        "UsedPart.client_id.like": string;
         "AccountDelivery.sort": ("status" | "status:asc" | "status:desc" | "attempt_count" | "attempt_count:asc" | "attempt_count:desc" | "next_attempt_at" | "next_attempt_at:asc" | "next_attempt_at:desc" | "last_attempt_at" | "last_attempt_at:asc" | "last_attempt_at:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
         "AccountDelivery.fields": ("id" | "webhook_id" | "webhook_url" | "event_id" | "event_type" | "status" | "attempt_count" | "next_attempt_at" | "last_attempt_at" | "last_response_status" | "last_error" | "created_at" | "updated_at")[];
         "AccountDelivery.id": string;
@@ -3226,6 +3349,88 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["UsageDayPage"];
+            default: components["responses"]["Default"];
+        };
+    };
+    listUsedParts: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                offset?: components["parameters"]["Offset"];
+                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["Limit"];
+                sort?: components["parameters"]["UsedPart.sort"];
+                fields?: components["parameters"]["UsedPart.fields"];
+                id?: components["parameters"]["UsedPart.id"];
+                id_in?: components["parameters"]["UsedPart.id_in"];
+                "id[eq]"?: components["parameters"]["UsedPart.id.eq"];
+                "id[neq]"?: components["parameters"]["UsedPart.id.neq"];
+                "id[in]"?: components["parameters"]["UsedPart.id.in"];
+                "id[nin]"?: components["parameters"]["UsedPart.id.nin"];
+                starts_at?: components["parameters"]["UsedPart.starts_at"];
+                starts_at_gt?: components["parameters"]["UsedPart.starts_at_gt"];
+                starts_at_gte?: components["parameters"]["UsedPart.starts_at_gte"];
+                starts_at_lt?: components["parameters"]["UsedPart.starts_at_lt"];
+                starts_at_lte?: components["parameters"]["UsedPart.starts_at_lte"];
+                starts_at_after?: components["parameters"]["UsedPart.starts_at_after"];
+                starts_at_before?: components["parameters"]["UsedPart.starts_at_before"];
+                "starts_at[eq]"?: components["parameters"]["UsedPart.starts_at.eq"];
+                "starts_at[neq]"?: components["parameters"]["UsedPart.starts_at.neq"];
+                "starts_at[gt]"?: components["parameters"]["UsedPart.starts_at.gt"];
+                "starts_at[gte]"?: components["parameters"]["UsedPart.starts_at.gte"];
+                "starts_at[lt]"?: components["parameters"]["UsedPart.starts_at.lt"];
+                "starts_at[lte]"?: components["parameters"]["UsedPart.starts_at.lte"];
+                kind?: components["parameters"]["UsedPart.kind"];
+                kind_in?: components["parameters"]["UsedPart.kind_in"];
+                "kind[eq]"?: components["parameters"]["UsedPart.kind.eq"];
+                "kind[neq]"?: components["parameters"]["UsedPart.kind.neq"];
+                "kind[in]"?: components["parameters"]["UsedPart.kind.in"];
+                "kind[nin]"?: components["parameters"]["UsedPart.kind.nin"];
+                name?: components["parameters"]["UsedPart.name"];
+                name_in?: components["parameters"]["UsedPart.name_in"];
+                name_contains?: components["parameters"]["UsedPart.name_contains"];
+                name_starts_with?: components["parameters"]["UsedPart.name_starts_with"];
+                "name[eq]"?: components["parameters"]["UsedPart.name.eq"];
+                "name[neq]"?: components["parameters"]["UsedPart.name.neq"];
+                "name[in]"?: components["parameters"]["UsedPart.name.in"];
+                "name[nin]"?: components["parameters"]["UsedPart.name.nin"];
+                "name[like]"?: components["parameters"]["UsedPart.name.like"];
+                api_version?: components["parameters"]["UsedPart.api_version"];
+                api_version_in?: components["parameters"]["UsedPart.api_version_in"];
+                api_version_contains?: components["parameters"]["UsedPart.api_version_contains"];
+                api_version_starts_with?: components["parameters"]["UsedPart.api_version_starts_with"];
+                api_version_exists?: components["parameters"]["UsedPart.api_version_exists"];
+                "api_version[eq]"?: components["parameters"]["UsedPart.api_version.eq"];
+                "api_version[neq]"?: components["parameters"]["UsedPart.api_version.neq"];
+                "api_version[in]"?: components["parameters"]["UsedPart.api_version.in"];
+                "api_version[nin]"?: components["parameters"]["UsedPart.api_version.nin"];
+                "api_version[like]"?: components["parameters"]["UsedPart.api_version.like"];
+                client_type?: components["parameters"]["UsedPart.client_type"];
+                client_type_in?: components["parameters"]["UsedPart.client_type_in"];
+                "client_type[eq]"?: components["parameters"]["UsedPart.client_type.eq"];
+                "client_type[neq]"?: components["parameters"]["UsedPart.client_type.neq"];
+                "client_type[in]"?: components["parameters"]["UsedPart.client_type.in"];
+                "client_type[nin]"?: components["parameters"]["UsedPart.client_type.nin"];
+                client_id?: components["parameters"]["UsedPart.client_id"];
+                client_id_in?: components["parameters"]["UsedPart.client_id_in"];
+                client_id_contains?: components["parameters"]["UsedPart.client_id_contains"];
+                client_id_starts_with?: components["parameters"]["UsedPart.client_id_starts_with"];
+                "client_id[eq]"?: components["parameters"]["UsedPart.client_id.eq"];
+                "client_id[neq]"?: components["parameters"]["UsedPart.client_id.neq"];
+                "client_id[in]"?: components["parameters"]["UsedPart.client_id.in"];
+                "client_id[nin]"?: components["parameters"]["UsedPart.client_id.nin"];
+                "client_id[like]"?: components["parameters"]["UsedPart.client_id.like"];
+            };
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UsedPartPage"];
             default: components["responses"]["Default"];
         };
     };

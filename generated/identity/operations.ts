@@ -44,7 +44,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["code_challenge_method"], "body": [] }
   },
   "token": {
     "document": "identity",
@@ -76,7 +77,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "revoke": {
     "document": "identity",
@@ -108,7 +110,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "introspect": {
     "document": "identity",
@@ -140,7 +143,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "userinfo": {
     "document": "identity",
@@ -172,7 +176,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "postUserinfo": {
     "document": "identity",
@@ -204,7 +209,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "issueClientToken": {
     "document": "identity",
@@ -236,7 +242,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": ["grant_type"] }
   },
   "issuePasswordToken": {
     "document": "identity",
@@ -268,7 +275,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "login": {
     "document": "identity",
@@ -300,7 +308,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "proveSecondFactor": {
     "document": "identity",
@@ -364,7 +373,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "logout": {
     "document": "identity",
@@ -396,7 +406,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "setPassword": {
     "document": "identity",
@@ -428,7 +439,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "requestPasswordReset": {
     "document": "identity",
@@ -460,7 +472,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "changePassword": {
     "document": "identity",
@@ -492,7 +505,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "listOwnSessions": {
     "document": "identity",
@@ -524,7 +538,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "endOwnSession": {
     "document": "identity",
@@ -556,7 +571,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "endOtherSessions": {
     "document": "identity",
@@ -588,7 +604,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "listConsents": {
     "document": "identity",
@@ -620,7 +637,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "withdrawConsent": {
     "document": "identity",
@@ -652,7 +670,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "listSecondFactors": {
     "document": "identity",
@@ -844,7 +863,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "getAuthorizationServerMetadata": {
     "document": "identity",
@@ -876,7 +896,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "getOpenIdConfiguration": {
     "document": "identity",
@@ -908,7 +929,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "getProtectedResourceMetadata": {
     "document": "identity",
@@ -940,7 +962,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "getAgentResourceMetadata": {
     "document": "identity",
@@ -972,7 +995,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   }
 } as const;
 

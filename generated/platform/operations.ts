@@ -31,7 +31,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "role"], "body": [] }
   },
   "createUser": {
     "document": "platform",
@@ -63,7 +64,8 @@ export const operations = {
     "location": "/v1/users/{user_id}",
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["role"] }
   },
   "getCurrentUser": {
     "document": "platform",
@@ -95,7 +97,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
   },
   "updateCurrentUser": {
     "document": "platform",
@@ -127,7 +130,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["role"] }
   },
   "getUser": {
     "document": "platform",
@@ -159,7 +163,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
   },
   "replaceUser": {
     "document": "platform",
@@ -191,7 +196,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["role"] }
   },
   "updateUser": {
     "document": "platform",
@@ -223,7 +229,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["role"] }
   },
   "deleteUser": {
     "document": "platform",
@@ -255,7 +262,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "listUserProjects": {
     "document": "platform",
@@ -287,7 +295,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand", "visibility", "status"], "body": [] }
   },
   "listUserTeams": {
     "document": "platform",
@@ -319,7 +328,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields"], "body": [] }
   },
   "listUserTasks": {
     "document": "platform",
@@ -351,7 +361,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand", "status", "priority"], "body": [] }
   },
   "listUserResources": {
     "document": "platform",
@@ -383,7 +394,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand", "status"], "body": [] }
   },
   "listProjects": {
     "document": "platform",
@@ -415,7 +427,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand", "visibility", "status"], "body": [] }
   },
   "createProject": {
     "document": "platform",
@@ -454,7 +467,8 @@ export const operations = {
     "location": "/v1/projects/{project_id}",
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["visibility", "settings.defaultView"] }
   },
   "getProject": {
     "document": "platform",
@@ -486,7 +500,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "If-Match", "If-None-Match"], "query": ["fields", "expand"], "body": [] }
   },
   "replaceProject": {
     "document": "platform",
@@ -525,7 +540,12 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": {
+      "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"],
+      "query": [],
+      "body": ["visibility", "settings.defaultView"]
+    }
   },
   "updateProject": {
     "document": "platform",
@@ -564,7 +584,12 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": {
+      "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"],
+      "query": [],
+      "body": ["visibility", "settings.defaultView"]
+    }
   },
   "deleteProject": {
     "document": "platform",
@@ -596,7 +621,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "listProjectTasks": {
     "document": "platform",
@@ -628,7 +654,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand", "status", "priority"], "body": [] }
   },
   "createProjectTask": {
     "document": "platform",
@@ -666,7 +693,8 @@ export const operations = {
     "location": "/v1/tasks/{task_id}",
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["priority"] }
   },
   "listProjectMembers": {
     "document": "platform",
@@ -698,7 +726,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand", "role"], "body": [] }
   },
   "addProjectMember": {
     "document": "platform",
@@ -730,7 +759,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["role"] }
   },
   "removeProjectMember": {
     "document": "platform",
@@ -762,7 +792,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": [] }
   },
   "archiveProject": {
     "document": "platform",
@@ -794,7 +825,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "restoreProject": {
     "document": "platform",
@@ -826,7 +858,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "cloneProject": {
     "document": "platform",
@@ -864,7 +897,8 @@ export const operations = {
     "location": "/v1/projects/{project_id}",
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["include"] }
   },
   "listProjectFiles": {
     "document": "platform",
@@ -896,7 +930,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand", "status"], "body": [] }
   },
   "listProjectComments": {
     "document": "platform",
@@ -928,7 +963,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand"], "body": [] }
   },
   "listProjectEvents": {
     "document": "platform",
@@ -960,7 +996,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["fields", "type"], "body": [] }
   },
   "listTasks": {
     "document": "platform",
@@ -992,7 +1029,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand", "status", "priority"], "body": [] }
   },
   "createTask": {
     "document": "platform",
@@ -1030,7 +1068,8 @@ export const operations = {
     "location": "/v1/tasks/{task_id}",
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["priority"] }
   },
   "getTask": {
     "document": "platform",
@@ -1062,7 +1101,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "If-Match", "If-None-Match"], "query": ["fields", "expand"], "body": [] }
   },
   "replaceTask": {
     "document": "platform",
@@ -1100,7 +1140,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["priority"] }
   },
   "updateTask": {
     "document": "platform",
@@ -1138,7 +1179,12 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": {
+      "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"],
+      "query": [],
+      "body": ["status", "priority"]
+    }
   },
   "deleteTask": {
     "document": "platform",
@@ -1170,7 +1216,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "completeTask": {
     "document": "platform",
@@ -1202,7 +1249,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "reopenTask": {
     "document": "platform",
@@ -1234,7 +1282,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "listTaskComments": {
     "document": "platform",
@@ -1266,7 +1315,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand"], "body": [] }
   },
   "listTaskFiles": {
     "document": "platform",
@@ -1298,7 +1348,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand", "status"], "body": [] }
   },
   "listTeams": {
     "document": "platform",
@@ -1330,7 +1381,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields"], "body": [] }
   },
   "createTeam": {
     "document": "platform",
@@ -1362,7 +1414,8 @@ export const operations = {
     "location": "/v1/teams/{team_id}",
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": [] }
   },
   "getTeam": {
     "document": "platform",
@@ -1394,7 +1447,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
   },
   "replaceTeam": {
     "document": "platform",
@@ -1426,7 +1480,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "updateTeam": {
     "document": "platform",
@@ -1458,7 +1513,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "deleteTeam": {
     "document": "platform",
@@ -1490,7 +1546,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "listTeamMembers": {
     "document": "platform",
@@ -1522,7 +1579,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand"], "body": [] }
   },
   "addTeamMember": {
     "document": "platform",
@@ -1554,7 +1612,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": [] }
   },
   "removeTeamMember": {
     "document": "platform",
@@ -1586,7 +1645,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": [] }
   },
   "listTeamProjects": {
     "document": "platform",
@@ -1618,7 +1678,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand", "visibility", "status"], "body": [] }
   },
   "listFiles": {
     "document": "platform",
@@ -1650,7 +1711,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand", "status"], "body": [] }
   },
   "createFile": {
     "document": "platform",
@@ -1688,7 +1750,8 @@ export const operations = {
     "location": "/v1/files/{file_id}",
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": [] }
   },
   "getFile": {
     "document": "platform",
@@ -1720,7 +1783,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "If-Match", "If-None-Match"], "query": ["fields", "expand"], "body": [] }
   },
   "replaceFile": {
     "document": "platform",
@@ -1758,7 +1822,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "updateFile": {
     "document": "platform",
@@ -1796,7 +1861,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "deleteFile": {
     "document": "platform",
@@ -1828,7 +1894,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "getFileContent": {
     "document": "platform",
@@ -1860,7 +1927,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["Range", "If-Range", "X-API-Version", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "replaceFileContent": {
     "document": "platform",
@@ -1892,7 +1960,12 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": {
+      "headers": ["Content-Digest", "Repr-Digest", "X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"],
+      "query": [],
+      "body": []
+    }
   },
   "listFileComments": {
     "document": "platform",
@@ -1924,7 +1997,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand"], "body": [] }
   },
   "listComments": {
     "document": "platform",
@@ -1956,7 +2030,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand"], "body": [] }
   },
   "createComment": {
     "document": "platform",
@@ -1991,7 +2066,8 @@ export const operations = {
     "location": "/v1/comments/{comment_id}",
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["subject.type"] }
   },
   "getComment": {
     "document": "platform",
@@ -2023,7 +2099,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "If-Match", "If-None-Match"], "query": ["fields", "expand"], "body": [] }
   },
   "replaceComment": {
     "document": "platform",
@@ -2058,7 +2135,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["subject.type"] }
   },
   "updateComment": {
     "document": "platform",
@@ -2090,7 +2168,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "deleteComment": {
     "document": "platform",
@@ -2122,7 +2201,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "listEvents": {
     "document": "platform",
@@ -2154,7 +2234,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["fields", "type"], "body": [] }
   },
   "getEvent": {
     "document": "platform",
@@ -2186,7 +2267,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
   },
   "listIntegrations": {
     "document": "platform",
@@ -2218,7 +2300,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "provider", "status"], "body": [] }
   },
   "createIntegration": {
     "document": "platform",
@@ -2261,7 +2344,8 @@ export const operations = {
     "location": "/v1/integrations/{integration_id}",
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["provider"] }
   },
   "getIntegration": {
     "document": "platform",
@@ -2293,7 +2377,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
   },
   "replaceIntegration": {
     "document": "platform",
@@ -2336,7 +2421,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["provider"] }
   },
   "updateIntegration": {
     "document": "platform",
@@ -2379,7 +2465,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "deleteIntegration": {
     "document": "platform",
@@ -2411,7 +2498,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "connectIntegration": {
     "document": "platform",
@@ -2443,7 +2531,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "disconnectIntegration": {
     "document": "platform",
@@ -2475,7 +2564,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "syncIntegration": {
     "document": "platform",
@@ -2507,7 +2597,8 @@ export const operations = {
     "location": "/v1/operations/{operation_id}",
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": [] }
   },
   "listIntegrationOperations": {
     "document": "platform",
@@ -2539,7 +2630,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "type", "status"], "body": [] }
   },
   "getOperation": {
     "document": "platform",
@@ -2571,7 +2663,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
   },
   "listWebhooks": {
     "document": "platform",
@@ -2603,7 +2696,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand", "status", "disabled_reason"], "body": [] }
   },
   "createWebhook": {
     "document": "platform",
@@ -2641,7 +2735,8 @@ export const operations = {
     "location": "/v1/webhooks/{webhook_id}",
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["events"] }
   },
   "getWebhook": {
     "document": "platform",
@@ -2673,7 +2768,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "If-Match", "If-None-Match"], "query": ["fields", "expand"], "body": [] }
   },
   "replaceWebhook": {
     "document": "platform",
@@ -2711,7 +2807,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["events"] }
   },
   "updateWebhook": {
     "document": "platform",
@@ -2749,7 +2846,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["events"] }
   },
   "deleteWebhook": {
     "document": "platform",
@@ -2781,7 +2879,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "listWebhookDeliveries": {
     "document": "platform",
@@ -2813,7 +2912,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand", "event_type", "status"], "body": [] }
   },
   "getWebhookDelivery": {
     "document": "platform",
@@ -2845,7 +2945,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "If-Match", "If-None-Match"], "query": ["fields", "expand"], "body": [] }
   },
   "redeliverWebhookDelivery": {
     "document": "platform",
@@ -2877,7 +2978,8 @@ export const operations = {
     "location": "/v1/webhooks/{webhook_id}/deliveries/{delivery_id}",
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": [] }
   },
   "testWebhook": {
     "document": "platform",
@@ -2909,7 +3011,8 @@ export const operations = {
     "location": "/v1/webhooks/{webhook_id}/deliveries/{delivery_id}",
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": [] }
   },
   "rotateWebhookSecret": {
     "document": "platform",
@@ -2941,7 +3044,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "enableWebhook": {
     "document": "platform",
@@ -2973,7 +3077,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "recoverWebhook": {
     "document": "platform",
@@ -3011,7 +3116,8 @@ export const operations = {
     "location": "/v1/operations/{operation_id}",
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": [] }
   },
   "listResources": {
     "document": "platform",
@@ -3043,7 +3149,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand", "status"], "body": [] }
   },
   "createResource": {
     "document": "platform",
@@ -3081,7 +3188,8 @@ export const operations = {
     "location": "/v1/resources/{resource_id}",
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["status"] }
   },
   "getResource": {
     "document": "platform",
@@ -3113,7 +3221,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "If-Match", "If-None-Match"], "query": ["fields", "expand"], "body": [] }
   },
   "replaceResource": {
     "document": "platform",
@@ -3151,7 +3260,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["status"] }
   },
   "updateResource": {
     "document": "platform",
@@ -3189,7 +3299,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["status"] }
   },
   "deleteResource": {
     "document": "platform",
@@ -3221,7 +3332,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": true,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
   "listResourceComments": {
     "document": "platform",
@@ -3253,7 +3365,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand"], "body": [] }
   },
   "listResourceEvents": {
     "document": "platform",
@@ -3285,7 +3398,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["fields", "type"], "body": [] }
   }
 } as const;
 

@@ -1,8 +1,12 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 /** The facts of operations that differ from the latest ones. */
 export const operations = {
-  "listUserTasks": {},
-  "listProjectTasks": {},
+  "listUserTasks": {
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand", "status", "priority", "resolution"], "body": [] }
+  },
+  "listProjectTasks": {
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand", "status", "priority", "resolution"], "body": [] }
+  },
   "createProjectTask": {
     "words": {
       "": {
@@ -13,7 +17,9 @@ export const operations = {
     }
   },
   "listProjectFiles": {},
-  "listTasks": {},
+  "listTasks": {
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand", "status", "priority", "resolution"], "body": [] }
+  },
   "createTask": {
     "words": {
       "": {

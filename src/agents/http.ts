@@ -124,7 +124,7 @@ export const createHttp = ({ authenticate, versions, limiter, explain, answered,
     const { caller, requestId, method, path, address, requests: cost = 1 } = request;
     if (!caller || cost === 0) return;
     const known = { caller, requestId, method, path, address, operationId: null, version: null };
-    answered({ ...known, status, errorCode: errorCode ?? null, duration: performance.now() - since, cost });
+    answered({ ...known, status, errorCode: errorCode ?? null, duration: performance.now() - since, cost, used: [] });
   };
 
   /** Answers any request; never throws. */

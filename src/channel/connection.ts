@@ -3,6 +3,7 @@ import type { Call, Called } from '../core/channel-call.ts';
 import { formB, ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { Authenticated, Credential, Origin, Principal } from '../core/principal.ts';
+import type { CountParts } from '../core/used-part.ts';
 import { beginLargeMessage } from '../request/body-shares.ts';
 import type { AuthenticateFrame, Subscribe } from '../request/frames.ts';
 import { type EventStream, isSameViewer } from '../rules/event-feed.ts';
@@ -21,6 +22,8 @@ export interface ConnectionDependencies {
   revalidate(credential: Credential, origin: Origin): Promise<Principal> | Principal;
   subscribe: Subscribe;
   call(request: Call): Promise<Called>;
+  /** Counts the frames that a caller sends, and its calls. */
+  used: CountParts;
   now(): number;
   encode(frame: ServerFrame): string | Buffer;
   /** The error that the caller gets for a failure. It reports failures that are our own fault. */
@@ -131,6 +134,7 @@ class Connection implements Served, Revalidated {
         admit,
       });
       this.#candidate = authenticated;
+      this.#dependencies.used(authenticated.caller, ['frame authenticate']);
       this.#input({ is: 'authenticated', caller: authenticated.caller });
       this.#candidate = undefined;
     } catch (error) {
@@ -194,12 +198,14 @@ class Connection implements Served, Revalidated {
     const { events: types, resource_ids: resourceIds, after } = frame;
     const { caller } = this.#watch.inForce!;
     const { address } = this.#visitor;
+    this.#dependencies.used(caller, ['frame subscribe']);
     const stream = await this.#dependencies.subscribe({ caller, wanted: { types, resourceIds, after }, operations, address });
     if (this.#watch.inForce!.caller !== caller) stream.switchCaller(this.#watch.inForce!.caller);
     return stream;
   }
 
   #unfollow(subscription: string): void {
+    this.#dependencies.used(this.#watch.inForce!.caller, ['frame unsubscribe']);
     const isIt = (one: { subscription: string }) => one.subscription === subscription;
     this.#streams.find(isIt)?.stream.close();
     this.#streams = this.#streams.filter((one) => !isIt(one));
@@ -228,10 +234,11 @@ class Connection implements Served, Revalidated {
       const own = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
       const { address, origin, userAgent } = this.#visitor;
       const opened = { origin, referer: undefined, 'user-agent': userAgent };
-      const { credential } = this.#watch.inForce!;
+      const { credential, caller } = this.#watch.inForce!;
       const requestId = newId('request');
       const request = { operation, path, query, body, credential, address, requestId, secure: true, headers: { ...opened, ...own } };
       const answer = await this.#dependencies.call(request);
+      this.#dependencies.used(caller, ['frame call', `call ${operation}`]);
       this.#input({ is: 'called', id, answer });
     } catch (error) {
       this.#input({ is: 'uncallable', id, error: this.#asError(error) });

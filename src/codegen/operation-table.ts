@@ -12,6 +12,7 @@ import {
 import { answeredRecord, filterNames, type ListFacts, listFacts, listParameters } from '../documents/list-language.ts';
 import { bodyWords } from './body-words.ts';
 import { constant } from './constant.ts';
+import { countedParts } from './counted-parts.ts';
 import { deprecationsOf } from './deprecations.ts';
 
 const successOf = (responses: Record<string, Response>): number[] =>
@@ -117,6 +118,7 @@ export const factsOf = (document: Document, name: string, { path, method, operat
     idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
     guarded: parameters.some(({ name }) => name === 'If-Match'),
     deprecations: deprecationsOf(document, { path, method, operation, item }),
+    counted: countedParts(document, { path, method, operation, item }),
   };
 };
 

@@ -33,6 +33,13 @@ export interface Deprecations {
   readonly answer: Readonly<Record<string, Days>>;
 }
 
+/** What is counted of a request beside its parameters and properties: headers, and the values of these parameters and properties. */
+interface CountedParts {
+  readonly headers: readonly string[];
+  readonly query: readonly string[];
+  readonly body: readonly string[];
+}
+
 /** What the contract says about an operation, as the doors use it. */
 export interface OperationFacts {
   readonly document: DocumentName;
@@ -72,6 +79,7 @@ export interface OperationFacts {
   readonly guarded: boolean;
   /** What of the operation is deprecated: itself, or parts of its requests and answers by their names. Null where nothing is. */
   readonly deprecations: Deprecations | null;
+  readonly counted: CountedParts;
 }
 
 const documents = [platform, identity, account];

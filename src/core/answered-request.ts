@@ -1,4 +1,5 @@
 import type { Principal } from './principal.ts';
+import type { UsedPart } from './used-part.ts';
 
 /** A request of a known caller, with the figures of its answer, as a door saw it. */
 export interface AnsweredRequest {
@@ -15,4 +16,6 @@ export interface AnsweredRequest {
   duration: number;
   cost: number;
   address: string;
+  /** The parts of the contracts that it used; empty when it was refused before that was known. */
+  used: readonly UsedPart[];
 }

@@ -1,4 +1,4 @@
-import { randomFillSync } from 'node:crypto';
+import { createHash, randomFillSync } from 'node:crypto';
 import { recordPrefixes } from '../../generated/ids.ts';
 
 /** The prefix of an id, by kind: those of the platform's records, which the contract names, and those of accounts and requests. */
@@ -11,6 +11,7 @@ export const idPrefixes = {
   second_factor: 'fac',
   request: 'req',
   audit: 'aud',
+  part: 'prt',
 } as const;
 
 /** A kind of record or request that has ids. */
@@ -87,6 +88,10 @@ export const newId = (kind: IdKind): string => {
   random[4] = ((counter & 0x3f) << 2) | (random[4]! & 0x03);
   return idAt(kind, lastMillisecond, random);
 };
+
+/** The id of what a text describes: the same one for the same text. */
+export const derivedId = (kind: IdKind, text: string): string =>
+  `${idPrefixes[kind]}_${crockford(createHash('sha256').update(text).digest().subarray(0, 16))}`;
 
 /** Whether a text has the form of an id of that kind. The database is not read. */
 export const isId = (kind: IdKind, text: string): boolean => text.startsWith(idPrefixes[kind]) && shape.test(text);

@@ -1,6 +1,7 @@
 import { ServiceError } from '../core/errors.ts';
 import type { Principal } from '../core/principal.ts';
 import type { AccountCursors } from '../core/query/cursors.ts';
+import type { CountParts } from '../core/used-part.ts';
 import { asAccount } from '../data/connection/requester.ts';
 import type { DeliveredEvent, EventStream, EventSubscription, Feed } from '../rules/event-feed.ts';
 import { type AccountEvents, createAccountEvents } from './account-events.ts';
@@ -19,6 +20,8 @@ interface Dependencies {
   failed: (error: unknown) => void;
   /** Takes one of the subscriptions that the caller's account may have. @throws ServiceError `limit_reached` */
   admit: (caller: Principal) => Promise<() => void>;
+  /** Counts the kinds of events that a caller gets. */
+  used?: CountParts;
   /** Milliseconds between two polls for events without a wake-up. */
   pollIntervalMs?: number;
 }
@@ -31,6 +34,7 @@ interface Streams {
   /** The account of a follower has one follower less. */
   left: (account: AccountEvents) => void;
   open: Set<{ close: () => void }>;
+  used: CountParts;
 }
 
 /** The events of one subscriber. A class, because there are as many as subscriptions. */
@@ -41,16 +45,19 @@ class Stream implements EventStream {
   readonly #account: AccountEvents;
   readonly #streams: Streams;
   readonly #release: () => void;
+  #caller: Principal;
   #isClosed = false;
 
   constructor(
     streams: Streams,
+    caller: Principal,
     release: () => void,
     account: AccountEvents,
     follower: Follower,
     { cursor, recovered }: Pick<EventStream, 'cursor' | 'recovered'>,
   ) {
     this.#streams = streams;
+    this.#caller = caller;
     this.#release = release;
     this.#account = account;
     this.#follower = follower;
@@ -64,7 +71,9 @@ class Stream implements EventStream {
   }
 
   next(): DeliveredEvent | undefined {
-    return this.#follower.next();
+    const delivered = this.#follower.next();
+    if (delivered) this.#streams.used(this.#caller, [`event ${delivered.event.type}`]);
+    return delivered;
   }
 
   more(): Promise<void> {
@@ -72,6 +81,7 @@ class Stream implements EventStream {
   }
 
   switchCaller(caller: Principal, undelivered = false): void {
+    this.#caller = caller;
     this.#follower.become(caller, undelivered);
   }
 
@@ -99,6 +109,7 @@ export const createFeed = ({
   cursors,
   failed,
   admit,
+  used = () => undefined,
   pollIntervalMs = 5000,
 }: Dependencies): Feed & { readonly size: number; close: () => void } => {
   const source = attributedSource(unattributedSource);
@@ -136,6 +147,7 @@ export const createFeed = ({
 
   const streams: Streams = {
     open: new Set(),
+    used,
     left: (account) => {
       if (account.size === 0 && accounts.get(account.accountId) === account) accounts.delete(account.accountId);
     },
@@ -162,7 +174,7 @@ export const createFeed = ({
     const account = accountOf(caller.accountId);
     const follower = new Follower(account.shared, { caller, filter, position, cursors: accountCursors });
     account.add(follower);
-    return new Stream(streams, release, account, follower, { cursor: accountCursors.seal(position), recovered });
+    return new Stream(streams, caller, release, account, follower, { cursor: accountCursors.seal(position), recovered });
   };
 
   const subscribe = async (caller: Principal, subscription: EventSubscription): Promise<EventStream> => {

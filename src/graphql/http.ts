@@ -24,6 +24,7 @@ import { letGo, type OperationRequest } from './operation-request.ts';
 import { beginOperation } from './operation-shares.ts';
 import { expectMethod, methods, readRequest } from './request.ts';
 import { createResponseSize } from './size.ts';
+import { createUsedParts } from './used-parts.ts';
 
 /** What the HTTP transport depends on. */
 export interface HttpDependencies extends Surroundings, Pick<ErrorContext, 'explain' | 'report'> {
@@ -44,7 +45,7 @@ type Preparing = Reading & { ready: Prepared };
 type Counting = Preparing & { requests: number };
 
 /** What is known of a request when it is answered; some steps may not have run. */
-type Known = SoFar & { type?: AnswerType; operationRequest?: OperationRequest; requests?: number };
+type Known = SoFar & { type?: AnswerType; operationRequest?: OperationRequest; ready?: Prepared; requests?: number };
 
 /** The facts of this door for the steps that all doors share: it takes every kind of credentials, and a refused request counts as one. */
 const door: Pick<Located, 'name' | 'facts'> = {
@@ -72,6 +73,8 @@ const contentType = (type: AnswerType) => `${type}; charset=utf-8`;
 
 /** GraphQL over HTTP: one request, one operation, one answer. */
 export const createHttp = ({ schema, prepare, once, explain, report, answered, cursors, feed, ...shared }: HttpDependencies) => {
+  const usedParts = createUsedParts(schema);
+
   const errorContextOf = ({ requestId }: Incoming): ErrorContext => ({ explain, report, requestId });
 
   const carriedOut = async (request: Counting, errorContext: ErrorContext) => {
@@ -143,9 +146,10 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
   };
 
   const record = (request: Known, { status, errorCode }: Answer, since: number): void => {
-    const { caller, requestId, method, path, address, version, requests: cost = 1 } = request;
+    const { caller, requestId, method, path, address, version, requests: cost = 1, ready, operationRequest } = request;
     if (!caller) return;
-    const known = { caller, requestId, method, path, address, operationId: null, version: version?.name ?? null };
+    const used = usedParts(ready, operationRequest?.variables);
+    const known = { caller, requestId, method, path, address, operationId: null, version: version?.name ?? null, used };
     answered({ ...known, status, errorCode: errorCode ?? null, duration: performance.now() - since, cost });
   };
 

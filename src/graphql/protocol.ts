@@ -6,6 +6,7 @@ import { newId } from '../core/ids.ts';
 import { duplicateKeyError } from '../core/json.ts';
 import type { Principal } from '../core/principal.ts';
 import { isRoundedByParsing, parseExactly } from '../core/storable-json.ts';
+import type { UsedPart } from '../core/used-part.ts';
 import type { Message } from '../request/incoming.ts';
 import { countMessageRefusal } from '../request/refusal.ts';
 import { createWalk } from '../request/steps.ts';
@@ -21,6 +22,7 @@ import { beginOperation } from './operation-shares.ts';
 import { operationRequestOf } from './request.ts';
 import type { Session } from './session.ts';
 import { createResponseSize } from './size.ts';
+import { createUsedParts } from './used-parts.ts';
 
 /** An operation that was answered. */
 export interface AnsweredOperation {
@@ -32,6 +34,8 @@ export interface AnsweredOperation {
   /** Milliseconds. */
   duration: number;
   cost: number;
+  /** The parts of the schema that it used. */
+  used: readonly UsedPart[];
 }
 
 /** What the protocol depends on. */
@@ -116,13 +120,21 @@ export const createProtocol = ({
   limiter,
   ...surroundings
 }: ProtocolDependencies): Server<Connected> => {
+  const usedParts = createUsedParts(schema);
   const requestIds = new WeakMap<readonly GraphQLError[], string>();
   const errorContextOf = (requestId: string): ErrorContext => ({ explain, report, requestId });
 
-  const record = (session: Session, requestId: string, since: number, cost: number, refusal?: ServiceError): void => {
+  const record = (
+    session: Session,
+    { requestId, ready, operationRequest }: Known,
+    since: number,
+    cost: number,
+    refusal?: ServiceError,
+  ): void => {
     const { caller, address } = session;
     const { status = 200, code: errorCode = null } = refusal ?? {};
-    answered({ caller, address, requestId, status, errorCode, duration: performance.now() - since, cost });
+    const used = usedParts(ready, operationRequest?.variables);
+    answered({ caller, address, requestId, status, errorCode, duration: performance.now() - since, cost, used });
   };
 
   /** The context of resolvers. For a subscription, `caller` is the current one, and `renew` revalidates and counts each event, whose response has a size of its own. */
@@ -240,7 +252,7 @@ export const createProtocol = ({
         return await begin(session, request, since, message);
       } catch (failure) {
         const reason = await countMessageRefusal(request, failure, { limiter, explain });
-        record(session, request.requestId, since, 1, isOfGraphql(reason) ? undefined : meaning(reason, { explain }));
+        record(session, request, since, 1, isOfGraphql(reason) ? undefined : meaning(reason, { explain }));
         const errors = errorsOf(reason);
         requestIds.set(errors, request.requestId);
         return errors;
@@ -250,7 +262,7 @@ export const createProtocol = ({
     onOperation: ({ extra: { session } }, _id, _payload, args) => {
       const { request, since, refusal, endMessage } = args as Operation;
       endMessage();
-      record(session, request.requestId, since, request.requests, refusal);
+      record(session, request, since, request.requests, refusal);
     },
 
     onNext: async ({ extra: { session } }, _id, _payload, args, result) => {

@@ -12,6 +12,7 @@ import type { Matched, Ready, SoFar, Versioned } from '../request/states.ts';
 import { isCounted, uncountIfAway } from '../request/steps/quota.ts';
 import { rootPrefix, splitPath } from '../request/steps/version.ts';
 import { createWalk, type DoorParts } from '../request/steps.ts';
+import { usedParts } from '../request/used-parts.ts';
 import type { Part } from '../request/walk.ts';
 import { onBehalfOfAddress } from '../rules/attribution.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
@@ -127,7 +128,7 @@ export const createPipelines = (dependencies: RestDependencies) => {
     return answer;
   };
 
-  const record = (request: SoFar, { status, errorCode }: Answer, since: number): void => {
+  const record = (request: SoFar, { status, errorCode, body }: Answer, since: number): void => {
     const { caller, facts, surcharge = 0, name, version, requestId, method, path, address } = request;
     if (!caller) return;
     dependencies.answered({
@@ -142,6 +143,7 @@ export const createPipelines = (dependencies: RestDependencies) => {
       duration: performance.now() - since,
       cost: (facts?.cost ?? 1) + surcharge,
       address,
+      used: usedParts(request, body),
     });
   };
 

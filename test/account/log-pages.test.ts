@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => tessera?.close());
 
-const lists = ['requests', 'audit', 'deliveries', 'api-keys', 'applications', 'members', 'usage/days'];
+const lists = ['requests', 'audit', 'deliveries', 'api-keys', 'applications', 'members', 'usage/days', 'usage/parts'];
 
 /** Every list of the account has a page: one odd row spoils none. */
 const expectPages = async (): Promise<void> => {

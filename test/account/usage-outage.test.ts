@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTraffic, forgetOldRequests, type Traffic } from '../../src/account/traffic/traffic.ts';
+import { createTraffic, forgetOldParts, forgetOldRequests, type Traffic } from '../../src/account/traffic/traffic.ts';
 import type { AnsweredRequest } from '../../src/core/answered-request.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Principal } from '../../src/core/principal.ts';
@@ -69,8 +69,9 @@ describe('traffic', () => {
     duration: 1,
     cost: 2,
     address: '127.0.0.1',
+    used: ['operation listProjects', 'parameter listProjects.limit'],
   });
-  const collect = (bounds?: { entries: number; days: number }) => {
+  const collect = (bounds?: Parameters<typeof createTraffic>[0]['bounds']) => {
     const reports: string[] = [];
     const report = (error: unknown) => void reports.push((error as Error).message);
     return { reports, traffic: createTraffic({ db: losing(database.db.withoutPlugins()), clock, report, bounds }) };
@@ -127,7 +128,7 @@ describe('traffic', () => {
   );
 
   it('that fills its bound is incomplete in the log, and complete in its figures', async () => {
-    const [accountId, { traffic }] = [await newAccount(), collect({ entries: 4, days: 4 })];
+    const [accountId, { traffic }] = [await newAccount(), collect({ entries: 4, days: 4, parts: 100 })];
     countTo(traffic, accountId, 6);
     await traffic.flush();
     expect(await figures(accountId)).toEqual({ requests: 6, cost: 12, incomplete: true, entries: 4 });
@@ -137,7 +138,7 @@ describe('traffic', () => {
   });
 
   it('of more accounts than can be held makes the day incomplete for every account', async () => {
-    const { traffic } = collect({ entries: 100, days: 2 });
+    const { traffic } = collect({ entries: 100, days: 2, parts: 100 });
     const accounts = [await newAccount(), await newAccount(), await newAccount()];
     for (const one of accounts) countTo(traffic, one, 2);
     await traffic.flush();
@@ -157,6 +158,57 @@ describe('traffic', () => {
     await traffic.flush();
     expect(await figures(accountId)).toMatchObject({ requests: 5, incomplete: true, entries: 3 });
     expect(reports).toHaveLength(1);
+  });
+
+  const usedBy = async (accountId: string) => {
+    const rows = await database.db.selectFrom('used_parts').selectAll().where('account_id', '=', accountId).orderBy('name').execute();
+    return rows.map(({ kind, name, client_id, requests }) => ({ kind, name, client_id, requests: Number(requests) }));
+  };
+
+  it('counts the parts of the contracts that each client used, of all nodes together, once where the answer to a write was lost', async () => {
+    const [accountId, nodes] = [await newAccount(), [collect(), collect()]];
+    const request = answered(accountId);
+    answersAreLost = true;
+    for (const { traffic } of nodes) {
+      traffic.record(request);
+      traffic.record({ ...request, used: ['operation listProjects'] });
+      traffic.countParts(request.caller, ['event PROJECT_CREATED']);
+      await traffic.flush();
+      await traffic.flush();
+    }
+    answersAreLost = false;
+    const client_id = request.caller.credential.id;
+    expect(await usedBy(accountId)).toEqual([
+      { kind: 'event', name: 'PROJECT_CREATED', client_id, requests: 2 },
+      { kind: 'operation', name: 'listProjects', client_id, requests: 4 },
+      { kind: 'parameter', name: 'listProjects.limit', client_id, requests: 2 },
+    ]);
+  });
+
+  it('says that a day is incomplete when it had no room for a part', async () => {
+    const [accountId, { traffic }] = [await newAccount(), collect({ entries: 10, days: 4, parts: 1 })];
+    countTo(traffic, accountId, 2);
+    await traffic.flush();
+    expect(await usedBy(accountId)).toHaveLength(1);
+    expect(await figures(accountId)).toMatchObject({ requests: 2, incomplete: true, entries: 2 });
+  });
+
+  it('says that a day is incomplete when the database rejects its parts', async () => {
+    const [accountId, { traffic }] = [await newAccount(), collect()];
+    traffic.countParts(answered(accountId).caller, ['operation \u0000']);
+    await traffic.flush();
+    expect(await usedBy(accountId)).toEqual([]);
+    expect(await figures(accountId)).toMatchObject({ requests: 0, incomplete: true });
+  });
+
+  it('forgets parts when they are old enough', async () => {
+    const [accountId, { traffic }] = [await newAccount(), collect()];
+    countTo(traffic, accountId, 1);
+    await traffic.flush();
+    await forgetOldParts(database.db, clock);
+    expect(await usedBy(accountId)).toHaveLength(2);
+    await forgetOldParts(database.db, () => new Date('2027-06-14T12:00:00.000Z'));
+    expect(await usedBy(accountId)).toEqual([]);
   });
 
   it('ends with the process: what the database does not take by then is told of', async () => {

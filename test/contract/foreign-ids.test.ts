@@ -23,7 +23,7 @@ const withForeign = async (text: string, theirs: Records): Promise<string[]> =>
   );
 
 /** What is written down of requests a moment after they were answered; when a key was last used is so, too. */
-const written = ['logged_requests', 'usage_days'];
+const written = ['logged_requests', 'usage_days', 'used_parts'];
 
 const tablesOf = async (db: Queries): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`

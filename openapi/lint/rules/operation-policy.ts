@@ -23,7 +23,10 @@ function scopeFault(scope: string, tag: string, known: string[]): string[] {
   if (wide.includes(scope)) return [];
   const [, family] = /^(?:read|write):([a-z-]+)$/.exec(scope) ?? [];
   if (!family) return [`\`${scope}\` is no scope for ${tag}: write \`read:<family>\`, \`write:<family>\`, ${wide.join(', ')}.`];
-  return known.includes(family) ? [] : [`\`${scope}\` names a family that is not there; the families are ${known.join(', ')}.`];
+  // A tag of the account or of identity may have a scope of its own.
+  return known.includes(family) || family === tag
+    ? []
+    : [`\`${scope}\` names a family that is not there; the families are ${known.join(', ')}.`];
 }
 
 function policyFaults(operation: Operation, method: string, known: string[]): string[] {

@@ -60,6 +60,7 @@ const tablePolicies: Readonly<TablePolicies> = {
   audit_entries: 'preserved',
   logged_requests: 'preserved',
   usage_days: 'preserved',
+  used_parts: 'preserved',
   traffic_writers: 'preserved',
   secrets: 'preserved',
 };

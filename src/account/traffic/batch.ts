@@ -1,12 +1,16 @@
 import type { AnsweredRequest } from '../../core/answered-request.ts';
 import { isId, newId } from '../../core/ids.ts';
+import type { Principal } from '../../core/principal.ts';
+import { clientOf, type UsedPart } from '../../core/used-part.ts';
 import type { UsageDaysTable } from '../../data/tables/usage-days.ts';
+import type { ClientDay } from '../../rules/used-parts.ts';
 import { emptyDay } from './day.ts';
 
-/** The maximum size of a batch: log entries, and days of accounts. */
+/** The maximum size of a batch: log entries, days of accounts, and used parts of clients. */
 export interface BatchBounds {
   entries: number;
   days: number;
+  parts: number;
 }
 
 const logEntryOf = ({ caller, ...request }: AnsweredRequest, at: string) => ({
@@ -30,6 +34,8 @@ const logEntryOf = ({ caller, ...request }: AnsweredRequest, at: string) => ({
 /** An entry of the request log. */
 export type LogEntry = ReturnType<typeof logEntryOf>;
 
+const midnight = (at: string): string => `${at.slice(0, 10)}T00:00:00.000Z`;
+
 const between = (status: number, from: number, to: number) => Number(status >= from && status < to);
 
 const count = (day: UsageDaysTable, { status, cost }: AnsweredRequest): void => {
@@ -41,9 +47,16 @@ const count = (day: UsageDaysTable, { status, cost }: AnsweredRequest): void => 
   day.server_errors += between(status, 500, 600);
 };
 
+/** What a client used on one day, and how often. */
+interface ClientUse {
+  readonly of: ClientDay;
+  readonly parts: Map<UsedPart, number>;
+}
+
 /** Figures and log entries that are written in one transaction. */
 export interface Batch {
   readonly entries: readonly LogEntry[];
+  readonly uses: ReadonlyMap<string, ClientUse>;
   readonly days: ReadonlyMap<string, UsageDaysTable>;
   /** Days on which requests were not counted, because the batch had no room for their account. */
   readonly missed: ReadonlySet<string>;
@@ -54,6 +67,8 @@ export const createBatch = (bounds: BatchBounds) => {
   const entries: LogEntry[] = [];
   const days = new Map<string, UsageDaysTable>();
   const missed = new Set<string>();
+  const uses = new Map<string, ClientUse>();
+  let parts = 0;
 
   const dayOf = (account_id: string, starts_at: string): UsageDaysTable | undefined => {
     const key = `${account_id} ${starts_at}`;
@@ -64,8 +79,38 @@ export const createBatch = (bounds: BatchBounds) => {
     return day;
   };
 
+  const miss = (accountId: string, startsAt: string): void => {
+    const day = dayOf(accountId, startsAt);
+    if (day) day.incomplete = true;
+    else missed.add(startsAt);
+  };
+
+  const clientDayOf = (of: ClientDay): ClientUse => {
+    const key = [of.accountId, of.client.id, of.version, of.startsAt].join(' ');
+    const known = uses.get(key);
+    if (known) return known;
+    const fresh = { of, parts: new Map<UsedPart, number>() };
+    uses.set(key, fresh);
+    return fresh;
+  };
+
+  const countParts = (caller: Principal, version: string | null, used: readonly UsedPart[], at: string): void => {
+    if (used.length === 0) return;
+    const startsAt = midnight(at);
+    const own = clientDayOf({ accountId: caller.accountId, client: clientOf(caller), version, startsAt }).parts;
+    for (const part of used) {
+      const before = own.get(part);
+      const isNew = before === undefined;
+      if (isNew && parts === bounds.parts) miss(caller.accountId, startsAt);
+      else own.set(part, (before ?? 0) + 1);
+      if (isNew && parts < bounds.parts) parts += 1;
+    }
+  };
+
   const record = (answered: AnsweredRequest, at: string): void => {
-    const startsAt = `${at.slice(0, 10)}T00:00:00.000Z`;
+    const startsAt = midnight(at);
+    // Only operations have versions.
+    countParts(answered.caller, answered.operationId === null ? null : answered.version, answered.used, at);
     const day = dayOf(answered.caller.accountId, startsAt);
     if (!day) return void missed.add(startsAt);
     count(day, answered);
@@ -73,14 +118,21 @@ export const createBatch = (bounds: BatchBounds) => {
     else day.incomplete = true;
   };
 
-  return { entries, days, missed, record, miss: (startsAt: string) => void missed.add(startsAt) };
+  return { entries, days, missed, uses, record, countParts, miss: (startsAt: string) => void missed.add(startsAt) };
 };
 
-/** The same figures without the log entries. */
-export const withoutEntries = ({ days, missed }: Batch): Batch => ({
+/** The days of the accounts that a batch is about; those of which only parts were used have no requests. */
+const allDays = ({ days, uses }: Batch): UsageDaysTable[] => {
+  const others = [...uses.values()].map(({ of }) => ({ account_id: of.accountId, ...emptyDay(of.startsAt) }));
+  return [...new Map([...others, ...days.values()].map((day) => [`${day.account_id} ${day.starts_at}`, day])).values()];
+};
+
+/** The same figures without the log entries and the used parts. */
+export const onlyFigures = (batch: Batch): Batch => ({
   entries: [],
-  days: new Map([...days].map(([key, day]) => [key, { ...day, incomplete: true }])),
-  missed,
+  uses: new Map(),
+  days: new Map(allDays(batch).map((day) => [`${day.account_id} ${day.starts_at}`, { ...day, incomplete: true }])),
+  missed: batch.missed,
 });
 
-export const isEmpty = ({ days, missed }: Batch): boolean => days.size + missed.size === 0;
+export const isEmpty = ({ days, missed, uses }: Batch): boolean => days.size + missed.size + uses.size === 0;

@@ -5,10 +5,11 @@ import { lifetimes } from '../../contract/plans.ts';
 import type { AnsweredRequest } from '../../core/answered-request.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
+import type { CountParts } from '../../core/used-part.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type DatabaseFailure, databaseFailure } from '../../data/connection/errors.ts';
 import { inBackground } from '../../data/connection/requester.ts';
-import { type BatchBounds, createBatch, isEmpty, withoutEntries } from './batch.ts';
+import { type BatchBounds, createBatch, isEmpty, onlyFigures } from './batch.ts';
 import { type NumberedBatch, writeBatch } from './write.ts';
 
 interface Dependencies {
@@ -20,7 +21,7 @@ interface Dependencies {
 }
 
 /** The bounds of a batch. There are at most two: one that could not be written, and one that is being collected. */
-const maxUnwritten: BatchBounds = { entries: 10_000, days: 10_000 };
+const maxUnwritten: BatchBounds = { entries: 10_000, days: 10_000, parts: 50_000 };
 
 /** How long a request that reads figures waits for a write, and how long the shutdown waits for the last one, in milliseconds. */
 const flushTimeouts = { reading: 1000, closing: 2000 };
@@ -58,9 +59,9 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten }: Depe
     return unwritten;
   };
 
-  /** A batch that the database rejects is tried without log entries, and then dropped. */
+  /** A batch that the database rejects is tried without log entries and used parts, and then dropped. */
   const reduce = (batch: NumberedBatch): void => {
-    unwritten = batch.entries.length > 0 ? { ...batch, ...withoutEntries(batch) } : undefined;
+    unwritten = batch.entries.length + batch.uses.size > 0 ? { ...batch, ...onlyFigures(batch) } : undefined;
     if (unwritten) return;
     for (const { starts_at } of batch.days.values()) collecting.miss(starts_at);
   };
@@ -95,6 +96,8 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten }: Depe
 
   return {
     record: (answered: AnsweredRequest): void => collecting.record(answered, clock().toISOString()),
+    /** Counts parts that a caller uses apart from requests: events and frames. */
+    countParts: ((caller, used) => collecting.countParts(caller, null, used, clock().toISOString())) satisfies CountParts as CountParts,
     flush,
     /** Writes what is in memory before figures are read, if the database accepts it soon. */
     settle: (): Promise<void> => waitFor(flush(), flushTimeouts.reading),
@@ -109,34 +112,49 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten }: Depe
 
 export type Traffic = ReturnType<typeof createTraffic>;
 
-/** How long the request log is stored, in milliseconds. */
-const retentionMs = lifetimes.request_log * 1000;
+const ago = (clock: Clock, seconds: number): string => new Date(clock().getTime() - seconds * 1000).toISOString();
 
-/** How many entries one statement deletes, and how long the next one waits, in milliseconds: nobody else has to wait for a month of them. */
+/** How many rows one statement deletes, and how long the next one waits, in milliseconds: nobody else has to wait for a month of them. */
 const deletion = { batch: 1000, pauseMs: 50 };
 
-/** The accounts that have entries from before, found by the index that leads with the account. */
-const accountsWithEntries = async (db: Queries, oldest: string): Promise<string[]> => {
+/** Rows of accounts that are deleted when they are old, with the column that says how old they are. */
+interface Aging {
+  table: 'logged_requests' | 'used_parts';
+  at: 'created_at' | 'starts_at';
+}
+
+/** The accounts that have rows from before, found by the index that leads with the account. */
+const accountsWithOld = async (db: Queries, { table, at }: Aging, oldest: string): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
-    select id from accounts where exists (select from logged_requests where account_id = accounts.id and created_at < ${oldest})`.execute(
+    select id from accounts where exists (select from ${sql.table(table)} old where old.account_id = accounts.id and ${sql.ref(at)} < ${oldest})`.execute(
     db,
   );
   return rows.map(({ id }) => id);
 };
 
-/** Deletes the oldest entries of an account; returns their number. */
-const deleteEntries = async (db: Queries, accountId: string, oldest: string): Promise<number> => {
+/** Deletes the oldest rows of an account; returns their number. */
+const deleteOldest = async (db: Queries, { table, at }: Aging, accountId: string, oldest: string): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`
-    delete from logged_requests where account_id = ${accountId} and id in (
-      select id from logged_requests where account_id = ${accountId} and created_at < ${oldest} order by created_at, id limit ${deletion.batch}
+    delete from ${sql.table(table)} where account_id = ${accountId} and id in (
+      select id from ${sql.table(table)} where account_id = ${accountId} and ${sql.ref(at)} < ${oldest}
+      order by ${sql.ref(at)}, id limit ${deletion.batch}
     )`.execute(db);
   return Number(numAffectedRows);
 };
 
-/** Deletes old entries of the request log in small batches, and writers that ended as long ago. */
+/** Deletes old rows in small batches. */
+const deleteOld = async (db: Queries, aging: Aging, oldest: string, pauseMs: number): Promise<void> => {
+  for (const accountId of await accountsWithOld(db, aging, oldest))
+    while ((await deleteOldest(db, aging, accountId, oldest)) === deletion.batch) await delay(pauseMs);
+};
+
+/** Deletes old entries of the request log, and writers that ended as long ago. */
 export const forgetOldRequests = async (db: Queries, clock: Clock, pauseMs = deletion.pauseMs): Promise<void> => {
-  const oldest = new Date(clock().getTime() - retentionMs).toISOString();
-  for (const accountId of await accountsWithEntries(db, oldest))
-    while ((await deleteEntries(db, accountId, oldest)) === deletion.batch) await delay(pauseMs);
+  const oldest = ago(clock, lifetimes.request_log);
+  await deleteOld(db, { table: 'logged_requests', at: 'created_at' }, oldest, pauseMs);
   await db.deleteFrom('traffic_writers').where('written_at', '<', oldest).execute();
 };
+
+/** Deletes old counts of used parts. */
+export const forgetOldParts = (db: Queries, clock: Clock, pauseMs = deletion.pauseMs): Promise<void> =>
+  deleteOld(db, { table: 'used_parts', at: 'starts_at' }, ago(clock, lifetimes.used_parts), pauseMs);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { UsageDaysTable } from '../../data/tables/usage-days.ts';
+import { addUsedParts, usedPartRow } from '../../rules/used-parts.ts';
 import type { Batch, LogEntry } from './batch.ts';
 
 /** A batch with its identity: each writer numbers its batches, and writes one before it tries the next. */
@@ -52,11 +53,15 @@ where created_at < ${startsAt}::timestamptz + interval '1 day'
 order by id
 on conflict (account_id, starts_at) do update set incomplete = true`.execute(tx);
 
+const partsIn = ({ uses }: Batch) =>
+  [...uses.values()].flatMap(({ of, parts }) => [...parts].map(([part, requests]) => usedPartRow(of, part, requests)));
+
 /** Writes a batch in one transaction, unless it is written already, so that it can be retried. */
 export const writeBatch = (db: Queries, batch: NumberedBatch, at: string): Promise<void> =>
   transaction(db, async (tx) => {
     if (!(await claim(tx, batch, at))) return;
     await insertEntries(tx, batch.entries);
     await addDays(tx, [...batch.days.values()]);
+    await addUsedParts(tx, partsIn(batch));
     for (const startsAt of batch.missed) await markMissed(tx, startsAt);
   });

@@ -11,4 +11,9 @@ export const usageHandlers = ({ usage }: { usage: UsageService }) =>
       const { data, extent } = await usage.listDays(caller, list);
       return { status: 200, data, extent };
     },
+
+    listUsedParts: async ({ caller, list }) => {
+      const { data, extent } = await usage.listParts(caller, list);
+      return { status: 200, data, extent };
+    },
   });

@@ -14,6 +14,7 @@ import { emptyDay } from '../traffic/day.ts';
 type Plan = AccountSchemas['Plan'];
 type Usage = AccountSchemas['Usage'];
 type UsageDay = AccountSchemas['UsageDay'];
+type UsedPart = AccountSchemas['UsedPart'];
 
 interface Dependencies {
   db: Queries;
@@ -34,6 +35,14 @@ const collection = collectionOf('usage_days', columns, { key: 'starts_at' });
 const days = (db: Queries, { accountId }: Viewer) => db.selectFrom('usage_days').where('usage_days.account_id', '=', accountId);
 
 const listDays = listOf<UsageDay>({ base: days, select: (base) => base.select(shown), collection });
+
+const partColumns = ['id', 'starts_at', 'kind', 'name', 'api_version', 'client_type', 'client_id', 'requests'] as const;
+
+const listParts = listOf<UsedPart>({
+  base: (db: Queries, { accountId }: Viewer) => db.selectFrom('used_parts').where('used_parts.account_id', '=', accountId),
+  select: (base) => base.select(partColumns.map((column) => `used_parts.${column}` as const)),
+  collection: collectionOf('used_parts', partColumns),
+});
 
 /** The service of the plan and its usage. */
 export const createUsageService = ({ db, clock, limiter, settle }: Dependencies) => {
@@ -67,6 +76,12 @@ export const createUsageService = ({ db, clock, limiter, settle }: Dependencies)
 
     listDays: async (caller: Principal, query: ListQuery) => {
       const { rows: data, extent } = await listDays(db, caller, query);
+      return { data, extent };
+    },
+
+    listParts: async (caller: Principal, query: ListQuery) => {
+      await settle();
+      const { rows: data, extent } = await listParts(db, caller, query);
       return { data, extent };
     },
   };

@@ -6,13 +6,14 @@ import { createUnauthenticatedConnections } from '../../sockets/unauthenticated-
 import type { Node } from './node.ts';
 
 /** The dependencies that both WebSocket doors share; they count unauthenticated connections together. */
-export const composeConnections = ({ authenticate, shared, feed, limiter, concurrency, clock }: Node) => ({
+export const composeConnections = ({ authenticate, shared, feed, limiter, concurrency, traffic, clock }: Node) => ({
   unauthenticated: createUnauthenticatedConnections({ most: limits.unauthenticated, placeOf: networkOf }),
   authenticate: createFrameAuthentication({ authenticate, attempts: createAttempts(shared) }),
   revalidate: authenticate,
   feed,
   limiter,
   admit: (caller: Principal) => concurrency.take('connections', caller),
+  used: traffic.countParts,
   now: () => clock().getTime(),
 });
 

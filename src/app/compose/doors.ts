@@ -136,6 +136,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
     cursors: signedCursors(secrets.cursors, 'cursor of a frame'),
     failed: (error) => log.warn({ err: error }, 'events could not be read; they are delivered later'),
     admit: (caller) => concurrency.take('subscriptions', caller),
+    used: traffic.countParts,
   });
   const idempotency = createIdempotency(db, clock, createSealer(secrets.answers));
   const authenticate = (alterations.authenticate ?? asItIs)(identity.authenticate);

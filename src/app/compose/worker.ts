@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { forgetOldRequests } from '../../account/traffic/traffic.ts';
+import { forgetOldParts, forgetOldRequests } from '../../account/traffic/traffic.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
@@ -82,6 +82,7 @@ export const createWorker = (dependencies: Dependencies) => {
       if (work.includes('sweeps')) {
         sweep(deleteExpiredEvery, 'idempotency keys', () => forgetOldAnswers(db, clock));
         sweep(deleteExpiredEvery, 'entries of the request log', () => forgetOldRequests(db, clock));
+        sweep(deleteExpiredEvery, 'counts of used parts', () => forgetOldParts(db, clock));
         sweep(deleteExpiredEvery, 'sessions and links', () => forgetExpired(db, clock));
         sweep(deleteExpiredEvery, 'tokens', () => forgetExpiredTokens(db, clock));
         sweep(reclaimEvery, 'bytes that no file has', () => reclaimObjects({ db, objects, clock }));

@@ -4,6 +4,7 @@ import { newId } from '../../core/ids.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { preferIndexScans } from '../../data/query/by-indexes.ts';
+import { addUsedParts, usedPartRow } from '../../rules/used-parts.ts';
 import { type DeliveryQueue, lockQueues, queueKey, tryLockFanOut } from './order.ts';
 import type { EndpointKey } from './queue.ts';
 
@@ -126,12 +127,29 @@ const insertDeliveries = async (tx: Tx, accountId: string, now: string, found: M
     ) as found (id, webhook_id, event_id, event_type, resource_id, position, status, blocked)`.execute(tx);
 };
 
+/** Counts the kinds of events that webhooks get. */
+const countKinds = (tx: Tx, accountId: string, now: string, found: Match[]): Promise<void> => {
+  const enabled = found.filter(({ webhook }) => webhook.status === 'enabled');
+  const startsAt = `${now.slice(0, 10)}T00:00:00.000Z`;
+  const kinds = Map.groupBy(enabled, ({ webhook, event }) => `${webhook.id} ${event.type}`);
+  const rows = [...kinds.values()].map((all) => {
+    const { webhook, event } = all[0]!;
+    return usedPartRow(
+      { accountId, client: { type: 'webhook', id: webhook.id }, version: null, startsAt },
+      `event ${event.type}`,
+      all.length,
+    );
+  });
+  return addUsedParts(tx, rows);
+};
+
 /** Creates the deliveries of events, and returns the webhooks that have something to send now. */
 const createDeliveries = async (tx: Tx, accountId: string, now: string, events: OutboxEvent[]): Promise<string[]> => {
   const deliverable = events.filter(({ type }) => type !== TEST);
   const types = [...new Set(deliverable.map(({ type }) => type))];
   const found = types.length > 0 ? matches(deliverable, await subscribers(tx, accountId, types)) : [];
   if (found.length > 0) await insertDeliveries(tx, accountId, now, found);
+  await countKinds(tx, accountId, now, found);
   return found.filter(({ webhook }) => webhook.status === 'enabled').map(({ webhook }) => webhook.id);
 };
 

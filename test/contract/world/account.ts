@@ -41,7 +41,7 @@ const storeCredentials = async (db: Queries, account_id: string, { usr, key, app
   await db.insertInto('application_grants').values(grants).execute();
 };
 
-const storeLogs = async (db: Queries, account_id: string, { usr, key, req, aud, prj }: Ids) => {
+const storeLogs = async (db: Queries, account_id: string, { usr, key, app, whk, req, aud, prt, prj }: Ids) => {
   const days = each((at) => ({
     account_id,
     starts_at: day([2, 4, 1, 3][at]!),
@@ -52,6 +52,18 @@ const storeLogs = async (db: Queries, account_id: string, { usr, key, req, aud, 
     throttled: [0, 3, 1, 2][at]!,
   }));
   await db.insertInto('usage_days').values(days).execute();
+  const parts = each((at) => ({
+    account_id,
+    id: prt[at]!,
+    starts_at: day([2, 4, 1, 3][at]!),
+    kind: (['parameter', 'graphql', 'operation', 'event'] as const)[at]!,
+    name: ['listProjects.sort', 'Query.me', 'createTeam', 'RESOURCE_CREATED'][at]!,
+    api_version: ['v1', null, 'v2-preview', null][at]!,
+    client_type: (['api_key', 'application', 'user', 'webhook'] as const)[at]!,
+    client_id: [key[0]!, app[1]!, usr[2]!, whk[3]!][at]!,
+    requests: [30, 10, 40, 20][at]!,
+  }));
+  await db.insertInto('used_parts').values(parts).execute();
   const requests = each((at) => ({
     account_id,
     id: req[at]!,

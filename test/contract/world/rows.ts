@@ -38,6 +38,7 @@ export const newIds = () => {
     app: of('application'),
     req: of('request'),
     aud: of('audit'),
+    prt: of('part'),
     evt: [] as string[],
   };
 };

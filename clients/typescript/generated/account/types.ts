@@ -399,7 +399,7 @@ export interface UsageDay {
     server_errors: UsageCount;
     /** Responses with the status 429. */
     throttled: UsageCount;
-    /** Whether requests of the day are missing here or in the log of requests. This happens when, during an outage, more requests arrive than the server can hold until they are counted. */
+    /** Whether requests of the day are missing here, in the log of requests or in the used parts. This happens when, during an outage, more requests arrive than the server can hold until they are counted. */
     incomplete: boolean;
 }
 
@@ -411,6 +411,32 @@ export interface Usage {
     /** The burst allowance. */
     burst: UsageWindow;
     today: UsageDay;
+}
+
+/** The id of a count, which we assign. */
+export type UsedPartId = string;
+
+/** How often one client used one part of the contracts on one day. */
+export interface UsedPart {
+    id: UsedPartId;
+    /** When the day begins, midnight in UTC. */
+    starts_at: Timestamp;
+    /**
+     * The kind of the part.
+     */
+    kind: "operation" | "parameter" | "property" | "value" | "graphql" | "event" | "frame" | "call";
+    /** The name of the part: `listProjects`, `listProjects.visibility`, `createProject.settings.defaultView`, `createProject.visibility=team`, `Query.projects.filter`, `RESOURCE_CREATED`, `subscribe`. */
+    name: string;
+    /** The API version that was used; null where there is none, as for GraphQL. */
+    api_version: string | null;
+    /**
+     * The type of the client: an API key, an application with a token, a person who has signed in, or a webhook.
+     */
+    client_type: "api_key" | "application" | "user" | "webhook";
+    /** The API key, the application, the user or the webhook. */
+    client_id: string;
+    /** How many requests, events or frames. */
+    requests: UsageCount;
 }
 
 /** A delivery's id - opaque, sortable by creation. */
@@ -647,6 +673,22 @@ export interface UsageDayList extends Paging {
   client_errors?: NumberFilter;
   server_errors?: NumberFilter;
   throttled?: NumberFilter;
+}
+
+/** The properties of `UsedPart` that `fields` can name. */
+export type UsedPartFieldName = 'id' | 'starts_at' | 'kind' | 'name' | 'api_version' | 'client_type' | 'client_id' | 'requests';
+/** The related records that `expand` can add to `UsedPart`. */
+export type UsedPartExpansion = never;
+/** Which records of `UsedPart` a list has, in which order. */
+export interface UsedPartList extends Paging {
+  sort?: Sort<'starts_at'>;
+  id?: EqualityFilter;
+  starts_at?: TimeFilter;
+  kind?: EqualityFilter<NonNullable<UsedPart['kind']>>;
+  name?: TextFilter;
+  api_version?: OrNull<TextFilter>;
+  client_type?: EqualityFilter<NonNullable<UsedPart['client_type']>>;
+  client_id?: TextFilter;
 }
 
 /** The properties of `AccountDelivery` that `fields` can name. */

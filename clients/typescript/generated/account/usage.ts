@@ -1,6 +1,6 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { Answer, Family, List, Options, Selected, Selection } from '../../src/types.ts';
-import type { Plan, PlanExpansion, PlanFieldName, Usage, UsageDay, UsageDayExpansion, UsageDayFieldName, UsageDayList, UsageExpansion, UsageFieldName } from './types.ts';
+import type { Plan, PlanExpansion, PlanFieldName, Usage, UsageDay, UsageDayExpansion, UsageDayFieldName, UsageDayList, UsageExpansion, UsageFieldName, UsedPart, UsedPartExpansion, UsedPartFieldName, UsedPartList } from './types.ts';
 
 /** The operations of the family `usage`. */
 export interface UsageApi {
@@ -22,6 +22,12 @@ export interface UsageApi {
    * One record for each day with requests, in UTC. The current day is included and grows. Counts may be up to a minute late. Requests counted during an outage appear when the outage is over.
    */
   listDays<F extends UsageDayFieldName = UsageDayFieldName, E extends UsageDayExpansion = never>(query?: UsageDayList & Selection<F, E>, options?: Options): List<Selected<UsageDay, F | E>, never>;
+  /**
+   * List the used parts of the contracts
+   *
+   * Which API key, application, person or webhook used which part of the contracts on which day, in UTC: operations, their parameters, the properties and values of their bodies, GraphQL fields, kinds of events, and frames and calls of the channel. Only valid requests count. Before a part goes away, this list says who still uses it. The current day is included and grows. Counts may be up to a minute late, and are stored for 400 days. The `incomplete` of a day says whether some are missing.
+   */
+  listUsedParts<F extends UsedPartFieldName = UsedPartFieldName, E extends UsedPartExpansion = never>(query?: UsedPartList & Selection<F, E>, options?: Options): List<Selected<UsedPart, F | E>, never>;
 }
 
 /** The family `usage`, for `createClient`. */
@@ -29,4 +35,5 @@ export const usage: Family<UsageApi> = {
   getPlan: 'GET /v1/account/plan query',
   get: 'GET /v1/account/usage query',
   listDays: 'GET /v1/account/usage/days list',
+  listUsedParts: 'GET /v1/account/usage/parts list',
 };

@@ -24,6 +24,7 @@ const fewKeys = 'An account holds as many keys as its plan allows, and those tha
 const fewApplications = 'An account registers as many applications as it has built, tens at most.';
 const fewDays = 'A year has 365 days.';
 const ofTheLog = 'The log holds 30 days, and is searched from its newest entry on until a page is full.';
+const ofUsedParts = 'Asked before a part goes away: searched from the newest day on until a page is full.';
 const ofTheAudit = 'People do few things that are security-relevant; searched from the newest entry on until a page is full.';
 const ofAllWebhooks = 'Looked into when something went wrong: searched from the newest delivery on until a page is full.';
 const orderOfTrouble = 'Asked for when something went wrong; an index would change with every attempt of every delivery.';
@@ -75,6 +76,10 @@ export const boundedFilters: Readonly<Record<string, string>> = {
   'UsageDay.client_errors': fewDays,
   'UsageDay.server_errors': fewDays,
   'UsageDay.throttled': fewDays,
+  'UsedPart.kind': commonValues,
+  'UsedPart.api_version': commonValues,
+  'UsedPart.client_type': commonValues,
+  'UsedPart.client_id': ofUsedParts,
   'AccountDelivery.event_type': ofAllWebhooks,
   'AccountDelivery.attempt_count': ofAllWebhooks,
   'AccountDelivery.next_attempt_at': ofAllWebhooks,
@@ -134,6 +139,9 @@ export const boundedPatterns: Readonly<Record<string, string>> = {
   'ApiKey.name': fewKeys,
   'ApiKey.last4': fewKeys,
   'Application.name': fewApplications,
+  'UsedPart.name': ofUsedParts,
+  'UsedPart.api_version': ofUsedParts,
+  'UsedPart.client_id': ofUsedParts,
   'LoggedRequest.request_id': ofTheLog,
   'LoggedRequest.path': ofTheLog,
   'LoggedRequest.operation_id': ofTheLog,

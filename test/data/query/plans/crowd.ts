@@ -185,6 +185,16 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     throttled: 'i % 5',
     incomplete: 'i % 11 = 0',
   },
+  used_parts: {
+    id: id('prt', 'i'),
+    starts_at: `timestamptz '2026-01-01' + (i / 10) * interval '1 day'`,
+    kind: pick(['operation', 'parameter', 'property', 'graphql']),
+    name: `'listProjects.' || (i % 40)`,
+    api_version: `'v1'`,
+    client_type: `'api_key'`,
+    client_id: id('key', 'i % 10'),
+    requests: 'i % 100 + 1',
+  },
   logged_requests: {
     id: id('req', 'i'),
     request_id: `'req-' || i`,
