@@ -1,5 +1,7 @@
 import { type Advice, adviceOn } from './advice.ts';
 import type { Finding, Place } from './places.ts';
+import type { BreakUsage } from './usage.ts';
+import type { PartsAbout } from './used-by.ts';
 
 /** A change that breaks clients, said once, however many contracts and operations it touches. */
 export interface Break extends Place, Advice {
@@ -11,17 +13,26 @@ export interface Break extends Place, Advice {
   contracts: string[];
   /** The operations, frames or fields that it touches. */
   touches: string[];
+  /** The counted parts of the contracts that it is about. */
+  parts: PartsAbout[];
+  /** Who used them, when that was asked for. */
+  usage?: BreakUsage;
 }
 
 /** A finding at its place in the hand-written files. */
 export interface Located extends Place, Pick<Finding, 'rule' | 'message'> {
   contract: string;
   touches: string[];
+  parts?: PartsAbout[];
   /** Whether what is gone was deprecated for long enough. */
   mayGo?: boolean;
 }
 
 const distinct = (words: readonly string[]): string[] => [...new Set(words)];
+
+const distinctParts = (parts: readonly PartsAbout[]): PartsAbout[] => [
+  ...new Map(parts.map((part) => [JSON.stringify(part), part])).values(),
+];
 
 /** As many sentences as somebody reads. */
 const most = 4;
@@ -42,6 +53,7 @@ const merged = (all: readonly Located[]): Break => {
     message: inFew(distinct(all.map(({ message }) => message))),
     contracts: distinct(all.map(({ contract }) => contract)),
     touches: distinct(all.flatMap(({ touches }) => touches)),
+    parts: distinctParts(all.flatMap(({ parts = [] }) => parts)),
     ...adviceOn(rule),
   };
 };

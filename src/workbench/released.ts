@@ -17,6 +17,7 @@ import { reachIn } from './reach.ts';
 import { sdlFindings } from './sdl-changes.ts';
 import { sdlMap } from './sdl-map.ts';
 import { sourceMap } from './source-map.ts';
+import { partsInDocument, partsInSdl } from './used-by.ts';
 import { versionBreaks } from './version-life.ts';
 import { webhookFindings } from './webhook-headers.ts';
 
@@ -54,7 +55,8 @@ const locatedInSdl = async (base: string, next: string, today: string): Promise<
   const [placeOf, mayGo] = [sdlMap(base), mayGoFromSdl(base, today)];
   return [...(await sdlFindings(base, next)), ...undatedInSdl(next)].map((finding) => {
     const { where, rule, message, pointer } = finding;
-    return { ...placeOf(pointer), rule, message, contract: 'graphql', touches: [where], mayGo: mayGo(finding) };
+    const parts = partsInSdl(finding);
+    return { ...placeOf(pointer), rule, message, contract: 'graphql', touches: [where], parts, mayGo: mayGo(finding) };
   });
 };
 
@@ -72,7 +74,9 @@ const locatedInDocument = async (contract: string, base: string, next: string, t
   const located = (finding: Finding): Located => {
     const { where, rule, message, pointer, gone } = finding;
     const place = placeOf(gone ? before : now, finding);
-    return { ...place, rule, message, contract, touches: (gone ? reachBefore : reachNow)(pointer, where), mayGo: mayGo(finding) };
+    const touches = (gone ? reachBefore : reachNow)(pointer, where);
+    const parts = partsInDocument(contract, gone ? before : now, finding, touches);
+    return { ...place, rule, message, contract, touches, parts, mayGo: mayGo(finding) };
   };
   const findings = [...(await documentFindings(base, next)), ...policyFindings(before, now), ...webhookFindings(before, now)];
   return findings.map(located);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Break } from './breaks.ts';
+import type { BreakUsage } from './usage.ts';
 
 /** The operations that a person reads in a row. */
 const named = 3;
@@ -14,11 +15,45 @@ const touched = ({ touches, contracts }: Break): string =>
     ? `Touches ${touches[0]} of ${contracts.join(', ')}.`
     : `Touches ${touches.length} places of ${contracts.join(', ')}: ${listed(touches)}.`;
 
+const client = ({ client_type, client_id, account_id, requests, last_used }: BreakUsage['clients'][number]): string =>
+  `${client_type} ${client_id}${account_id ? ` of ${account_id}` : ''} (${requests} times, last on ${last_used})`;
+
+/** What makes it less than certain. */
+const doubts = ({ counted_since, incomplete, since }: BreakUsage): string[] => [
+  ...(counted_since === null ? ['Nothing is counted yet.'] : []),
+  ...(counted_since !== null && counted_since > since ? [`It is counted since ${counted_since} only.`] : []),
+  ...(incomplete === null ? ['Whether counts are missing is not known: the key needs the scope `read`.'] : []),
+  ...(incomplete && incomplete.length > 0 ? [`Counts of ${listed(incomplete)} are missing in part.`] : []),
+];
+
+/** Whom a break would hurt, or that nobody used it. */
+const used = ({ usage, parts }: Break): string => {
+  if (!usage) return parts.length === 0 ? 'not counted, so that nobody knows.' : '';
+  const { clients, days } = usage;
+  const by =
+    clients.length === 0
+      ? `nobody in the last ${days} days.`
+      : `${clients.length} in the last ${days} days: ${listed(clients.map(client))}.`;
+  return [by, ...doubts(usage)].join(' ');
+};
+
+const usedLine = (one: Break, isAsked: boolean): string[] => (isAsked ? [`  Used by: ${used(one)}`] : []);
+
 const asText = (breaks: readonly Break[]): string =>
   breaks
-    .map((one) => {
+    .map((one, _, all) => {
       const { file, line, rule, message, hurts, instead } = one;
-      return [`${file}:${line}  ${rule}`, `  ${message}`, `  ${touched(one)}`, `  Hurts: ${hurts}`, `  Instead: ${instead}`].join('\n');
+      return [
+        `${file}:${line}  ${rule}`,
+        `  ${message}`,
+        `  ${touched(one)}`,
+        `  Hurts: ${hurts}`,
+        ...usedLine(
+          one,
+          all.some(({ usage }) => usage),
+        ),
+        `  Instead: ${instead}`,
+      ].join('\n');
     })
     .join('\n');
 
@@ -52,7 +87,9 @@ const asSarif = (breaks: readonly Break[]): string => {
           ruleId: one.rule,
           ruleIndex: rules.findIndex(([id]) => id === one.rule),
           level: 'error',
-          message: { text: `${one.message} ${touched(one)} Hurts: ${one.hurts} Instead: ${one.instead}` },
+          message: {
+            text: `${one.message} ${touched(one)} Hurts: ${one.hurts}${one.usage ? ` Used by: ${used(one)}` : ''} Instead: ${one.instead}`,
+          },
           locations: [
             { physicalLocation: { artifactLocation: { uri: one.file, uriBaseId: '%SRCROOT%' }, region: { startLine: one.line } } },
           ],

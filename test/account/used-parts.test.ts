@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usageOfAllAccounts } from '../../src/account/usage/of-all-accounts.ts';
+import { usageOfServer } from '../../src/workbench/usage-of-server.ts';
 import { type ChannelClient, signedIn } from '../channel/client.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
@@ -17,11 +19,13 @@ const used = async (by: Caller, query = ''): Promise<Record<string, number>> => 
   return Object.fromEntries(entries);
 };
 
+const keyOf = ({ userId }: Caller) =>
+  tessera.database.db.selectFrom('api_keys').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow();
+
 /** What somebody used, without the reading of it. */
 const usedBy = async ({ key, ...one }: Caller, work: (caller: Caller) => Promise<unknown>): Promise<Record<string, number>> => {
   await work({ key, ...one });
-  const { db } = tessera.database;
-  const { id } = await db.selectFrom('api_keys').select('id').where('user_id', '=', one.userId).executeTakeFirstOrThrow();
+  const { id } = await keyOf({ key, ...one });
   return used(tessera.admin, `&client_id=${id}`);
 };
 
@@ -134,6 +138,26 @@ describe('the used parts of the contracts', () => {
     expect(found).toMatchObject({ 'event TEAM_CREATED v1': 1, 'value listEvents.type=TEAM_CREATED v1': expect.any(Number) });
     await expect.poll(() => used(tessera.admin, `&client_id=${body.data.id}`)).toEqual({ 'event TEAM_CREATED null': 1 });
     await tessera.admin.call('DELETE', `/v1/webhooks/${body.data.id}`);
+  });
+
+  it('are what the gate reads of a server, and of all accounts out of the database', async () => {
+    const person = await tessera.someone('editor');
+    await usedBy(person, ({ call }) => call('GET', '/v1/teams?limit=7'));
+    const about = [
+      { kind: 'parameter', name: 'listTeams.limit', version: 'v1' },
+      { kind: 'graphql', name: 'Nothing.', endsWith: '' },
+    ] as const;
+    const days = { days: 3, since: '2026-03-12' };
+    const asked = await usageOfServer(tessera.url, tessera.admin.key, about, days.since);
+    const { id } = await keyOf(person);
+    const part = { kind: 'parameter', name: 'listTeams.limit', api_version: 'v1', client_type: 'api_key', client_id: id, requests: 1 };
+    expect(asked).toEqual({ counted_since: '2026-03-14', incomplete: [], parts: [{ ...part, last_used: '2026-03-14' }] });
+    const only = await tessera.scoped(tessera.admin, ['read:usage']);
+    expect((await usageOfServer(tessera.url, only.key, about, days.since)).incomplete).toBeNull();
+    await expect(usageOfServer(tessera.url, 'nonsense', about, days.since)).rejects.toThrow('answered 401');
+    const all = await usageOfAllAccounts(tessera.database.db, days.since);
+    expect(all).toMatchObject({ counted_since: '2026-03-14', incomplete: [] });
+    expect(all.parts).toContainEqual({ account_id: tessera.accountId, ...part, last_used: '2026-03-14' });
   });
 
   it('are read with a scope of their own, and by nobody of another account', async () => {

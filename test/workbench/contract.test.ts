@@ -92,6 +92,13 @@ describe('contract check of planted changes', () => {
     expect(breaks.find(({ message }) => message === "The operation requires new scopes: 'admin'.")!.touches).toEqual(['GET /v1/teams']);
   });
 
+  it('says of each of them whose use of which parts it is about, except where addresses and limits of plans change', () => {
+    const uncounted = breaks.filter(({ parts }) => parts.length === 0);
+    expect(uncounted.filter(({ contracts }) => !contracts.includes('plans')).map(({ rule }) => rule)).toEqual(['server-removed']);
+    const kinds = new Set(breaks.flatMap(({ parts }) => parts.map(({ kind }) => kind)));
+    expect([...kinds].sort()).toEqual(['call', 'event', 'frame', 'graphql', 'operation', 'parameter', 'property', 'value']);
+  });
+
   it('tells a reader, a program and GitHub the same breaks', () => {
     const text = reports.text(breaks);
     for (const { file, line, rule } of breaks) expect(text).toContain(`${file}:${line}  ${rule}\n`);

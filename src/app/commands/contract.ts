@@ -1,7 +1,9 @@
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Command, Option } from 'commander';
+import type { Break } from '../../workbench/breaks.ts';
 import type { ReportFormat } from '../../workbench/report.ts';
+import { dayBefore, someDays } from './some-days.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -21,12 +23,32 @@ const loadReleased = async () => {
 
 const areBreaks = (count: number): string => (count === 1 ? 'is a change that breaks' : `are ${count} changes that break`);
 
-const check = async ({ format }: { format: ReportFormat }): Promise<void> => {
+interface CheckOptions {
+  format: ReportFormat;
+  /** A file that `tessera usage` wrote, or the address of a server. */
+  usage?: string;
+  key?: string;
+  unusedFor: number;
+}
+
+/** Says of each break who used it, where that was asked for. */
+const usedBreaks = async (breaks: Break[], { usage: source, key, unusedFor: days }: CheckOptions): Promise<Break[]> => {
+  if (source === undefined) return breaks;
+  const { usageOfFile, withUsage } = await import('../../workbench/usage.ts');
+  const { usageOfServer } = await import('../../workbench/usage-of-server.ts');
+  const since = dayBefore(days);
+  const about = breaks.flatMap(({ parts }) => parts);
+  if (!/^https?:/.test(source)) return withUsage(breaks, usageOfFile(source), { days, since });
+  if (!key) throw new Error('an API key with the scope read:usage is missing: set --key or TESSERA_API_KEY');
+  return withUsage(breaks, await usageOfServer(source, key, about, since), { days, since });
+};
+
+const check = async ({ format, ...options }: CheckOptions): Promise<void> => {
   const { contractNames, isReleased, breaksSinceRelease, divided, reports } = await loadReleased();
   const names = contractNames();
   const missing = names.find((name) => !isReleased(name));
   if (missing) throw new Error(`${missing} has no released contract; npx tessera contract release writes it`);
-  const { open: breaks, accepted } = divided(await breaksSinceRelease(names));
+  const { open: breaks, accepted } = divided(await usedBreaks(await breaksSinceRelease(names), { format, ...options }));
   if (format !== 'text') console.log(reports[format](breaks));
   else {
     if (breaks.length > 0) console.error(reports.text(breaks));
@@ -68,7 +90,7 @@ The contracts are the stable versions of the platform, \`identity\`, \`account\`
 contract keeps what clients rely on: no operation, parameter, field, response or frame goes away, nothing new is required, no type,
 constraint or default changes, no list of values changes in answers, no operation needs more scopes or authority or costs more, no event is
 missing, no default order changes, and no limit is lowered. Each break is said once, with its file and line, who is hurt, and what to do
-instead. Operations, optional parameters and properties may be added; so may event types, error codes and values of GraphQL's enums, which clients
+instead. With --usage it also says which keys, applications, people and webhooks used it, or that nobody did; it stays a break. Operations, optional parameters and properties may be added; so may event types, error codes and values of GraphQL's enums, which clients
 pass over when they do not know them.`;
 
 export const registerContract = (program: Command): void => {
@@ -79,6 +101,9 @@ export const registerContract = (program: Command): void => {
       'Compare each contract with its released version in openapi/released and graphql/released. Exits with 1 if a change breaks clients.',
     )
     .addOption(new Option('--format <format>', 'format of the report').choices(['text', 'json', 'sarif']).default('text'))
+    .option('--usage <source>', 'say of each break who used it: a file that `npx tessera usage` wrote, or the address of a server')
+    .addOption(new Option('--key <key>', 'API key for that server, with the scope read:usage').env('TESSERA_API_KEY'))
+    .option('--unused-for <days>', 'how many days back to look (default: 180, as long as something is deprecated)', someDays, 180)
     .action(check);
   contract
     .command('coverage')

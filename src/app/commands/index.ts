@@ -13,6 +13,7 @@ import { registerSecrets } from './secrets.ts';
 import { registerSeed } from './seed.ts';
 import { registerServe } from './serve.ts';
 import { registerStub } from './stub.ts';
+import { registerUsage } from './usage.ts';
 import { registerWorker } from './worker.ts';
 
 const program = (): Command => {
@@ -34,6 +35,7 @@ const program = (): Command => {
   registerMock(tessera);
   registerMocks(tessera);
   registerStub(tessera);
+  registerUsage(tessera);
   registerContract(tessera);
   return tessera;
 };

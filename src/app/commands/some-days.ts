@@ -1,0 +1,14 @@
+import { InvalidArgumentError } from 'commander';
+
+/** How many days back usage is stored, and asked for. */
+const most = 400;
+
+/** An option that is a number of days. */
+export const someDays = (text: string): number => {
+  const days = Number(text);
+  if (!Number.isInteger(days) || days < 1 || days > most) throw new InvalidArgumentError(`Days are a number from 1 to ${most}.`);
+  return days;
+};
+
+/** The day so many days ago, in UTC. */
+export const dayBefore = (days: number): string => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

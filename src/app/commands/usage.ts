@@ -1,0 +1,23 @@
+import type { Command } from 'commander';
+import { readConfig } from '../config.ts';
+import { dayBefore, someDays } from './some-days.ts';
+
+const print = async ({ days }: { days: number }): Promise<void> => {
+  const config = readConfig(process.env);
+  const { withDatabase } = await import('../compose/data.ts');
+  const { usageOfAllAccounts } = await import('../../account/usage/of-all-accounts.ts');
+  await withDatabase(config, async ({ db }) => console.log(JSON.stringify(await usageOfAllAccounts(db, dayBefore(days)), null, 2)));
+};
+
+const help = `
+It is the usage of all accounts, out of the database; an account reads its own at /v1/account/usage/parts. \`npx tessera contract check --usage\`
+reads it and says of each break whom it would hurt. An embedded database is free when the server is stopped.`;
+
+export const registerUsage = (program: Command): void => {
+  program
+    .command('usage')
+    .description('Print as JSON which keys, applications, people and webhooks used which parts of the contracts.')
+    .option('--days <days>', 'how many days back to look', someDays, 180)
+    .addHelpText('after', help)
+    .action(print);
+};

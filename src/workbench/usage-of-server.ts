@@ -1,0 +1,89 @@
+import type { AccountSchemas } from '../contract/types.ts';
+import type { PartUse, Usage } from './usage.ts';
+import type { PartsAbout } from './used-by.ts';
+
+type UsedPart = AccountSchemas['UsedPart'];
+
+interface Page<T> {
+  data: T[];
+  meta: { next_cursor?: string | null };
+}
+
+/** As many names as one filter takes. */
+const namesAtOnce = 100;
+
+const dayOf = (instant: string): string => instant.slice(0, 10);
+
+/** The lists of an account's usage on a server. */
+const listsOf = (url: string, key: string) => {
+  const ask = (path: string, query: Record<string, string>) =>
+    fetch(`${url.replace(/\/+$/, '')}/v1/account/usage/${path}?${new URLSearchParams(query)}`, { headers: { 'X-API-Key': key } });
+
+  const page = async <T>(path: string, query: Record<string, string>): Promise<Page<T>> => {
+    const response = await ask(path, query);
+    const body = (await response.json().catch(() => ({}))) as Page<T> & { error?: { message: string } };
+    if (!response.ok) throw new Error(`${url} answered ${response.status}: ${body.error?.message ?? 'no reason'}`);
+    return body;
+  };
+
+  const all = async <T>(path: string, query: Record<string, string>): Promise<T[]> => {
+    const found: T[] = [];
+    let after: string | null | undefined = '';
+    while (after !== null && after !== undefined) {
+      const { data, meta }: Page<T> = await page<T>(path, { ...query, limit: '100', after });
+      found.push(...data);
+      after = meta.next_cursor;
+    }
+    return found;
+  };
+  return { ask, page, all };
+};
+
+const chunks = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
+
+/** Filters that together find the parts: by whole names, and by how names begin. */
+const queriesFor = (about: readonly PartsAbout[]): Record<string, string>[] => {
+  const [whole = [], begun = []] = [true, false].map((is) => about.filter(({ endsWith }) => (endsWith === undefined) === is));
+  const names = [...new Set(whole.map(({ name }) => name))];
+  const beginnings = [...new Set(begun.map(({ name }) => name))];
+  return [
+    ...chunks(names, namesAtOnce).map((some) => ({ name_in: some.join(',') })),
+    ...beginnings.map((name) => ({ name_starts_with: name })),
+  ];
+};
+
+/** Days by client, version and part, added up. */
+const addedUp = (rows: readonly UsedPart[]): PartUse[] =>
+  [...Map.groupBy(rows, (row) => [row.kind, row.name, row.api_version, row.client_id].join(' ')).values()].map((all) => {
+    const { kind, name, api_version, client_type, client_id } = all[0]!;
+    const requests = all.reduce((sum, row) => sum + row.requests, 0);
+    return {
+      kind,
+      name,
+      api_version,
+      client_type,
+      client_id,
+      requests,
+      last_used: all
+        .map((row) => dayOf(row.starts_at))
+        .sort()
+        .at(-1)!,
+    };
+  });
+
+/** What the account of a key used of these parts since a day, from its server. A key with `read:usage` alone is not told which days are incomplete. */
+export const usageOfServer = async (url: string, key: string, about: readonly PartsAbout[], since: string): Promise<Usage> => {
+  const { ask, page, all } = listsOf(url, key);
+  const from = { starts_at_gte: `${since}T00:00:00Z` };
+  const first = (await page<UsedPart>('parts', { sort: 'starts_at:asc', limit: '1' })).data[0];
+  const rows: UsedPart[] = [];
+  for (const query of queriesFor(about)) rows.push(...(await all<UsedPart>('parts', { ...from, ...query })));
+  const mayReadDays = (await ask('days', { limit: '1' })).ok;
+  const days = mayReadDays ? await all<AccountSchemas['UsageDay']>('days', from) : null;
+  return {
+    counted_since: first ? dayOf(first.starts_at) : null,
+    incomplete: days?.filter((day) => day.incomplete).map((day) => dayOf(day.starts_at)) ?? null,
+    parts: addedUp([...new Map(rows.map((row) => [row.id, row])).values()]),
+  };
+};

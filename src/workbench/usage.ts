@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { AccountSchemas } from '../contract/types.ts';
+import type { Break } from './breaks.ts';
+import type { PartsAbout } from './used-by.ts';
+
+/** How often one client used one part, and on which day last. */
+export interface PartUse
+  extends Pick<AccountSchemas['UsedPart'], 'kind' | 'name' | 'api_version' | 'client_type' | 'client_id' | 'requests'> {
+  account_id?: string;
+  /** Its last day, as `2026-05-01`. */
+  last_used: string;
+}
+
+/** What was counted since a day, of one account or of all. */
+export interface Usage {
+  /** The first day of which something is counted; null where nothing is. */
+  counted_since: string | null;
+  /** Days of which counts are missing; null where nobody can say. */
+  incomplete: readonly string[] | null;
+  parts: readonly PartUse[];
+}
+
+/** Who used what a break is about, within so many days. */
+export interface BreakUsage extends Pick<Usage, 'counted_since' | 'incomplete'> {
+  days: number;
+  /** The day on which these days began. */
+  since: string;
+  clients: Omit<PartUse, 'kind' | 'name' | 'api_version'>[];
+}
+
+const isAbout = ({ kind, name, endsWith, version }: PartsAbout, use: PartUse): boolean =>
+  use.kind === kind &&
+  (version === undefined || use.api_version === version) &&
+  (endsWith === undefined ? use.name === name : use.name.startsWith(name) && isEnd(use.name.slice(name.length), endsWith));
+
+/** Whether a path is the property, or leads to it. */
+const isEnd = (path: string, end: string): boolean => end === '' || path === end || path.endsWith(`.${end}`);
+
+/** The clients that used one of the parts, those that did most first. */
+const clientsOf = (uses: readonly PartUse[]): BreakUsage['clients'] =>
+  [...Map.groupBy(uses, ({ account_id, client_id }) => `${account_id} ${client_id}`).values()]
+    .map((all) => {
+      const { account_id, client_type, client_id } = all[0]!;
+      const requests = Math.max(...all.map((one) => one.requests));
+      const last_used = all
+        .map((one) => one.last_used)
+        .sort()
+        .at(-1)!;
+      return { ...(account_id && { account_id }), client_type, client_id, requests, last_used };
+    })
+    .sort((one, other) => other.requests - one.requests || one.client_id.localeCompare(other.client_id));
+
+/** Says of each break who used what it is about in the days before today. A break that no part is counted of stays as it is. */
+export const withUsage = (breaks: readonly Break[], usage: Usage, { days, since }: { days: number; since: string }): Break[] =>
+  breaks.map((one) => {
+    if (one.parts.length === 0) return one;
+    const uses = usage.parts.filter((use) => use.last_used >= since && one.parts.some((parts) => isAbout(parts, use)));
+    const incomplete = usage.incomplete?.filter((day) => day >= since) ?? null;
+    return { ...one, usage: { days, since, counted_since: usage.counted_since, incomplete, clients: clientsOf(uses) } };
+  });
+
+/** Reads what `npx tessera usage` wrote. @throws Error where the file is another one */
+export const usageOfFile = (file: string): Usage => {
+  if (!existsSync(file)) throw new Error(`${file} is not there; npx tessera usage > ${file} writes it`);
+  const usage = JSON.parse(readFileSync(file, 'utf8')) as Partial<Usage>;
+  if (!Array.isArray(usage.parts) || usage.counted_since === undefined)
+    throw new Error(`${file} has no used parts; npx tessera usage > ${file} writes them`);
+  return usage as Usage;
+};
