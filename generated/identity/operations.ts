@@ -341,7 +341,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "renewSession": {
     "document": "identity",
@@ -703,7 +704,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "enrolTotp": {
     "document": "identity",
@@ -735,7 +737,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "replaceRecoveryCodes": {
     "document": "identity",
@@ -767,7 +770,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "confirmSecondFactor": {
     "document": "identity",
@@ -799,7 +803,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "removeSecondFactor": {
     "document": "identity",
@@ -831,7 +836,8 @@ export const operations = {
     "location": null,
     "idempotent": false,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": [], "body": [] }
   },
   "getJwks": {
     "document": "identity",

@@ -21,4 +21,8 @@ export interface Mapping {
   readonly sorts: {
     readonly Task: { status: 'title' | 'due_at' | 'completed_at' | 'created_at' | 'updated_at' | EnumValues<'todo' | 'in_progress' | 'closed', { status: 'todo' | 'in_progress' | 'done' | 'cancelled'; priority: 'low' | 'normal' | 'high' | 'urgent' }> };
   };
+  /** What sentences of errors say in place of values that this version does not have. */
+  readonly words: {
+    readonly Task: { 'done': string; 'cancelled': string };
+  };
 }

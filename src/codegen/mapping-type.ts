@@ -8,7 +8,7 @@ interface Words {
 }
 
 /** The types of what a version has to map by hand, as source text: by groups, and by the names in them. */
-export type Demands = Record<'answers' | 'bodies' | 'filters' | 'sorts' | 'fields', Record<string, string>>;
+export type Demands = Record<'answers' | 'bodies' | 'filters' | 'sorts' | 'fields' | 'words', Record<string, string>>;
 
 const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' | ');
 const fieldsType = (entries: readonly (readonly [string, string])[]): string =>
@@ -100,13 +100,32 @@ const nameless = ({ latest, own, records }: Differences, name: string): string[]
   return properties(latest).filter((property) => !names[property] && !properties(own).includes(property));
 };
 
+/** The values of enums in a latest record that no longer stand in the version's. */
+const lostValues = (differences: Differences, name: string): string[] => {
+  const { latest, own } = differences;
+  const properties = Object.keys(latest.components.schemas[name]?.properties ?? {});
+  const { names } = differences.records.get(name)!;
+  return [
+    ...new Set(
+      properties.flatMap((property) => {
+        const kept = valuesOf(own, name, names[property] ?? property);
+        return kept.length === 0 ? [] : valuesOf(latest, name, property).filter((value) => !kept.includes(value));
+      }),
+    ),
+  ];
+};
+
 /** What the compiler demands of the mapping of a version. */
 export const demandsOf = (differences: Differences): Demands => {
   const { records, answers, bodies, lists } = differences;
-  const demands: Demands = { answers: {}, bodies: {}, filters: {}, sorts: {}, fields: {} };
+  const demands: Demands = { answers: {}, bodies: {}, filters: {}, sorts: {}, fields: {}, words: {} };
   const isMapped = (name: string) => records.get(name)!.mapped;
   const ownType = (name: string) => `Own['schemas']['${name}']`;
-  for (const name of answers.filter(isMapped)) demands.answers[name] = `(latest: ${betweenType(differences, name)}) => ${ownType(name)}`;
+  for (const name of answers.filter(isMapped)) {
+    demands.answers[name] = `(latest: ${betweenType(differences, name)}) => ${ownType(name)}`;
+    const lost = lostValues(differences, name);
+    if (lost.length > 0) demands.words[name] = fieldsType(lost.map((value) => [`'${value}'`, 'string']));
+  }
   for (const name of bodies.filter(isMapped)) {
     demands.bodies[name] = `(own: ${ownType(name)}) => ${betweenType(differences, name)}`;
     const lost = nameless(differences, name);
@@ -130,6 +149,7 @@ const comments: Record<keyof Demands, string> = {
   sorts:
     'The field of the latest version that a list is sorted by; of an enum, also its values, which are sorted as those of this version.',
   fields: 'The field that errors name in place of one that this version does not have; null for none.',
+  words: 'What sentences of errors say in place of values that this version does not have.',
 };
 
 /** The source text of the type of a version's mapping. */

@@ -2,7 +2,7 @@ import { differing } from '../../generated/differing.ts';
 import { filterSpellings, type RecordFacts } from '../core/query/list-query.ts';
 import type { Check, Difference } from './difference.ts';
 import { type ListWords, listMap, sortedAsOf } from './mapped-lists.ts';
-import { type RecordForm, recordMaps, withOwnFields } from './mapped-records.ts';
+import { type RecordForm, recordMaps, withOwnFields, withOwnWords } from './mapped-records.ts';
 import { type OperationFacts, operations, records } from './operations.ts';
 import type { OperationId } from './types.ts';
 import type { AnyMapping, Mappings } from './version-mapping.ts';
@@ -33,6 +33,7 @@ const differencesOf = (version: string, own: Own, mapping: AnyMapping): Readonly
     const record = facts.record === null ? undefined : recordOf(facts.record);
     const lists = listMap(facts.record ?? '', own.forms.words[facts.record ?? ''] ?? none, mapping);
     const names = { ...(body && own.forms.records[body]?.names), ...(body && mapping.fields?.[body]) };
+    const words = { ...own.forms.records[body ?? '']?.names, ...own.forms.records[answer ?? '']?.names, ...mapping.words?.[answer ?? ''] };
     return {
       form: own.answers[operationId] && version,
       facts,
@@ -45,7 +46,7 @@ const differencesOf = (version: string, own: Own, mapping: AnyMapping): Readonly
       latestList: lists.list,
       latestExpand: lists.expand,
       ownData: (data) => (answer ? maps.own(answer, data) : data),
-      ownFailure: (failure) => withOwnFields(failure, names),
+      ownFailure: (failure) => withOwnWords(withOwnFields(failure, names), words),
     };
   };
   const ids = Object.keys(own.operations) as OperationId[];

@@ -48,6 +48,20 @@ export const recordMaps = (forms: Readonly<Record<string, RecordForm>>, { answer
   return { own, latest };
 };
 
+type Words = Readonly<Record<string, string>>;
+
+/** A sentence of the latest version with the words of this one; ids and longer words that have one inside stay. */
+const inOwnWords = (sentence: string, words: Words): string =>
+  sentence.replaceAll(/\b[a-z][a-z_]*\b/g, (word) => (Object.hasOwn(words, word) ? words[word]! : word));
+
+/** An error of the latest version with the words of this one in its sentences: names of properties, and values. */
+export const withOwnWords = (failure: unknown, words: Words): unknown => {
+  if (!(failure instanceof ServiceError) || Object.keys(words).length === 0) return failure;
+  const details = failure.details.map((detail) => ({ ...detail, message: inOwnWords(detail.message, words) }));
+  const { code, message, headers, cause, oauth, scopes } = failure;
+  return new ServiceError(code, inOwnWords(message, words), { details, headers, cause, oauth, scopes });
+};
+
 /** An error of the latest version with the names of this one in its details. */
 export const withOwnFields = (failure: unknown, names: Readonly<Record<string, PropertyKey | null>>): unknown => {
   if (!(failure instanceof ServiceError) || failure.details.length === 0) return failure;

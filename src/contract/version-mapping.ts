@@ -44,6 +44,7 @@ export interface AnyMapping {
   readonly filters?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly sorts?: Readonly<Record<string, Readonly<Record<string, string | AnyEnumValues>>>>;
   readonly fields?: Readonly<Record<string, Readonly<Record<string, PropertyKey | null>>>>;
+  readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 export type { Mappings };

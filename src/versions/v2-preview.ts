@@ -13,6 +13,9 @@ export const v2Preview = defineMapping('v2-preview')({
   answers: {
     Task: (task) => ({ ...task, ...progress[task.status] }),
   },
+  words: {
+    Task: { done: 'closed', cancelled: 'closed' },
+  },
   bodies: {
     // Of the two ways to close a task, a PATCH has only one: `complete` is an operation.
     TaskUpdate: ({ status, ...changes }) => ({ ...changes, ...(status && { status: status === 'closed' ? 'cancelled' : status }) }),

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withDifferences } from '../../src/contract/differences.ts';
+import { versions } from '../../src/contract/versions.ts';
+import { ServiceError } from '../../src/core/errors.ts';
+import { mappings } from '../../src/versions/index.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 const newTask = { name: 'Draw the map', priority: 'high' };
@@ -68,6 +72,25 @@ describe('v2-preview', () => {
       ]);
       expect((await call('GET', '/v2-preview/tasks?sort=title')).body.errors[0].message).toContain('name:asc');
       expect((await call('POST', '/v1/tasks', { ...newTask, project_id: project })).body.error.details[1]).toMatchObject({ field: 'name' });
+    });
+
+    it('is in the sentences of errors, and so are values', async () => {
+      const { id } = await create();
+      await call('POST', `/v2-preview/tasks/${id}/complete`);
+      const sentence = async (version: string) => {
+        const { status, body } = await call('POST', `/${version}/tasks/${id}/complete`);
+        return [status, (body.error?.message ?? body.detail).replace(/ See .*/, '')];
+      };
+      expect(await sentence('v1')).toEqual([409, `The task ${id} is done already.`]);
+      expect(await sentence('v2-preview')).toEqual([409, `The task ${id} is closed already.`]);
+      const failure = new ServiceError('unprocessable', 'The title of prj_title is untitled.', {
+        details: [{ field: 'title', message: 'Must be another title.', code: 'not_allowed' }],
+      });
+      const own = withDifferences(versions, mappings).get('v2-preview')!.differences!.get('createTask')!.ownFailure(failure);
+      expect(own).toMatchObject({
+        message: 'The name of prj_title is untitled.',
+        details: [{ field: 'name', message: 'Must be another name.' }],
+      });
     });
 
     it('is in records that others hold', async () => {
