@@ -1754,11 +1754,12 @@ class ApplicationGrant(TypedDict):
 class SecuritySettingsSelection(Options, total=False):
     """Which properties of `SecuritySettings`, and which related records, an answer has."""
 
-    fields: Sequence[Literal["allowed_origins", "api_version", "updated_at"]]
+    fields: Sequence[Literal["allowed_origins", "api_version", "administrators_need_second_factor", "administrators_without_second_factor", "updated_at"]]
 
 
 AllowedOriginsUpdate: TypeAlias = 'list[str] | None'
 PinnedVersion: TypeAlias = 'str | None'
+SecondFactorDemand: TypeAlias = 'bool'
 
 
 class SecuritySettingsUpdate(TypedDict):
@@ -1766,6 +1767,7 @@ class SecuritySettingsUpdate(TypedDict):
 
     allowed_origins: NotRequired[AllowedOriginsUpdate]
     api_version: NotRequired[PinnedVersion]
+    administrators_need_second_factor: NotRequired[SecondFactorDemand]
 
 
 AllowedOrigins: TypeAlias = 'list[str]'
@@ -1776,6 +1778,8 @@ class SecuritySettings(TypedDict):
 
     allowed_origins: AllowedOrigins
     api_version: PinnedVersion
+    administrators_need_second_factor: SecondFactorDemand
+    administrators_without_second_factor: list[UserId]
     updated_at: Timestamp
 
 
@@ -2815,6 +2819,13 @@ class MembersFamily(_Family):
         """
         return self._write("DELETE", f"/v1/account/members/{_id(user_id)}", options)
 
+    def remove_second_factors(self, user_id: str, /, **options: Unpack[WriteOptions]) -> None:
+        """Remove a member's second factors
+
+        Removes every second factor and all recovery codes of a member who has lost them. They sign in with their password, and then add another one where the account demands it. Their sessions go on. A member without a second factor is a 204 too. Where the server sends mail, a letter tells the member. A member whose role the credential does not reach is a 403 `insufficient_permissions`.
+        """
+        return self._write("DELETE", f"/v1/account/members/{_id(user_id)}/second-factors", options)
+
     def create_password_link(self, user_id: str, /, **options: Unpack[WriteOptions]) -> PasswordLink:
         """Create a new password link for a member
 
@@ -2937,14 +2948,14 @@ class SecurityFamily(_Family):
     def get_settings(self, **query: Unpack[SecuritySettingsSelection]) -> SecuritySettings:
         """Get the security settings
 
-        Which origins may call the API from a browser, and which version serves a request that names none.
+        Which origins may call the API from a browser, which version serves a request that names none, and whether administrators sign in with a second factor. `administrators_without_second_factor` says who would have to add one at their next sign-in, before you demand it.
         """
         return self._read("/v1/account/security", query)
 
     def update_settings(self, body: Change[SecuritySettingsUpdate, SecuritySettings], **options: Unpack[GuardedOptions]) -> SecuritySettings:
         """Change the security settings
 
-        Changes the settings that you send and leaves the others unchanged. Origins are replaced as a whole; an empty list or `null` allows all origins again. A request from an origin that is not allowed is a 403 `origin_not_allowed`. A version that does not exist or is retired is a 422 `unknown_reference`; `null` selects the latest stable version.
+        Changes the settings that you send and leaves the others unchanged. Origins are replaced as a whole; an empty list or `null` allows all origins again. A request from an origin that is not allowed is a 403 `origin_not_allowed`. A version that does not exist or is retired is a 422 `unknown_reference`; `null` selects the latest stable version. Where a second factor is demanded, an administrator without one adds an authenticator app at the next sign-in; sessions that are open go on.
         """
         return self._rewrite("PATCH", "/v1/account/security", options, body)
 

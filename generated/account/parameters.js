@@ -708,22 +708,22 @@ if(data.user_id !== undefined){if(!(validate_UserId(data.user_id, {instancePath:
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_inline_678e1cefe1.errors = vErrors;return errors === 0;}
 validate_inline_678e1cefe1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const check_inline_d07d963dab = validate_inline_d07d963dab;
-const schema_09dd1774e6 = {"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["allowed_origins","api_version","updated_at"]},"$id":"value_d5076cf799"};
-function validate_value_d5076cf799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_value_d5076cf799.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(Array.isArray(data)){if(data.length > 3){(vErrors ??= []).push({instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});errors++;}
+export const check_inline_3a0cac9739 = validate_inline_3a0cac9739;
+const schema_ecb9075df4 = {"type":"array","minItems":1,"maxItems":5,"items":{"type":"string","enum":["allowed_origins","api_version","administrators_need_second_factor","administrators_without_second_factor","updated_at"]},"$id":"value_bf6865f8fa"};
+function validate_value_bf6865f8fa(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_value_bf6865f8fa.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(Array.isArray(data)){if(data.length > 5){(vErrors ??= []).push({instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"});errors++;}
 if(data.length < 1){(vErrors ??= []).push({instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});errors++;}
 const len0 = data.length;for(let i0=0; i0<len0; i0++){let data0 = data[i0];if(typeof data0 !== "string"){let dataType0 = typeof data0;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data0;}else if(data0 === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
-if(coerced0 !== undefined){data0 = coerced0;if(data !== undefined){data[i0] = coerced0;}}}if(!(((data0 === "allowed_origins") || (data0 === "api_version")) || (data0 === "updated_at"))){(vErrors ??= []).push({instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema_09dd1774e6.items.enum},message:"must be equal to one of the allowed values"});errors++;}}}
+if(coerced0 !== undefined){data0 = coerced0;if(data !== undefined){data[i0] = coerced0;}}}if(!(((((data0 === "allowed_origins") || (data0 === "api_version")) || (data0 === "administrators_need_second_factor")) || (data0 === "administrators_without_second_factor")) || (data0 === "updated_at"))){(vErrors ??= []).push({instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema_ecb9075df4.items.enum},message:"must be equal to one of the allowed values"});errors++;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"});errors++;}
-validate_value_d5076cf799.errors = vErrors;return errors === 0;}
-validate_value_d5076cf799.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-function validate_inline_d07d963dab(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_inline_d07d963dab.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!(key0 === "fields")){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
-if(data.fields !== undefined){if(!(validate_value_d5076cf799(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_d5076cf799.errors : vErrors.concat(validate_value_d5076cf799.errors);errors = vErrors.length;}}}
+validate_value_bf6865f8fa.errors = vErrors;return errors === 0;}
+validate_value_bf6865f8fa.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+function validate_inline_3a0cac9739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_3a0cac9739.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!(key0 === "fields")){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.fields !== undefined){if(!(validate_value_bf6865f8fa(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_bf6865f8fa.errors : vErrors.concat(validate_value_bf6865f8fa.errors);errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
-validate_inline_d07d963dab.errors = vErrors;return errors === 0;}
-validate_inline_d07d963dab.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate_inline_3a0cac9739.errors = vErrors;return errors === 0;}
+validate_inline_3a0cac9739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const check_inline_4d30d783ab = validate_inline_4d30d783ab;
 const schema_af639cc51c = {"type":"array","minItems":1,"maxItems":6,"items":{"type":"string","enum":["name","rate_limit","burst_limit","api_key_limit","connection_limit","subscription_limit"]},"$id":"value_a5fe9b4bec"};
 function validate_value_a5fe9b4bec(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
@@ -1693,6 +1693,7 @@ export const parameters = {
   getMember: { path: check_inline_e2f51988b4, query: check_inline_2d4bd8d9ad, header: check_inline_4ac7d49712 },
   updateMember: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   removeMember: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
+  removeMemberSecondFactors: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   createMemberPasswordLink: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   listApiKeys: { path: check_inline_ff1b2d8857, query: check_inline_2f4b4fc333, header: check_inline_1e18c93b3d },
   createApiKey: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
@@ -1708,7 +1709,7 @@ export const parameters = {
   rotateApplicationSecret: { path: check_inline_056e2d6790, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   listApplicationGrants: { path: check_inline_056e2d6790, query: check_inline_ba43d361d3, header: check_inline_1e18c93b3d },
   revokeApplicationGrant: { path: check_inline_678e1cefe1, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
-  getSecuritySettings: { path: check_inline_ff1b2d8857, query: check_inline_d07d963dab, header: check_inline_a678b6b806 },
+  getSecuritySettings: { path: check_inline_ff1b2d8857, query: check_inline_3a0cac9739, header: check_inline_4ac7d49712 },
   updateSecuritySettings: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   getPlan: { path: check_inline_ff1b2d8857, query: check_inline_4d30d783ab, header: check_inline_1e18c93b3d },
   getUsage: { path: check_inline_ff1b2d8857, query: check_inline_bafdb92a10, header: check_inline_1e18c93b3d },

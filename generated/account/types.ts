@@ -98,6 +98,28 @@ export interface paths {
         patch: operations["updateMember"];
         trace?: never;
     };
+    "/v1/account/members/{user_id}/second-factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["UserIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member's second factors
+         * @description Removes every second factor and all recovery codes of a member who has lost them. They sign in with their password, and then add another one where the account demands it. Their sessions go on. A member without a second factor is a 204 too. Where the server sends mail, a letter tells the member. A member whose role the credential does not reach is a 403 `insufficient_permissions`.
+         */
+        delete: operations["removeMemberSecondFactors"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/account/members/{user_id}/password-link": {
         parameters: {
             query?: never;
@@ -346,7 +368,7 @@ export interface paths {
         };
         /**
          * Get the security settings
-         * @description Which origins may call the API from a browser, and which version serves a request that names none.
+         * @description Which origins may call the API from a browser, which version serves a request that names none, and whether administrators sign in with a second factor. `administrators_without_second_factor` says who would have to add one at their next sign-in, before you demand it.
          */
         get: operations["getSecuritySettings"];
         put?: never;
@@ -356,7 +378,7 @@ export interface paths {
         head?: never;
         /**
          * Change the security settings
-         * @description Changes the settings that you send and leaves the others unchanged. Origins are replaced as a whole; an empty list or `null` allows all origins again. A request from an origin that is not allowed is a 403 `origin_not_allowed`. A version that does not exist or is retired is a 422 `unknown_reference`; `null` selects the latest stable version.
+         * @description Changes the settings that you send and leaves the others unchanged. Origins are replaced as a whole; an empty list or `null` allows all origins again. A request from an origin that is not allowed is a 403 `origin_not_allowed`. A version that does not exist or is retired is a 422 `unknown_reference`; `null` selects the latest stable version. Where a second factor is demanded, an administrator without one adds an authenticator app at the next sign-in; sessions that are open go on.
          */
         patch: operations["updateSecuritySettings"];
         trace?: never;
@@ -856,10 +878,15 @@ export interface components {
         AllowedOrigins: string[];
         /** @description The version that serves a request that names none; null for the latest stable version. */
         PinnedVersion: string | null;
+        /** @description Whether administrators sign in only with a second factor. */
+        SecondFactorDemand: boolean;
         /** @description The account's security settings. */
         SecuritySettings: {
             allowed_origins: components["schemas"]["AllowedOrigins"];
             api_version: components["schemas"]["PinnedVersion"];
+            administrators_need_second_factor: components["schemas"]["SecondFactorDemand"];
+            /** @description The administrators who have no second factor, those who have been in the account for the longest time first. */
+            administrators_without_second_factor: components["schemas"]["UserId"][];
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description Origins of pages that may call the API; `null` or an empty list allows every origin. */
@@ -868,6 +895,7 @@ export interface components {
         SecuritySettingsUpdate: {
             allowed_origins?: components["schemas"]["AllowedOriginsUpdate"];
             api_version?: components["schemas"]["PinnedVersion"];
+            administrators_need_second_factor?: components["schemas"]["SecondFactorDemand"];
         };
         /**
          * Format: int64
@@ -1845,7 +1873,7 @@ export interface components {
         "ApplicationGrant.last_used_at.gte": string;
         "ApplicationGrant.last_used_at.lt": string;
         "ApplicationGrant.last_used_at.lte": string;
-        "SecuritySettings.fields": ("allowed_origins" | "api_version" | "updated_at")[];
+        "SecuritySettings.fields": ("allowed_origins" | "api_version" | "administrators_need_second_factor" | "administrators_without_second_factor" | "updated_at")[];
         "Plan.fields": ("name" | "rate_limit" | "burst_limit" | "api_key_limit" | "connection_limit" | "subscription_limit")[];
         "Usage.fields": ("plan" | "window" | "burst" | "today")[];
         "UsageDay.sort": ("starts_at" | "starts_at:asc" | "starts_at:desc" | "requests" | "requests:asc" | "requests:desc" | "cost" | "cost:asc" | "cost:desc" | "client_errors" | "client_errors:asc" | "client_errors:desc" | "server_errors" | "server_errors:asc" | "server_errors:desc" | "throttled" | "throttled:asc" | "throttled:desc")[];
@@ -2576,6 +2604,31 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    removeMemberSecondFactors: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                user_id: components["parameters"]["UserIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member has no second factor. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Default"];
+        };
+    };
     createMemberPasswordLink: {
         parameters: {
             query?: never;
@@ -3158,7 +3211,6 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "If-Match"?: components["parameters"]["IfMatch"];
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -3166,7 +3218,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SecuritySettingsFound"];
-            304: components["responses"]["NotModified"];
             default: components["responses"]["Default"];
         };
     };

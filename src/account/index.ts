@@ -12,7 +12,7 @@ import { createApiKeyService } from './keys/service.ts';
 import { auditHandlers } from './log/audit.ts';
 import { deliveryHandlers } from './log/deliveries.ts';
 import { requestHandlers } from './log/requests.ts';
-import { type MemberLinks, memberHandlers, type UserVerbs } from './members/handlers.ts';
+import { type MemberLinks, memberHandlers, type RemoveSecondFactors, type UserVerbs } from './members/handlers.ts';
 import { accountHandlers, securityHandlers } from './settings/handlers.ts';
 import { createSettingsService } from './settings/service.ts';
 import type { Traffic } from './traffic/traffic.ts';
@@ -29,10 +29,21 @@ interface Dependencies {
   /** The service of users, which also changes members. */
   users: UserVerbs & { findByIds: (caller: Principal, ids: readonly string[]) => Promise<ReadonlyMap<string, Schemas['User']>> };
   passwordLinks: MemberLinks;
+  removeSecondFactors: RemoveSecondFactors;
 }
 
 /** The handlers of each family. */
-const handlersByFamily = ({ db, clock, environment, versions, limiter, traffic: { settle }, users, passwordLinks }: Dependencies) => {
+const handlersByFamily = ({
+  db,
+  clock,
+  environment,
+  versions,
+  limiter,
+  traffic: { settle },
+  users,
+  passwordLinks,
+  removeSecondFactors,
+}: Dependencies) => {
   const settings = createSettingsService({ db, clock, environment, versions });
   return {
     account: accountHandlers({ settings }),
@@ -42,7 +53,7 @@ const handlersByFamily = ({ db, clock, environment, versions, limiter, traffic: 
     requests: requestHandlers({ db, settle }),
     deliveries: deliveryHandlers({ db }),
     audit: auditHandlers({ db }),
-    members: memberHandlers({ db, people: users, links: passwordLinks }),
+    members: memberHandlers({ db, people: users, links: passwordLinks, removeSecondFactors }),
     applications: applicationHandlers({ applications: createApplicationService({ db, clock, usersById: users.findByIds }) }),
   };
 };

@@ -3,6 +3,7 @@ import { ServiceError } from '../core/errors.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { markCredentialsEnded, type Tx, transaction } from '../data/connection/transaction.ts';
 import { audit, type Source } from '../rules/audit.ts';
+import type { PersonLetters } from './letters.ts';
 import { expectBounds, newPasswordHash } from './new-password.ts';
 import { lockProved, type OwnPasswordProof, ownEntry, type PersonSource, type Proved, type SignedIn } from './own-password.ts';
 import { endOwnSessions } from './own-sessions.ts';
@@ -20,6 +21,7 @@ interface Dependencies {
   links: Pick<PasswordLinks, 'endAll'>;
   /** What ends with the old password besides the sessions. */
   endWithPassword: readonly EndWithPassword[];
+  letters: Pick<PersonLetters, 'tell'>;
 }
 
 const action = 'changePassword';
@@ -38,7 +40,7 @@ const replaceHash = async (tx: Tx, { accountId, userId }: Person, hash: string, 
     .execute();
 };
 
-export const createChangePassword = ({ db, clock, proveOwnPassword, links, endWithPassword }: Dependencies): ChangePassword => {
+export const createChangePassword = ({ db, clock, proveOwnPassword, links, endWithPassword, letters }: Dependencies): ChangePassword => {
   const replace = (who: SignedIn, proved: Proved, next: string, source: Source) =>
     transaction(db, async (tx) => {
       const now = clock();
@@ -48,6 +50,7 @@ export const createChangePassword = ({ db, clock, proveOwnPassword, links, endWi
       await endOwnSessions(tx, who, { except: who.sessionId }, now);
       for (const end of endWithPassword) await end(tx, who, now.toISOString(), who.sessionId);
       markCredentialsEnded(tx, who.accountId);
+      await letters.tell(tx, who, 'password_changed', source);
       await audit(tx, ownEntry(who, source, action, now));
     });
 

@@ -3,8 +3,10 @@ import type { Clock } from '../core/clock.ts';
 import type { Authenticate } from '../core/principal.ts';
 import type { Sealer } from '../core/sealing.ts';
 import type { Queries } from '../data/connection/database.ts';
+import type { Tx } from '../data/connection/transaction.ts';
 import type { Region } from '../data/tables/accounts.ts';
 import { createAttempts } from '../rules/attempt-limits.ts';
+import type { Source } from '../rules/audit.ts';
 import type { SharedCounters } from '../rules/rate-limit.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createBackgroundTasks } from './background-tasks.ts';
@@ -16,6 +18,7 @@ import type { EndedCredentials } from './credentials/ended-credentials.ts';
 import { createLastUsed } from './credentials/last-used.ts';
 import type { DashboardDoor } from './dashboard/mount.ts';
 import { createDashboardSessions } from './dashboard/sessions.ts';
+import { createPersonLetters } from './letters.ts';
 import { createMailer, type MailSettings } from './mail.ts';
 import type { OAuthDependencies } from './oauth/dependencies.ts';
 import { endTokensOf } from './oauth/end-with-password.ts';
@@ -28,9 +31,10 @@ import type { Guarding } from './pages/guard.ts';
 import type { PasswordPage } from './pages/password.ts';
 import { createPasswordLinks, type PasswordLink, type PasswordLinks } from './password-links.ts';
 import { type Addressee, createPasswordReset, linkLetter } from './password-reset.ts';
+import type { Person } from './person.ts';
 import { createChallenges, endChallenges } from './second-factors/challenges.ts';
 import { secondFactorHandlers } from './second-factors/handlers.ts';
-import { createOwnFactors } from './second-factors/own-factors.ts';
+import { createOwnFactors, removeAllFactors } from './second-factors/own-factors.ts';
 import { createSecondStep } from './second-factors/prove.ts';
 import { sessionHandlers } from './session-handlers.ts';
 import { createSessions } from './sessions.ts';
@@ -74,13 +78,14 @@ const foundation = (dependencies: Dependencies) => {
   const sessions = createSessions({ db, clock, region, endedCredentials: dependencies.endedCredentials });
   const secrets = dependencies.factorSecrets;
   const challenges = createChallenges({ clock, secrets });
-  const signIn = createSignIn({ db, clock, attempts, background, challenges });
-  const secondStep = createSecondStep({ db, clock, attempts, background, challenges, secrets });
+  const letters = createPersonLetters({ clock, mailer, background });
+  const signIn = createSignIn({ db, clock, attempts, background, challenges, letters });
+  const secondStep = createSecondStep({ db, clock, attempts, background, challenges, secrets, letters });
   const proveOwnPassword = createOwnPasswordProof({ db, clock, attempts });
-  const ownFactors = createOwnFactors({ db, clock, attempts, secrets, proveOwnPassword });
+  const ownFactors = createOwnFactors({ db, clock, attempts, secrets, proveOwnPassword, letters });
   const endWithPassword = [endTokensOf, endChallenges];
-  const setPassword = createSetPassword({ db, clock, attempts, links, endWithPassword });
-  const changePassword = createChangePassword({ db, clock, proveOwnPassword, links, endWithPassword });
+  const setPassword = createSetPassword({ db, clock, attempts, links, endWithPassword, letters });
+  const changePassword = createChangePassword({ db, clock, proveOwnPassword, links, endWithPassword, letters });
   const ownAccount = createOwnAccount({ db, clock, changePassword });
   const requestReset = createPasswordReset({ db, clock, attempts, links, mailer, background });
   const lastUsed = createLastUsed(db, report);
@@ -88,7 +93,7 @@ const foundation = (dependencies: Dependencies) => {
   const oauth: OAuthDependencies = { db, clock, keys, issuer: dependencies.authUrl, audience: dependencies.publicUrl, attempts };
   return {
     ...{ oauth, attempts, background, mailer, links, sessions, signIn, secondStep },
-    ...{ setPassword, ownAccount, ownFactors, requestReset, lastUsed },
+    ...{ setPassword, ownAccount, ownFactors, requestReset, lastUsed, letters },
   };
 };
 
@@ -121,6 +126,8 @@ interface Identity {
     mayMail: (email: string) => Promise<boolean>;
     mail: (to: Addressee, link: PasswordLink) => void;
   };
+  /** Removes all second factors of a member, and tells them. */
+  removeSecondFactors: (tx: Tx, person: Person, source: Source) => Promise<void>;
   /** The functions of the authorization endpoint and its pages. */
   authorizePages: Omit<AuthorizePages, 'admit' | 'isSecure' | 'explain' | 'formSecret'>;
   /** The tokens of browsers at the dashboard. */
@@ -155,6 +162,10 @@ export const createIdentity = (dependencies: Dependencies): Identity => {
     handlers: Object.assign({}, ...Object.values(handlersByFamily(parts))),
     passwordPage: { setPassword, expectLink: (token) => links.expect(dependencies.db, token) },
     passwordLinks: linksByAdministrators(parts),
+    removeSecondFactors: async (tx, person, source) => {
+      if (await removeAllFactors(tx, person, dependencies.clock()))
+        await parts.letters.tell(tx, person, 'factors_removed_by_administrator', source);
+    },
     authorizePages: { ...oauth, signIn: parts.signIn, secondStep: parts.secondStep },
     dashboard: { ...oauth, sessions: createDashboardSessions(oauth) },
     close: async () => {

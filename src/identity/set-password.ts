@@ -6,6 +6,7 @@ import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../rule
 import { audit } from '../rules/audit.ts';
 import { isVerdict } from '../rules/concurrent-credential-checks.ts';
 import { hashOf } from './credentials/api-key-format.ts';
+import type { PersonLetters } from './letters.ts';
 import { expectBounds, newPasswordHash } from './new-password.ts';
 import type { PasswordLinks } from './password-links.ts';
 import type { Person } from './person.ts';
@@ -22,6 +23,7 @@ interface Dependencies {
   links: PasswordLinks;
   /** What ends with the old password besides the sessions. */
   endWithPassword: readonly EndWithPassword[];
+  letters: Pick<PersonLetters, 'tell'>;
 }
 
 const storeHash = (tx: Tx, { accountId, userId }: Person, hash: string, now: string) =>
@@ -32,7 +34,7 @@ const storeHash = (tx: Tx, { accountId, userId }: Person, hash: string, now: str
     .execute();
 
 /** Sets a password with the token of a link, and resets the counts of failed sign-ins. */
-export const createSetPassword = ({ db, clock, attempts, links, endWithPassword }: Dependencies) => {
+export const createSetPassword = ({ db, clock, attempts, links, endWithPassword, letters }: Dependencies) => {
   const set = (token: string, hash: string, { address, requestId }: Origin) =>
     transaction(db, async (tx) => {
       const at = clock();
@@ -43,6 +45,7 @@ export const createSetPassword = ({ db, clock, attempts, links, endWithPassword 
       for (const end of [endSessionsOf, ...endWithPassword]) await end(tx, person, now);
       const credential = { type: 'password_link', id: null } as const;
       const { accountId, userId } = person;
+      await letters.tell(tx, person, 'password_changed', { address, requestId });
       await audit(tx, { accountId, action: 'setPassword', actorId: userId, credential, subjectId: userId, address, requestId, at });
     });
 

@@ -6,6 +6,7 @@ import type { Attempts, Counted } from '../rules/attempt-limits.ts';
 import { audit, type Source } from '../rules/audit.ts';
 import { isVerdict } from '../rules/concurrent-credential-checks.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
+import type { PersonLetters } from './letters.ts';
 import { verifyPassword } from './passwords.ts';
 import type { Person, SignInAction } from './person.ts';
 import type { Challenges, SecondFactorAsked } from './second-factors/challenges.ts';
@@ -41,6 +42,7 @@ interface Dependencies {
   attempts: Attempts;
   background: BackgroundTasks;
   challenges: Pick<Challenges, 'begin'>;
+  letters: Pick<PersonLetters, 'tellOfNewPlace'>;
 }
 
 /**
@@ -77,7 +79,7 @@ const findOwner = async (password: string, candidates: readonly Candidate[], tri
 };
 
 /** The sign-in that all operations use. */
-export const createSignIn = ({ db, clock, attempts, background, challenges }: Dependencies): SignIn => {
+export const createSignIn = ({ db, clock, attempts, background, challenges, letters }: Dependencies): SignIn => {
   const admit = createSignInAdmission({ db, clock, attempts });
 
   const entry = ({ action, address, requestId }: SignInRequest, { account_id, user_id }: Candidate) => ({
@@ -107,6 +109,7 @@ export const createSignIn = ({ db, clock, attempts, background, challenges }: De
         return { asked };
       }
       await noteSignIn(tx, person, clock());
+      await letters.tellOfNewPlace(tx, person, request);
       await audit(tx, { ...entry(request, found), actorId: person.userId });
       return { done: await use(tx, person) };
     });

@@ -36,6 +36,7 @@ describe('signing in', () => {
       attempts: createAttempts(),
       background: createBackgroundTasks((failure) => failures.push(failure)),
       challenges: { begin: async () => undefined },
+      letters: { tellOfNewPlace: async () => {} },
     });
     signIn = async <T>(wanted: SignInRequest, use?: Use<T>) => {
       const first = await open(wanted, use ?? (async (_tx, person) => person as T));

@@ -5,7 +5,8 @@ import type { Principal } from '../../core/principal.ts';
 import { inAmbientTransaction } from '../../data/connection/ambient-transaction.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { afterCommit, type Tx, transaction } from '../../data/connection/transaction.ts';
-import { expectMayAdmit } from '../../rules/authority.ts';
+import type { Source } from '../../rules/audit.ts';
+import { expectMayAdmit, expectReach } from '../../rules/authority.ts';
 import type { IfMatch } from '../../rules/if-match.ts';
 import { findMember, listMembers, lockMember } from './store.ts';
 
@@ -27,14 +28,18 @@ export interface MemberLinks {
   mail: (to: { name: string; email: string; account: string }, link: Link) => void;
 }
 
+/** Removes all second factors of a person, and tells them by mail. */
+export type RemoveSecondFactors = (tx: Tx, person: { accountId: string; userId: string }, source: Source) => Promise<void>;
+
 interface Dependencies {
   db: Queries;
   people: UserVerbs;
   links: MemberLinks;
+  removeSecondFactors: RemoveSecondFactors;
 }
 
 /** Members are users as an administrator sees them; changes go through the service of users. */
-export const memberHandlers = ({ db, people, links }: Dependencies) => {
+export const memberHandlers = ({ db, people, links, removeSecondFactors }: Dependencies) => {
   const find = async (one: Queries, caller: Principal, id: string) => {
     const found = await findMember(one, caller, id);
     if (!found) throw notFound('member', id);
@@ -75,6 +80,16 @@ export const memberHandlers = ({ db, people, links }: Dependencies) => {
     },
 
     removeMember: ({ caller, path, ifMatch }) => noContent(people.delete(caller, path.user_id, ifMatch)),
+
+    removeMemberSecondFactors: ({ caller, path, origin: { address, requestId } }) =>
+      noContent(
+        transaction(db, async (tx) => {
+          const member = await lockMember(tx, caller, path.user_id);
+          if (!member) throw notFound('member', path.user_id);
+          expectReach(caller, member.role);
+          await removeSecondFactors(tx, { accountId: caller.accountId, userId: member.id }, { address, requestId });
+        }),
+      ),
 
     createMemberPasswordLink: ({ caller, path }) =>
       transaction(db, async (tx) => {

@@ -22,7 +22,18 @@ interface Dependencies {
   versions: Versions;
 }
 
-const columns = ['id', 'name', 'plan', 'region', 'allowed_origins', 'default_version', 'created_at', 'updated_at', 'version'] as const;
+const columns = [
+  'id',
+  'name',
+  'plan',
+  'region',
+  'allowed_origins',
+  'default_version',
+  'administrators_need_second_factor',
+  'created_at',
+  'updated_at',
+  'version',
+] as const;
 
 const expectServed = (name: string | null | undefined, versions: Versions): void => {
   if (name === null || name === undefined) return;
@@ -31,6 +42,33 @@ const expectServed = (name: string | null | undefined, versions: Versions): void
   throw new ServiceError('unknown_reference', `There is no version ${excerpt(name)} to answer with.`, {
     details: [{ field: 'api_version', message: `Must be ${served.join(' or ')}, or null.`, code: 'unknown_reference' }],
   });
+};
+
+/** How many administrators are listed who have no second factor. */
+const listed = 100;
+
+const administratorsWithoutFactor = async (db: Queries, accountId: string): Promise<string[]> => {
+  const without = await db
+    .selectFrom('users')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('role', '=', 'admin')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('second_factors as factor')
+            .select('factor.id')
+            .whereRef('factor.account_id', '=', 'users.account_id')
+            .whereRef('factor.user_id', '=', 'users.id')
+            .where('factor.confirmed_at', 'is not', null),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(listed)
+    .execute();
+  return without.map(({ id }) => id);
 };
 
 /** The account's row as two resources: its name, and its security settings. Both have the same version. */
@@ -42,15 +80,21 @@ export const createSettingsService = ({ db, clock, environment, versions }: Depe
     data: { id, name, plan, region, environment, created_at, updated_at },
     version,
   });
-  const asSecurity = ({ allowed_origins, default_version, updated_at, version }: Row): { data: Security; version: number } => ({
-    data: { allowed_origins, api_version: default_version, updated_at },
-    version,
-  });
+  /** With who would have to add a second factor, so that nobody is surprised. */
+  const asSecurity = async ({ id, version, default_version, ...row }: Row): Promise<{ data: Security; version: number }> => {
+    const { allowed_origins, administrators_need_second_factor, updated_at } = row;
+    const administrators_without_second_factor = await administratorsWithoutFactor(db, id);
+    const settings = { allowed_origins, api_version: default_version, administrators_need_second_factor };
+    return { data: { ...settings, administrators_without_second_factor, updated_at }, version };
+  };
 
   const change = (
     caller: Principal,
     ifMatch: IfMatch,
-    fields: Partial<Pick<AccountsTable, 'name' | 'default_version'>> & { allowed_origins?: string[] },
+    fields: Partial<Pick<AccountsTable, 'name' | 'default_version'>> & {
+      allowed_origins?: string[];
+      administrators_need_second_factor?: boolean;
+    },
   ) =>
     transaction(db, async (tx) => {
       const current = await find(tx, caller).forNoKeyUpdate().executeTakeFirstOrThrow();
@@ -77,11 +121,13 @@ export const createSettingsService = ({ db, clock, environment, versions }: Depe
 
     security: async (caller: Principal) => asSecurity(await find(db, caller).executeTakeFirstOrThrow()),
 
-    secure: async (caller: Principal, { allowed_origins, api_version }: AccountSchemas['SecuritySettingsUpdate'], ifMatch: IfMatch) => {
+    secure: async (caller: Principal, body: AccountSchemas['SecuritySettingsUpdate'], ifMatch: IfMatch) => {
+      const { allowed_origins, api_version, administrators_need_second_factor } = body;
       expectServed(api_version, versions);
       const fields = {
         ...(allowed_origins === undefined ? {} : { allowed_origins: allowed_origins ?? [] }),
         ...(api_version === undefined ? {} : { default_version: api_version }),
+        ...(administrators_need_second_factor === undefined ? {} : { administrators_need_second_factor }),
       };
       return asSecurity(await change(caller, ifMatch, fields));
     },

@@ -145,8 +145,18 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   const node: Node = { ...common, limiter, concurrency, authenticate, idempotency, feed, traffic };
 
   const { environment } = config;
-  const { passwordLinks } = identity;
-  const account = createAccount({ db, clock, environment, versions, limiter, traffic, users: families.users, passwordLinks });
+  const { passwordLinks, removeSecondFactors } = identity;
+  const account = createAccount({
+    db,
+    clock,
+    environment,
+    versions,
+    limiter,
+    traffic,
+    users: families.users,
+    passwordLinks,
+    removeSecondFactors,
+  });
   const handlers = withAudit({ ...families.handlers, ...identity.handlers, ...account }, db, clock);
   const { pipelines, claims } = composeRest(node, handlers);
   const answer = alterations.answer ?? asItIs;

@@ -8,6 +8,7 @@ import { markCredentialsEnded, type Tx, transaction } from '../../data/connectio
 import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
 import { audit } from '../../rules/audit.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
+import type { PersonLetters } from '../letters.ts';
 import { lockProved, type OwnPasswordProof, ownEntry, type PersonSource, type SignedIn } from '../own-password.ts';
 import { endOwnSessions } from '../own-sessions.ts';
 import type { Person } from '../person.ts';
@@ -26,6 +27,7 @@ interface Dependencies {
   attempts: Attempts;
   secrets: Sealer;
   proveOwnPassword: OwnPasswordProof;
+  letters: PersonLetters;
 }
 
 /** How many factors a person may have. */
@@ -59,7 +61,7 @@ export const removeAllFactors = async (tx: Tx, person: Person, now: Date): Promi
 };
 
 /** The second factors of a person who is signed in. Each change needs the present password. */
-export const createOwnFactors = ({ db, clock, attempts, secrets, proveOwnPassword }: Dependencies) => {
+export const createOwnFactors = ({ db, clock, attempts, secrets, proveOwnPassword, letters }: Dependencies) => {
   /** A change with the present password, in one transaction with its audit entry. */
   const change = <T>(
     who: SignedIn,
@@ -99,6 +101,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, proveOwnPasswor
       const confirmed = { confirmed_at: now.toISOString(), last_step: step };
       await tx.updateTable('second_factors').set(confirmed).where('account_id', '=', who.accountId).where('id', '=', id).execute();
       const recoveryCodes = before.length === 0 ? await protect(tx, who, now) : undefined;
+      await letters.tell(tx, who, 'factor_added', source);
       await audit(tx, { ...ownEntry(who, source, 'confirmSecondFactor', now), changes: { factor_id: id, kind: begun.kind } });
       return { factor: shown(begun), recoveryCodes };
     });
@@ -146,6 +149,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, proveOwnPasswor
         if (isLast && (await isFactorDemanded(tx, who))) throw demanded();
         if (isLast) await deleteRecoveryCodes(tx, who);
         await endChallenges(tx, who, now.toISOString());
+        await letters.tell(tx, who, 'factor_removed', source);
         return { value: undefined, changes: { factor_id: id } };
       }),
 
@@ -153,6 +157,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, proveOwnPasswor
     replaceRecoveryCodes: (who: SignedIn, present: string, source: PersonSource): Promise<string[]> =>
       change(who, present, source, 'replaceRecoveryCodes', async (tx) => {
         if ((await findFactors(tx, who)).length === 0) throw none();
+        await letters.tell(tx, who, 'recovery_codes_replaced', source);
         return { value: await replaceRecoveryCodes(tx, who), changes: {} };
       }),
   };

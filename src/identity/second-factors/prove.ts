@@ -8,6 +8,7 @@ import { type Attempts, type Counted, networkOf } from '../../rules/attempt-limi
 import { audit } from '../../rules/audit.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
+import type { PersonLetters } from '../letters.ts';
 import type { Person } from '../person.ts';
 import { noteSignIn, type SignInRequest, type Use } from '../sign-in.ts';
 import { createSignInAdmission } from '../sign-in-attempts.ts';
@@ -35,6 +36,7 @@ interface Dependencies {
   background: BackgroundTasks;
   challenges: Challenges;
   secrets: Sealer;
+  letters: PersonLetters;
 }
 
 type Found = Awaited<ReturnType<Challenges['find']>>;
@@ -68,7 +70,7 @@ export const spendCode = async (tx: Tx, person: Person, code: string, now: Date,
 };
 
 /** Finishes sign-ins that need a second factor. The work is committed only if password and factors are still what they were. */
-export const createSecondStep = ({ db, clock, attempts, background, challenges, secrets }: Dependencies) => {
+export const createSecondStep = ({ db, clock, attempts, background, challenges, secrets, letters }: Dependencies) => {
   const admit = createSignInAdmission({ db, clock, attempts });
 
   const entry = ({ action, address, requestId }: SecondStep, { accountId, userId }: Person) => ({
@@ -103,6 +105,8 @@ export const createSecondStep = ({ db, clock, attempts, background, challenges, 
       const recoveryCodes = found.enrolment === undefined ? undefined : await enrol(tx, found, found.enrolment, code);
       const kind = recoveryCodes ? 'totp' : await spendCode(tx, found, code, clock(), secrets);
       await noteSignIn(tx, found, clock());
+      await letters.tellOfNewPlace(tx, found, step);
+      if (recoveryCodes) await letters.tell(tx, found, 'factor_added', step);
       const changes = { second_factor: kind, ...(recoveryCodes && { enrolled: true }) };
       await audit(tx, { ...entry(step, found), actorId: found.userId, changes });
       return { done: await use(tx, found), recoveryCodes };

@@ -2,17 +2,24 @@ import { createHash } from 'node:crypto';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anInstant } from '../../support/answers.ts';
+import { type Mailbox, openMailbox } from '../../support/mailbox.ts';
 import { signedIn as application } from '../../support/oauth.ts';
 import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../../support/people.ts';
 import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
 let tessera: Tessera;
+let mailbox: Mailbox;
 let now: number;
 beforeAll(async () => {
   now = Date.parse('2026-03-14T09:26:53.589Z');
-  tessera = await bootTessera({ env: fromAnywhere, clock: () => new Date(now) });
+  mailbox = await openMailbox();
+  const env = { ...fromAnywhere, TESSERA_SMTP_URL: mailbox.url, TESSERA_SMTP_FROM: 'Tessera <tessera@tessera.example>' };
+  tessera = await bootTessera({ env, clock: () => new Date(now) });
 });
-afterAll(() => tessera?.close());
+afterAll(async () => {
+  await tessera?.close();
+  await mailbox?.close();
+});
 
 let address: string;
 let call: ReturnType<typeof at>;
@@ -241,9 +248,20 @@ it('issuePasswordToken refuses people with a second factor, and only after the r
 
 describe('an account that demands a second factor of administrators', () => {
   const demand = (administrators_need_second_factor: boolean) =>
-    tessera.database.db.updateTable('accounts').set({ administrators_need_second_factor }).where('id', '=', tessera.accountId).execute();
+    tessera.admin.call('PATCH', '/v1/account/security', { administrators_need_second_factor });
   beforeEach(() => demand(true));
   afterAll(() => demand(false));
+
+  it('says who has none, before and after it is set', async () => {
+    ada = await somebody(tessera.database.db, tessera.accountId, { role: 'admin' });
+    const settings = async () => (await tessera.admin.call('GET', '/v1/account/security')).body.data;
+    const before = await settings();
+    expect(before.administrators_need_second_factor).toBe(true);
+    expect(before.administrators_without_second_factor).toEqual(expect.arrayContaining([tessera.admin.userId, ada.userId]));
+    await demand(false);
+    await enrolled();
+    expect((await settings()).administrators_without_second_factor).not.toContain(ada.userId);
+  });
 
   it('has them enrol at the next sign-in, and nobody else', async () => {
     expect((await login()).status).toBe(200);
@@ -257,6 +275,61 @@ describe('an account that demands a second factor of administrators', () => {
     expect(await login()).toMatchObject({ status: 202, body: { kinds: ['totp', 'recovery_code'], enrolment: null } });
     const [factor] = (await factorsOf(second.body.session_token)).second_factors;
     expect(refusal(await remove(second.body.session_token, factor.id))).toEqual({ status: 409, code: 'invalid_state', said: true });
+  });
+});
+
+describe('removeMemberSecondFactors', () => {
+  const remove = (id: string) => tessera.admin.call('DELETE', `/v1/account/members/${id}/second-factors`);
+
+  it('lets a member in with the password alone, once more, and is in the audit log', async () => {
+    const { session, codes } = await enrolled();
+    const open = await asked();
+    expect((await remove(ada.userId)).status).toBe(204);
+    expect((await prove(open, codes[0]!)).status).toBe(401);
+    expect((await login()).status).toBe(200);
+    expect(await worksStill(session)).toBe(true);
+    expect(await entries('removeMemberSecondFactors')).toMatchObject([{ actor_id: tessera.admin.userId }]);
+    expect((await remove(ada.userId)).status).toBe(204);
+  });
+
+  it('does not know members of other accounts', async () => {
+    expect((await remove('usr_01jq3x5gkz0v7t9n2m4p6r8s1w')).status).toBe(404);
+  });
+});
+
+describe('letters', () => {
+  /** The subjects of the letters that Ada has got, when there are so many. */
+  const told = async (count: number): Promise<string[]> => {
+    const mine = () => mailbox.letters.filter(({ to }) => to.includes(ada.email));
+    await expect.poll(() => mine().length, { timeout: 10_000 }).toBe(count);
+    return mine()
+      .map(({ text }) => /^Subject: (.*?)\r?$/m.exec(text)![1]!)
+      .toSorted();
+  };
+
+  it('tell people of factors, codes and passwords that changed, and contain no secret', async () => {
+    const { session, id, codes, secret } = await enrolled();
+    await as(session, 'POST', 'second-factors/recovery-codes', { current_password: aPassword });
+    await remove(session, id);
+    await as(session, 'POST', 'password/change', { current_password: aPassword, password: 'seven lamps on the quiet quay' });
+    expect(await told(4)).toEqual([
+      'A second factor was added to your Tessera account',
+      'A second factor was removed from your Tessera account',
+      'Your Tessera password was changed',
+      'Your Tessera recovery codes were replaced',
+    ]);
+    const texts = mailbox.letters.map(({ text }) => text).join();
+    for (const kept of [secret, codes[0]!, aPassword]) expect(texts).not.toContain(kept);
+  });
+
+  it('tell people of a sign-in from a new place, not of the first one and not of a place that is known', async () => {
+    await login();
+    await login();
+    const elsewhere = anAddress();
+    await login(ada, at(tessera, elsewhere));
+    await login(ada, at(tessera, elsewhere));
+    expect(await told(1)).toEqual(['A new sign-in to Tessera']);
+    expect(mailbox.letters.find(({ to }) => to.includes(ada.email))!.text).toContain(elsewhere);
   });
 });
 
@@ -288,11 +361,7 @@ describe('the pages of applications', () => {
     const { application: app, query, person } = await application(tessera, { address });
     expect(app.id).toMatch(/^app_/);
     ada = await somebody(tessera.database.db, tessera.accountId, { role: 'admin' });
-    await tessera.database.db
-      .updateTable('accounts')
-      .set({ administrators_need_second_factor: true })
-      .where('id', '=', tessera.accountId)
-      .execute();
+    await tessera.admin.call('PATCH', '/v1/account/security', { administrators_need_second_factor: true });
     const page = await person.submit(await person.open(`/oauth/authorize?${query()}`), { email: ada.email, password: aPassword });
     expect(page.page).toContain('<svg class="qr"');
     const mfa_token = /name="mfa_token" value="([^"]+)"/.exec(page.page!)![1]!;

@@ -35,6 +35,12 @@ export interface MembersApi {
    */
   remove(userId: string, options?: GuardedOptions): Answer<void, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_mismatch'>;
   /**
+   * Remove a member's second factors
+   *
+   * Removes every second factor and all recovery codes of a member who has lost them. They sign in with their password, and then add another one where the account demands it. Their sessions go on. A member without a second factor is a 204 too. Where the server sends mail, a letter tells the member. A member whose role the credential does not reach is a 403 `insufficient_permissions`.
+   */
+  removeSecondFactors(userId: string, options?: WriteOptions): Answer<void, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'unknown_reference' | 'unprocessable'>;
+  /**
    * Create a new password link for a member
    *
    * Creates a one-time link with which the member sets a first or a next password within 24 hours. Earlier links stop working. A member who may not sign in yet may sign in from then on. Only this response shows the link; where the server sends mail, it is also mailed to the member. Their current password stays valid until the link is used. The holder of the link can act as the member. So the credential needs the wide scopes that their role reaches (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`).
@@ -49,5 +55,6 @@ export const members: Family<MembersApi> = {
   get: 'GET /v1/account/members/{user_id} query',
   update: 'PATCH /v1/account/members/{user_id} body idempotent rewritable',
   remove: 'DELETE /v1/account/members/{user_id} idempotent',
+  removeSecondFactors: 'DELETE /v1/account/members/{user_id}/second-factors idempotent',
   createPasswordLink: 'POST /v1/account/members/{user_id}/password-link idempotent',
 };

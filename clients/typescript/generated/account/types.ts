@@ -330,10 +330,16 @@ export type AllowedOrigins = string[];
 /** The version that serves a request that names none; null for the latest stable version. */
 export type PinnedVersion = string | null;
 
+/** Whether administrators sign in only with a second factor. */
+export type SecondFactorDemand = boolean;
+
 /** The account's security settings. */
 export interface SecuritySettings {
     allowed_origins: AllowedOrigins;
     api_version: PinnedVersion;
+    administrators_need_second_factor: SecondFactorDemand;
+    /** The administrators who have no second factor, those who have been in the account for the longest time first. */
+    administrators_without_second_factor: UserId[];
     updated_at: Timestamp;
 }
 
@@ -344,6 +350,7 @@ export type AllowedOriginsUpdate = string[] | null;
 export interface SecuritySettingsUpdate {
     allowed_origins?: AllowedOriginsUpdate;
     api_version?: PinnedVersion;
+    administrators_need_second_factor?: SecondFactorDemand;
 }
 
 /**
@@ -646,7 +653,7 @@ export interface ApplicationGrantList extends Paging {
 }
 
 /** The properties of `SecuritySettings` that `fields` can name. */
-export type SecuritySettingsFieldName = 'allowed_origins' | 'api_version' | 'updated_at';
+export type SecuritySettingsFieldName = 'allowed_origins' | 'api_version' | 'administrators_need_second_factor' | 'administrators_without_second_factor' | 'updated_at';
 /** The related records that `expand` can add to `SecuritySettings`. */
 export type SecuritySettingsExpansion = never;
 

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Clock } from '../core/clock.ts';
+import { afterCommit, type Tx } from '../data/connection/transaction.ts';
+import type { Source } from '../rules/audit.ts';
+import type { BackgroundTasks } from './background-tasks.ts';
+import type { Letter, Mailer } from './mail.ts';
+import type { Person } from './person.ts';
+
+/** What a person is told of their own access. */
+export type Happening =
+  | 'new_place'
+  | 'password_changed'
+  | 'factor_added'
+  | 'factor_removed'
+  | 'factors_removed_by_administrator'
+  | 'recovery_codes_replaced';
+
+/** Mails people what happened to their access, so that they notice what they did not do themselves. */
+export interface PersonLetters {
+  /** Sends a letter in the background once the transaction is committed. */
+  tell: (tx: Tx, person: Person, happening: Happening, source: Source) => Promise<void>;
+  /** The letter about a sign-in from an address that the person has not signed in from within 90 days; before its audit entry. */
+  tellOfNewPlace: (tx: Tx, person: Person, source: Source) => Promise<void>;
+}
+
+interface Dependencies {
+  clock: Clock;
+  /** Undefined where the server sends no mail. */
+  mailer: Pick<Mailer, 'send'> | undefined;
+  background: Pick<BackgroundTasks, 'run'>;
+}
+
+const subjects: Record<Happening, string> = {
+  new_place: 'A new sign-in to Tessera',
+  password_changed: 'Your Tessera password was changed',
+  factor_added: 'A second factor was added to your Tessera account',
+  factor_removed: 'A second factor was removed from your Tessera account',
+  factors_removed_by_administrator: 'Your second factors at Tessera were removed',
+  recovery_codes_replaced: 'Your Tessera recovery codes were replaced',
+};
+
+const sentences: Record<Happening, string> = {
+  new_place: 'somebody signed in as you from a place that you have not signed in from before.',
+  password_changed: 'your password was changed. Everything else that was signed in with the old one was signed out.',
+  factor_added: 'a second factor was added. Each sign-in asks for one from now on.',
+  factor_removed: 'a second factor was removed.',
+  factors_removed_by_administrator: 'an administrator of your account removed all your second factors. You sign in with your password.',
+  recovery_codes_replaced: 'your recovery codes were replaced. The earlier ones no longer work.',
+};
+
+interface Recipient {
+  name: string;
+  email: string;
+  account: string;
+}
+
+const letterOf = ({ name, email, account }: Recipient, happening: Happening, { address }: Source, at: Date): Letter => ({
+  to: email,
+  subject: subjects[happening],
+  text: [
+    `Hello ${name},`,
+    `in the account ${account}, ${sentences[happening]}`,
+    `When: ${at.toISOString()}\nFrom: ${address ?? 'unknown'}`,
+    'If this was you, you need not do anything. If not, change your password at once and tell an administrator of your account.',
+  ].join('\n\n'),
+});
+
+const recipientOf = (tx: Tx, { accountId, userId }: Person): Promise<Recipient | undefined> =>
+  tx
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .select(['users.name', 'users.email', 'accounts.name as account'])
+    .where('users.account_id', '=', accountId)
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+
+/** How long a place counts as known, in milliseconds. */
+const knownForMs = 90 * 24 * 60 * 60 * 1000;
+
+/** Whether a person has signed in before, and from this address; the first sign-in of all is no news. */
+const placesOf = async (tx: Tx, { accountId, userId }: Person, address: string | null, since: Date) => {
+  const { rows } = await sql<{ before: boolean; here: boolean }>`
+    select count(*) > 0 as before, coalesce(bool_or(address = ${address}), false) as here from audit_entries
+    where account_id = ${accountId} and actor_id = ${userId} and credential_type = 'password'
+      and created_at > ${since.toISOString()}::timestamptz`.execute(tx);
+  return rows[0]!;
+};
+
+export const createPersonLetters = ({ clock, mailer, background }: Dependencies): PersonLetters => {
+  const tell = async (tx: Tx, person: Person, happening: Happening, source: Source): Promise<void> => {
+    if (!mailer) return;
+    const to = await recipientOf(tx, person);
+    if (!to) return;
+    const letter = letterOf(to, happening, source, clock());
+    afterCommit(tx, () => background.run(() => mailer.send(letter)));
+  };
+
+  return {
+    tell,
+    tellOfNewPlace: async (tx, person, source) => {
+      if (!mailer) return;
+      const { before, here } = await placesOf(tx, person, source.address, new Date(clock().getTime() - knownForMs));
+      if (before && !here) await tell(tx, person, 'new_place', source);
+    },
+  };
+};
