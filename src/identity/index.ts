@@ -26,6 +26,7 @@ import { createOAuthHandlers } from './oauth/handlers.ts';
 import { createOwnAccount } from './own-account.ts';
 import { ownAccountHandlers } from './own-account-handlers.ts';
 import { createOwnPasswordProof } from './own-password.ts';
+import type { AccountPages } from './pages/account.ts';
 import type { AuthorizePages } from './pages/authorize.ts';
 import type { Guarding } from './pages/guard.ts';
 import type { PasswordPage } from './pages/password.ts';
@@ -132,6 +133,8 @@ interface Identity {
   authorizePages: Omit<AuthorizePages, 'admit' | 'isSecure' | 'explain' | 'formSecret'>;
   /** The tokens of browsers at the dashboard. */
   dashboard: Omit<DashboardDoor, keyof Guarding>;
+  /** The functions of the pages of one's own account. */
+  accountPages: Omit<AccountPages, 'admit' | 'isSecure' | 'explain' | 'formSecret'>;
   /** Waits for background work, after the last request. */
   close: () => Promise<void>;
 }
@@ -168,6 +171,13 @@ export const createIdentity = (dependencies: Dependencies): Identity => {
     },
     authorizePages: { ...oauth, signIn: parts.signIn, secondStep: parts.secondStep },
     dashboard: { ...oauth, sessions: createDashboardSessions(oauth) },
+    accountPages: {
+      ...oauth,
+      signIn: parts.signIn,
+      secondStep: parts.secondStep,
+      ownAccount: parts.ownAccount,
+      ownFactors: parts.ownFactors,
+    },
     close: async () => {
       await background.settled();
       await lastUsed.close();

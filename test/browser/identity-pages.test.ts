@@ -33,6 +33,12 @@ describeInBrowser('the pages on which people sign in and agree', () => {
     }
   };
 
+  const atAccount: Way = async (page, { email }) => {
+    await page.goto(`${tessera.url}/login`);
+    await typed(page, password, email);
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  };
+
   const pages: Record<string, Way> = {
     'Sign in · Tessera': signIn,
     'Error: Sign in · Tessera': async (page, asked) => {
@@ -42,6 +48,27 @@ describeInBrowser('the pages on which people sign in and agree', () => {
     'Allow Wall Board? · Tessera': async (page, asked) => {
       await signIn(page, asked);
       await typed(page, password, asked.email);
+    },
+    'Your account · Tessera': atAccount,
+    'Where you are signed in · Tessera': async (page, asked) => {
+      await atAccount(page, asked);
+      await page.goto(`${tessera.url}/account/sessions`);
+    },
+    'Error: Change your password · Tessera': async (page, asked) => {
+      await atAccount(page, asked);
+      await page.goto(`${tessera.url}/account/password`);
+      await page.locator('#present-password').fill('wrong');
+      await typed(page, 'seven lamps on the quiet quay');
+    },
+    'Second factor · Tessera': async (page, asked) => {
+      await atAccount(page, asked);
+      await page.goto(`${tessera.url}/account/second-factor`);
+    },
+    'Add an authenticator app · Tessera': async (page, asked) => {
+      await atAccount(page, asked);
+      await page.goto(`${tessera.url}/account/second-factor`);
+      await page.locator('#add-password').fill(password);
+      await page.keyboard.press('Enter');
     },
     'Error: This link does not work · Tessera': (page) => page.goto(`${tessera.url}/oauth/authorize?client_id=nobody`),
     'Error: That did not work · Tessera': async (page, asked) => {
@@ -64,7 +91,7 @@ describeInBrowser('the pages on which people sign in and agree', () => {
   it.each(Object.entries(pages))('%s: is for everybody, in light and in dark', async (title, way) => {
     const { page } = await open(phone);
     await way(page, await signedIn(tessera, { scopes: ['read:projects'] }));
-    await page.waitForFunction(`document.title === ${JSON.stringify(title)}`);
+    await expect.poll(() => page.title(), { timeout: 20_000 }).toBe(title);
     expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
     await expectVisibleFocus(page);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -23,6 +23,7 @@ import type { Upgrades } from '../../http/server.ts';
 import { trustProxies } from '../../http/trusted-proxies.ts';
 import { createUpgrades } from '../../http/upgrades.ts';
 import { createChannelToken, dashboardPaths, mountDashboardCalls, mountDashboardSignIn } from '../../identity/dashboard/mount.ts';
+import { mountAccountPages } from '../../identity/pages/account.ts';
 import { mountAuthorizePages } from '../../identity/pages/authorize.ts';
 import { mountPasswordPage } from '../../identity/pages/password.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
@@ -186,6 +187,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   mountGraphql(app, { ...graphql.http, serve });
   mountAuthorizePages(app, { ...identity.authorizePages, ...pages, formSecret: secrets.forms, admit: pageRateLimit(clientQuota) });
   mountDashboardSignIn(app, dashboard);
+  mountAccountPages(app, { ...identity.accountPages, ...pages, formSecret: secrets.forms, admit: pageRateLimit(clientQuota) });
   const library = mountPublished(app, { publicUrl: config.publicUrl, authUrl: config.authUrl });
   mountAgents(app, { ...composeAgents(node, library, answer(pipelines.channel)), serve });
   app.use(lastResort);

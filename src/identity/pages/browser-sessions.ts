@@ -63,6 +63,23 @@ export const findBrowserSession = async (
     .executeTakeFirst();
 };
 
+/** Who is signed in at a browser, in whatever account; undefined when there is nobody. */
+export const findBrowserSessionOf = async (db: Queries, value: string | undefined, now: Date) => {
+  if (value === undefined) return undefined;
+  return db
+    .selectFrom('browser_sessions as session')
+    .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'session.account_id').onRef('users.id', '=', 'session.user_id'))
+    .select(['session.account_id as accountId', 'session.user_id as userId', 'session.id as sessionId', 'users.name', 'users.email'])
+    .where('session.hash', '=', hashOf(value))
+    .where('session.expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+};
+
+/** Signs a browser out. */
+export const endBrowserSession = async (db: Queries, value: string | undefined): Promise<void> => {
+  if (value !== undefined) await db.deleteFrom('browser_sessions').where('hash', '=', hashOf(value)).execute();
+};
+
 /** Whether a sign-in is still valid. It is then locked until the transaction ends: a change of the password waits, and revokes the result. */
 export const lockBrowserSession = async (tx: Queries, { hash }: BrowserSession): Promise<boolean> =>
   (await tx.selectFrom('browser_sessions').select('hash').where('hash', '=', hash).forKeyShare().executeTakeFirst()) !== undefined;

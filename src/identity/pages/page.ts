@@ -12,7 +12,9 @@ body {
 }
 header { margin-bottom: .75rem; color: var(--soft); font: 600 1.125rem/1.4 var(--title); }
 h1 { margin: 0 0 .75rem; font: 600 1.75rem/1.2 var(--title); text-wrap: balance; }
+h2 { margin: 2rem 0 .5rem; font: 600 1.25rem/1.3 var(--title); }
 p { margin: .75rem 0; }
+summary { cursor: pointer; }
 a { color: var(--accent); text-underline-offset: .18em; }
 strong, .who { overflow-wrap: anywhere; }
 .who { padding-left: .9rem; border-left: 2px solid var(--line); }

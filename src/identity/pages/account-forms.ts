@@ -1,0 +1,144 @@
+import { html, type Piece } from '../../core/html.ts';
+import type { Consent } from '../consents.ts';
+import { passwordBounds } from '../new-password.ts';
+import type { ShownSession } from '../own-account.ts';
+import type { ShownFactor } from '../second-factors/own-factors.ts';
+import { problemPiece } from './guard.ts';
+
+/** The paths of the pages of one's own account; no contract has them. */
+export const accountPaths = {
+  overview: '/account',
+  signIn: '/account/sign-in',
+  secondStep: '/account/second-step',
+  signOut: '/account/sign-out',
+  sessions: '/account/sessions',
+  endSession: '/account/sessions/end',
+  endOthers: '/account/sessions/end-others',
+  consents: '/account/applications',
+  withdraw: '/account/applications/withdraw',
+  password: '/account/password',
+  factors: '/account/second-factor',
+  enrol: '/account/second-factor/add',
+  confirm: '/account/second-factor/confirm',
+  removeFactor: '/account/second-factor/remove',
+  recoveryCodes: '/account/second-factor/recovery-codes',
+} as const;
+
+/** What every form of a page has. */
+export interface OwnForm {
+  token: string;
+  problem?: string;
+}
+
+const { least, most } = passwordBounds;
+
+const described = html` aria-invalid="true" aria-describedby="problem"`;
+
+const formTo = (path: string, token: string, fields: Piece): Piece => html`<form method="post" action="${path}">
+<input type="hidden" name="form_token" value="${token}">
+${fields}
+</form>`;
+
+const button = (label: string, other = false): Piece =>
+  html`<p class="answers"><button${other && html` class="other"`}>${label}</button></p>`;
+
+const idField = (id: string): Piece => html`<input type="hidden" name="id" value="${id}">`;
+
+/** `place` keeps the ids of several such fields on one page apart. */
+const presentPassword = (place: string): Piece => html`<label for="${place}-password">Present password</label>
+<input id="${place}-password" name="current_password" type="password" autocomplete="current-password" maxlength="256" required>`;
+
+const back = html`<p><a href="${accountPaths.overview}">Back to your account</a></p>`;
+
+export const signInPiece = ({ token, email, problem }: OwnForm & { email: string }): Piece => html`${problemPiece(problem)}
+${formTo(
+  accountPaths.signIn,
+  token,
+  html`<label for="email">E-mail address</label>
+<input id="email" name="email" type="email" autocomplete="username" maxlength="254" required value="${email}"${problem ? described : html` autofocus`}>
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${problem && html`${described} autofocus`}>
+${button('Sign in')}`,
+)}`;
+
+export const overviewPiece = ({ token, who }: OwnForm & { who: { name: string; email: string } }): Piece => html`
+<p class="who">${who.name} <span>${who.email}</span></p>
+<ul class="abilities" role="list">
+<li><a href="${accountPaths.sessions}">Where you are signed in</a></li>
+<li><a href="${accountPaths.consents}">Applications that act for you</a></li>
+<li><a href="${accountPaths.password}">Password</a></li>
+<li><a href="${accountPaths.factors}">Second factor</a></li>
+</ul>
+${formTo(accountPaths.signOut, token, button('Sign out', true))}`;
+
+const sessionPiece = (token: string, { id, kind, current, address, user_agent, created_at }: ShownSession): Piece => html`<li>
+${kind === 'api' ? 'A program' : 'A browser'}${current && html`, <strong>this one</strong>`}
+<code>${user_agent ?? 'unknown'}</code>
+<code>from ${address ?? 'an unknown address'} since ${created_at}</code>
+${!current && formTo(accountPaths.endSession, token, html`${idField(id)}${button('End it', true)}`)}</li>`;
+
+export const sessionsPiece = ({ token, problem, sessions }: OwnForm & { sessions: readonly ShownSession[] }): Piece => html`
+${problemPiece(problem)}
+<ul class="abilities" role="list">${sessions.map((one) => sessionPiece(token, one))}</ul>
+${sessions.length > 1 && formTo(accountPaths.endOthers, token, button('End all others'))}
+${back}`;
+
+const consentPiece = (token: string, { application_id, name, scopes, granted_at }: Consent): Piece => html`<li><strong>${name}</strong>
+<code>${scopes.join(' ')}</code>
+<code>since ${granted_at}</code>
+${formTo(accountPaths.withdraw, token, html`${idField(application_id)}${button(`Withdraw from ${name}`, true)}`)}</li>`;
+
+export const consentsPiece = ({ token, problem, consents }: OwnForm & { consents: readonly Consent[] }): Piece => html`
+${problemPiece(problem)}
+${consents.length === 0 ? html`<p>You have allowed no application to act for you.</p>` : html`<ul class="abilities" role="list">${consents.map((one) => consentPiece(token, one))}</ul>`}
+${back}`;
+
+export const passwordForm = ({ token, problem }: OwnForm): Piece => html`${problemPiece(problem)}
+${formTo(
+  accountPaths.password,
+  token,
+  html`${presentPassword('present')}
+<label for="password">New password, ${least} to ${most} characters, not a common one</label>
+<input id="password" name="password" type="password" autocomplete="new-password" minlength="${least}" maxlength="${most}" required${problem && described}>
+${button('Change the password')}`,
+)}
+<p>Changing it signs you out everywhere else.</p>
+${back}`;
+
+const factorPiece = (token: string, { id, name, created_at, last_used_at }: ShownFactor): Piece => html`<li><strong>${name}</strong>
+<code>since ${created_at}${last_used_at && html`, last used ${last_used_at}`}</code>
+<details><summary>Remove</summary>
+${formTo(accountPaths.removeFactor, token, html`${idField(id)}${presentPassword(id)}${button(`Remove ${name}`, true)}`)}
+</details></li>`;
+
+interface Factors extends OwnForm {
+  factors: readonly ShownFactor[];
+  recoveryCodesLeft: number;
+}
+
+export const factorsPiece = ({ token, problem, factors, recoveryCodesLeft }: Factors): Piece => html`${problemPiece(problem)}
+${factors.length === 0 ? html`<p>You sign in with your password alone. An authenticator app makes a stolen password worthless.</p>` : html`<ul class="abilities" role="list">${factors.map((one) => factorPiece(token, one))}</ul>`}
+<h2>Add an authenticator app</h2>
+${formTo(
+  accountPaths.enrol,
+  token,
+  html`<label for="name">Name, such as “My phone”</label>
+<input id="name" name="name" maxlength="60" autocomplete="off">
+${presentPassword('add')}${button('Add it')}`,
+)}
+${
+  factors.length > 0 &&
+  html`<h2>Recovery codes</h2><p>${recoveryCodesLeft} of 10 are left. New ones replace all of them.</p>
+${formTo(accountPaths.recoveryCodes, token, html`${presentPassword('codes')}${button('Show new codes', true)}`)}`
+}
+${back}`;
+
+export const confirmPiece = ({ token, problem, id }: OwnForm & { id: string }): Piece => html`${problemPiece(problem)}
+${formTo(
+  accountPaths.confirm,
+  token,
+  html`${idField(id)}<label for="code">Code that the app shows now</label>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" minlength="6" maxlength="64" required${problem && described}>
+${button('Confirm')}`,
+)}
+<p><a href="${accountPaths.factors}">Cancel</a></p>`;
