@@ -31,6 +31,17 @@ const instructions = [
 const listed = (tools: Tools, { mode, caller, credential }: Visit): ListToolsResult['tools'] =>
   (mode === 'search' ? searchTools : toolsFor(tools, caller, credential).map(({ tool }) => tool)) as ListToolsResult['tools'];
 
+/** How many tools a page has. */
+const page = 100;
+
+/** The page of tools after the one that a cursor names; undefined where the cursor is none of this list. */
+const pageOf = (all: ListToolsResult['tools'], cursor: string | undefined): ListToolsResult | undefined => {
+  const from = cursor === undefined ? 0 : all.findIndex(({ name }) => name === cursor) + 1;
+  if (cursor !== undefined && from === 0) return undefined;
+  const tools = all.slice(from, from + page);
+  return { tools, ...(from + page < all.length && { nextCursor: tools.at(-1)!.name }) };
+};
+
 /** The MCP server for one request: its tools are those of the request's credential. */
 export const createAgentServer = (
   { Server: McpServer, ProtocolError, ProtocolErrorCode, ResourceNotFoundError }: Sdk,
@@ -54,7 +65,11 @@ export const createAgentServer = (
     };
   const server = new McpServer(serverInfo, { capabilities: { tools: {}, resources: {} }, instructions });
 
-  server.setRequestHandler('tools/list', async () => ({ tools: listed(tools, visit) }));
+  server.setRequestHandler('tools/list', async ({ params }) => {
+    const listing = pageOf(listed(tools, visit), params?.cursor);
+    if (listing) return listing;
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'This cursor is none of this list. Begin again without one.');
+  });
   server.setRequestHandler(
     'tools/call',
     guarded(async ({ params: { name, arguments: given = {} } }) => {

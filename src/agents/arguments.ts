@@ -9,21 +9,28 @@ const headerArguments: Readonly<Record<string, { name: string; description: stri
   'Idempotency-Key': { name: 'idempotency_key', description: 'Repeat a call with the key of the first one, and it happens once.' },
 };
 
-/** Names with brackets are left out. Most are a second spelling of a filter; `neq`, `nin` and `like` have no other, so that tools lack them. */
-const bracketed = /^(.+)\[\w+\]$/;
+/** A filter spelt with brackets, which not every client allows in the name of an argument. */
+const bracketed = /^(.+)\[(\w+)\]$/;
+
+/** The operators that have no other spelling: `status[neq]` is the argument `status_neq`. All others are a second spelling, and left out. */
+const onlyBracketed: ReadonlySet<string> = new Set(['neq', 'nin', 'like']);
 
 const argumentOf = (parameter: Parameter): string | undefined => {
   if (parameter.in === 'header') return headerArguments[parameter.name]?.name;
-  return bracketed.test(parameter.name) ? undefined : parameter.name;
+  const [, field, operator] = bracketed.exec(parameter.name) ?? [];
+  if (operator === undefined) return parameter.name;
+  return onlyBracketed.has(operator) ? `${field}_${operator}` : undefined;
 };
 
 const isFilter = ({ name }: Parameter, fields: readonly string[]): boolean =>
-  fields.some((field) => name === field || name.startsWith(`${field}_`));
+  fields.some((field) => name === field || name.startsWith(`${field}_`) || name.startsWith(`${field}[`));
 
 /** What a tool takes: parameters of the path and of the query, and two headers, beside a `body`. */
 export interface Inputs {
   schema: PlainSchema & { type: 'object' };
   path: readonly string[];
+  /** The names in the query of arguments that have another one there. */
+  inQuery: Readonly<Record<string, string>>;
 }
 
 /** A list has dozens of filters, whose names say what they do. */
@@ -60,7 +67,8 @@ export const inputsOf = (document: OpenApi, { operation, parameters }: Placed): 
     ...(required.length > 0 && { required }),
     additionalProperties: false,
   };
-  return { schema, path: parameters.filter((one) => one.in === 'path').map(({ name }) => name) };
+  const inQuery = Object.fromEntries(taken.filter(({ one }) => one.in === 'query').map(({ name, one }) => [name, one.name]));
+  return { schema, path: parameters.filter((one) => one.in === 'path').map(({ name }) => name), inQuery };
 };
 
 const asText = (value: unknown): string => {
@@ -73,7 +81,7 @@ const isGiven = (value: unknown): boolean => value !== undefined && value !== nu
 
 /** What the arguments of a tool are in a request. Unknown ones go to the query, where the operation says what it takes instead. */
 export const requestOf = (
-  { path: inPath }: Inputs,
+  { path: inPath, inQuery }: Inputs,
   { body, if_match, idempotency_key, ...others }: Record<string, unknown>,
 ): Pick<Call, 'path' | 'query' | 'headers' | 'body'> => {
   const texts = Object.entries(others)
@@ -82,7 +90,9 @@ export const requestOf = (
   const headers = Object.entries({ 'if-match': if_match, 'idempotency-key': idempotency_key }).filter(([, value]) => isGiven(value));
   return {
     path: Object.fromEntries(texts.filter(([name]) => inPath.includes(name))),
-    query: Object.fromEntries(texts.filter(([name]) => !inPath.includes(name))),
+    query: Object.fromEntries(
+      texts.filter(([name]) => !inPath.includes(name)).map(([name, text]) => [Object.hasOwn(inQuery, name) ? inQuery[name] : name, text]),
+    ),
     headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
     ...(body !== undefined && { body: body as Record<string, unknown> }),
   };

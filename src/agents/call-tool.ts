@@ -3,7 +3,7 @@ import type { Call, Called } from '../core/channel-call.ts';
 import { ServiceError } from '../core/errors.ts';
 import { requestOf } from './arguments.ts';
 import { isObject } from './message.ts';
-import { resultOf, resultOfFailure, type ToolResult } from './results.ts';
+import { bounded, resultOf, resultOfFailure, type ToolResult } from './results.ts';
 import { describeOperation, searchOperations } from './search-tools.ts';
 import { type OperationTool, type Tools, toolsFor } from './tools.ts';
 import type { Visit } from './visit.ts';
@@ -29,11 +29,6 @@ const textIn = (given: Arguments, name: string): string | undefined => {
   if (value === undefined || typeof value === 'string') return value;
   throw wrong(name, 'Must be a text.');
 };
-
-const said = (value: Record<string, unknown>): ToolResult => ({
-  content: [{ type: 'text', text: JSON.stringify(value) }],
-  structuredContent: value,
-});
 
 /** Carries out an operation for an agent. A write has an idempotency key, so that it can be repeated when its answer is lost. */
 const callOperation = async (
@@ -69,8 +64,8 @@ const known = (tools: Tools, given: Arguments): OperationTool => {
 
 const searching: Record<string, (tools: Tools, given: Arguments, visit: Visit, dependencies: CallDependencies) => Promise<ToolResult>> = {
   search_operations: async (tools, given, { caller, credential }) =>
-    said(searchOperations(toolsFor(tools, caller, credential), { query: textIn(given, 'query'), family: textIn(given, 'family') })),
-  describe_operation: async (tools, given) => said(describeOperation(known(tools, given))),
+    bounded(searchOperations(toolsFor(tools, caller, credential), { query: textIn(given, 'query'), family: textIn(given, 'family') })),
+  describe_operation: async (tools, given) => bounded(describeOperation(known(tools, given))),
   [callOperationName]: async (tools, given, visit, dependencies) => {
     const inner = given.arguments ?? {};
     if (!isObject(inner)) throw wrong('arguments', 'Must be an object.');

@@ -9,7 +9,7 @@ export interface ToolResult {
 }
 
 /** The most characters of an answer: an agent reads all of it, and has room for a few times as many. */
-const mostCharacters = 40_000;
+export const mostCharacters = 40_000;
 
 const text = (value: string): ToolResult['content'][number] => ({ type: 'text', text: value });
 
@@ -36,7 +36,8 @@ const cut = (json: string): ToolResult => ({
   ],
 });
 
-const bounded = (body: Record<string, unknown>): ToolResult => {
+/** The body of an answer, as much of it as an agent has room for. */
+export const bounded = (body: Record<string, unknown>): ToolResult => {
   const json = JSON.stringify(body);
   if (json.length <= mostCharacters) return { content: [text(json)], structuredContent: body };
   return (Array.isArray(body.data) && firstRecords(body, body.data)) || cut(json);

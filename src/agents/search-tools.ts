@@ -1,3 +1,4 @@
+import { mostCharacters } from './results.ts';
 import type { OperationTool, Tool } from './tools.ts';
 
 /** Three tools in place of many: for clients that have room for few. */
@@ -90,14 +91,18 @@ export const searchOperations = (tools: readonly OperationTool[], { query = '', 
   return { operations: weighed.slice(0, most).map(({ tool }) => found(tool)), more: Math.max(0, weighed.length - most) };
 };
 
-/** What somebody has to know of an operation to call it. */
-export const describeOperation = ({ name, family, facts, tool, answer }: OperationTool) => ({
-  operation: name,
-  summary: tool.title,
-  description: tool.description,
-  family,
-  scopes: facts.scopes,
-  annotations: tool.annotations,
-  arguments: tool.inputSchema,
-  answer: answer() ?? null,
-});
+/** What somebody has to know of an operation to call it; the schema of its answer, where there is room for it. */
+export const describeOperation = ({ name, family, facts, tool, answer }: OperationTool) => {
+  const described = {
+    operation: name,
+    summary: tool.title,
+    description: tool.description,
+    family,
+    scopes: facts.scopes,
+    annotations: tool.annotations,
+    arguments: tool.inputSchema,
+  };
+  const whole = { ...described, answer: answer() ?? null };
+  if (JSON.stringify(whole).length <= mostCharacters) return whole;
+  return { ...described, answer: 'Its schema is too long for this answer. The documents among the resources have it.' };
+};

@@ -101,6 +101,26 @@ describe('the tools of an agent', () => {
     expect(others.toSorted()).toEqual(['getFileContent', 'replaceFileContent']);
   });
 
+  it('come in pages, and a cursor that is none is refused', async () => {
+    const client = await connect(tessera, { key: tessera.admin.key });
+    const names = await toolNames(client);
+    const rest = await client.listTools({ cursor: names[99]! });
+    expect(rest.tools.map(({ name }) => name)).toEqual(names.slice(100));
+    expect(rest.nextCursor).toBeUndefined();
+    const first = await client.request({ method: 'tools/list', params: {} });
+    expect(first.tools.map(({ name }) => name)).toEqual(names.slice(0, 100));
+    expect(first.nextCursor).toBe(names[99]);
+    await expect(client.listTools({ cursor: 'nowhere' })).rejects.toThrow('none of this list');
+  });
+
+  it('have every operator of filters', async () => {
+    const client = await connect(tessera, { key: tessera.admin.key });
+    for (const title of ['Fold the chart', 'Draw the chart']) await call(client, 'createResource', { body: { name: title } });
+    const found = await call(client, 'listResources', { name_like: '%the chart', name_neq: 'Fold the chart' });
+    expect(found.map(({ name }: { name: string }) => name)).toEqual(['Draw the chart']);
+    expect(await call(client, 'listResources', { name_like: '%the chart', name_nin: ['Fold the chart', 'Draw the chart'] })).toEqual([]);
+  });
+
   it('say what they do, in schemas that stand for themselves', async () => {
     const { tools } = await (await connect(tessera, { key: tessera.admin.key })).listTools();
     const tool = (name: string) => tools.find((one) => one.name === name)!;
@@ -242,7 +262,7 @@ describe('a call of a tool', () => {
     expect(await remaining()).toBe(before - 2);
     await call(client, 'listResources', { name_contains: 'abc' });
     expect(await remaining()).toBe(before - 2 - 11);
-    await client.listTools();
+    await client.request({ method: 'tools/list', params: {} });
     expect(await remaining()).toBe(before - 13 - 2);
     await call(client, 'getTeam', {});
     expect(await remaining()).toBe(before - 15 - 2);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resultOf } from '../../src/agents/results.ts';
+import { describeOperation } from '../../src/agents/search-tools.ts';
 
 const context = { publicUrl: 'https://api.example', requestId: 'req_1', key: undefined };
 const texts = (...[called, more]: [Parameters<typeof resultOf>[0], object?]) =>
@@ -47,6 +48,15 @@ describe('the answer of a tool', () => {
     const inList = resultOf({ status: 200, headers: {}, body: { data: [{ text: 'x'.repeat(50_000) }] } }, context);
     expect(inList.content[0]!.text).toHaveLength(40_000);
   });
+});
+
+it('the description of an operation has the schema of its answer where there is room for it', () => {
+  const described = (answer: object) => {
+    const tool = { title: 'Get', description: '', annotations: {}, inputSchema: { type: 'object' } };
+    return describeOperation({ name: 'getTask', family: 'tasks', facts: { scopes: [] }, tool, answer: () => answer } as never);
+  };
+  expect(described({ type: 'object' }).answer).toEqual({ type: 'object' });
+  expect(described({ description: 'x'.repeat(40_000) }).answer).toMatch(/too long for this answer/);
 });
 
 describe('a refusal', () => {
