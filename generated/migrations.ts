@@ -33,6 +33,8 @@ import * as step0031 from '../src/data/migrations/steps/0031-search-indexes.ts';
 import * as step0032 from '../src/data/migrations/steps/0032-idempotency-bounds.ts';
 import * as step0033 from '../src/data/migrations/steps/0033-session-origins.ts';
 import * as step0034 from '../src/data/migrations/steps/0034-second-factors.ts';
+import * as step0038 from '../src/data/migrations/steps/0038-device-codes.ts';
+import * as step0039 from '../src/data/migrations/steps/0039-built-in-applications.ts';
 import * as step0055 from '../src/data/migrations/steps/0055-dashboard-sessions.ts';
 import * as step0060 from '../src/data/migrations/steps/0060-used-parts.ts';
 
@@ -72,6 +74,8 @@ export const migrations = {
   '0032-idempotency-bounds': step0032,
   '0033-session-origins': step0033,
   '0034-second-factors': step0034,
+  '0038-device-codes': step0038,
+  '0039-built-in-applications': step0039,
   '0055-dashboard-sessions': step0055,
   '0060-used-parts': step0060,
 };

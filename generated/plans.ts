@@ -23,7 +23,10 @@ export const plans = {
     "second_factor": { "limit": 10, "window": 900 },
     "second_factor_person": { "limit": 30, "window": 3600 },
     "authenticate_address": { "limit": 30, "window": 900 },
-    "token": { "limit": 600, "window": 60 }
+    "token": { "limit": 600, "window": 60 },
+    "device_authorization": { "limit": 60, "window": 900 },
+    "user_code": { "limit": 10, "window": 900 },
+    "user_code_address": { "limit": 30, "window": 900 }
   },
   "api_keys": 100,
   "webhooks": 100,
@@ -62,6 +65,7 @@ export const plans = {
     "session": 86400,
     "access_token": 3600,
     "authorization_code": 60,
+    "device_code": 900,
     "refresh_token": 2592000,
     "password_link": 86400,
     "mfa_token": 600,

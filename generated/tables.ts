@@ -12,6 +12,7 @@ import type { CommentsTable } from '../src/data/tables/comments.ts';
 import type { CredentialsTable } from '../src/data/tables/credentials.ts';
 import type { DashboardSessionsTable } from '../src/data/tables/dashboard-sessions.ts';
 import type { DeliveriesTable } from '../src/data/tables/deliveries.ts';
+import type { DeviceCodesTable } from '../src/data/tables/device-codes.ts';
 import type { EventHeadsTable } from '../src/data/tables/event-heads.ts';
 import type { EventsTable } from '../src/data/tables/events.ts';
 import type { FilesTable } from '../src/data/tables/files.ts';
@@ -63,6 +64,7 @@ export interface Tables {
   credentials: CredentialsTable;
   dashboard_sessions: DashboardSessionsTable;
   deliveries: DeliveriesTable;
+  device_codes: DeviceCodesTable;
   event_heads: EventHeadsTable;
   events: EventsTable;
   files: FilesTable;

@@ -1661,7 +1661,7 @@ ApplicationType: TypeAlias = 'Literal["confidential", "public"]'
 class ApplicationList(Paging, total=False):
     """Which records of `Application` a list has, in which order, and what of them."""
 
-    fields: Sequence[Literal["id", "client_id", "name", "type", "redirect_uris", "scopes", "secret_last4", "created_by", "created_at", "updated_at"]]
+    fields: Sequence[Literal["id", "client_id", "name", "type", "redirect_uris", "scopes", "device_grant", "secret_last4", "created_by", "created_at", "updated_at"]]
     sort: Sequence[Literal["name", "name:asc", "name:desc", "type", "type:asc", "type:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
@@ -1674,6 +1674,7 @@ class ApplicationList(Paging, total=False):
 
 RedirectUri: TypeAlias = 'str'
 RedirectUris: TypeAlias = 'list[RedirectUri]'
+DeviceGrant: TypeAlias = 'bool'
 
 
 class ApplicationCreate(TypedDict):
@@ -1683,12 +1684,13 @@ class ApplicationCreate(TypedDict):
     type: ApplicationType
     redirect_uris: NotRequired[RedirectUris]
     scopes: Scopes
+    device_grant: NotRequired[DeviceGrant]
 
 
 class ApplicationSelection(Options, total=False):
     """Which properties of `Application`, and which related records, an answer has."""
 
-    fields: Sequence[Literal["id", "client_id", "name", "type", "redirect_uris", "scopes", "secret_last4", "created_by", "created_at", "updated_at"]]
+    fields: Sequence[Literal["id", "client_id", "name", "type", "redirect_uris", "scopes", "device_grant", "secret_last4", "created_by", "created_at", "updated_at"]]
 
 
 RedirectUrisUpdate: TypeAlias = 'list[RedirectUri] | None'
@@ -1700,6 +1702,7 @@ class ApplicationUpdate(TypedDict):
     name: NotRequired[Name]
     redirect_uris: NotRequired[RedirectUrisUpdate]
     scopes: NotRequired[Scopes]
+    device_grant: NotRequired[DeviceGrant]
 
 
 class ApplicationGrantList(Paging, total=False):
@@ -1726,6 +1729,7 @@ class Application(TypedDict):
     type: ApplicationType
     redirect_uris: RedirectUris
     scopes: Scopes
+    device_grant: DeviceGrant
     secret_last4: str | None
     created_by: str | None
     created_at: Timestamp

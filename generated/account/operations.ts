@@ -307,7 +307,8 @@ export const operations = {
     "location": null,
     "idempotent": true,
     "guarded": false,
-    "deprecations": null
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": [] }
   },
   "createMemberPasswordLink": {
     "document": "account",
@@ -622,7 +623,7 @@ export const operations = {
     "bodyRequired": true,
     "words": {
       "": {
-        "known": ["name", "type", "redirect_uris", "scopes"],
+        "known": ["name", "type", "redirect_uris", "scopes", "device_grant"],
         "service": ["id", "client_id", "secret_last4", "created_by", "created_at", "updated_at", "client_secret"],
         "others": []
       }
@@ -694,7 +695,7 @@ export const operations = {
     "bodyRequired": true,
     "words": {
       "": {
-        "known": ["name", "redirect_uris", "scopes"],
+        "known": ["name", "redirect_uris", "scopes", "device_grant"],
         "service": ["id", "client_id", "type", "secret_last4", "created_by", "created_at", "updated_at"],
         "others": []
       }
@@ -768,7 +769,7 @@ export const operations = {
       "": {
         "known": ["overlap_seconds"],
         "service": ["id", "client_id", "secret_last4", "created_by", "created_at", "updated_at", "client_secret"],
-        "others": ["name", "type", "redirect_uris", "scopes"]
+        "others": ["name", "type", "redirect_uris", "scopes", "device_grant"]
       }
     },
     "maxBytes": null,
@@ -882,7 +883,7 @@ export const operations = {
     "idempotent": false,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
+    "counted": { "headers": ["X-API-Version", "If-Match"], "query": ["fields"], "body": [] }
   },
   "updateSecuritySettings": {
     "document": "account",
@@ -1513,7 +1514,19 @@ export const records = {
       }
     },
     "sorts": ["name", "type", "created_at", "updated_at"],
-    "fields": ["id", "client_id", "name", "type", "redirect_uris", "scopes", "secret_last4", "created_by", "created_at", "updated_at"],
+    "fields": [
+      "id",
+      "client_id",
+      "name",
+      "type",
+      "redirect_uris",
+      "scopes",
+      "device_grant",
+      "secret_last4",
+      "created_by",
+      "created_at",
+      "updated_at"
+    ],
     "expands": {},
     "expandScopes": {}
   },

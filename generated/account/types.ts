@@ -797,6 +797,11 @@ export interface components {
         RedirectUri: string;
         /** @description Redirect URIs, compared character by character; only the port of a loopback address may differ. Allowed are HTTPS, an app's own scheme, and HTTP on loopback. Write addresses as browsers do: in ASCII, without `:443`, dot segments, credentials, wildcards, or parameters that the response adds, such as `code`. */
         RedirectUris: components["schemas"]["RedirectUri"][];
+        /**
+         * @description Whether the application may use the device authorization grant (RFC 8628), with which people sign in at another device. A public application that may needs no redirect URI. Leave it off unless your application runs where no browser can open.
+         * @default false
+         */
+        DeviceGrant: boolean;
         /** @description An OAuth application, without its secret. */
         Application: {
             id: components["schemas"]["ApplicationId"];
@@ -808,6 +813,7 @@ export interface components {
             redirect_uris: components["schemas"]["RedirectUris"];
             /** @description The scopes that the application may request. */
             scopes: components["schemas"]["Scopes"];
+            device_grant: components["schemas"]["DeviceGrant"];
             /** @description The last four characters of the newest secret; null for a public application. */
             secret_last4: string | null;
             /** @description The user who registered the application; null when it was no user. */
@@ -823,6 +829,7 @@ export interface components {
             redirect_uris?: components["schemas"]["RedirectUris"];
             /** @description The scopes that the application may request. */
             scopes: components["schemas"]["Scopes"];
+            device_grant?: components["schemas"]["DeviceGrant"];
         };
         /** @description An OAuth application with its secret. */
         ApplicationWithSecret: components["schemas"]["Application"] & {
@@ -838,6 +845,7 @@ export interface components {
             redirect_uris?: components["schemas"]["RedirectUrisUpdate"];
             /** @description The scopes that the application may request. */
             scopes?: components["schemas"]["Scopes"];
+            device_grant?: components["schemas"]["DeviceGrant"];
         };
         /** @description Keys and values of your own: at most 50 keys of up to 64 characters, and at most 65,536 bytes in total as JSON in UTF-8. More is a 422 `unprocessable`. Tessera stores them and never interprets them. Numbers are doubles: a fraction, or a number with an exponent, becomes the nearest double, and -0 becomes 0. An integer that a double would change, such as one of 20 digits, and a number beyond the range of doubles, such as 1e400, are a 422 `unprocessable` - send them as text. */
         Metadata: {
@@ -1774,7 +1782,7 @@ export interface components {
         "ApiKey.updated_at.lt": string;
         "ApiKey.updated_at.lte": string;
         "Application.sort": ("name" | "name:asc" | "name:desc" | "type" | "type:asc" | "type:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        "Application.fields": ("id" | "client_id" | "name" | "type" | "redirect_uris" | "scopes" | "secret_last4" | "created_by" | "created_at" | "updated_at")[];
+        "Application.fields": ("id" | "client_id" | "name" | "type" | "redirect_uris" | "scopes" | "device_grant" | "secret_last4" | "created_by" | "created_at" | "updated_at")[];
         "Application.id": string;
         "Application.id_in": string[];
         "Application.id.eq": string;

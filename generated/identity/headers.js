@@ -132,6 +132,7 @@ const commonCodes = ['contract_violation'];
 export const headers = {
   authorize: { ...commonStatuses, '303': group_c4dd873547 },
   token: { ...commonStatuses, '200': group_b5aba3135a, '401': group_3c7082bed3, '413': group_b22521cf2a, '415': group_b22521cf2a },
+  deviceAuthorization: { ...commonStatuses, '200': group_b22521cf2a, '401': group_3c7082bed3, '413': group_b22521cf2a, '415': group_b22521cf2a },
   revoke: { ...commonStatuses, '200': group_84b2afa0a2, '401': group_3c7082bed3, '413': group_b22521cf2a, '415': group_b22521cf2a },
   introspect: { ...commonStatuses, '200': group_b22521cf2a, '401': group_3c7082bed3, '413': group_b22521cf2a, '415': group_b22521cf2a },
   userinfo: { ...commonStatuses, '200': group_b22521cf2a, '401': group_3c7082bed3 },
@@ -164,7 +165,8 @@ export const headers = {
 
 export const errorCodes = {
   authorize: [...commonCodes, 'invalid_scope'],
-  token: [...commonCodes, 'invalid_scope'],
+  token: [...commonCodes, 'expired_token', 'invalid_scope'],
+  deviceAuthorization: [...commonCodes, 'invalid_scope'],
   revoke: [...commonCodes],
   introspect: [...commonCodes],
   userinfo: [...commonCodes, 'invalid_token'],

@@ -195,6 +195,7 @@ validate_inline_1cb61323e9.evaluated = {"props":true,"dynamicProps":false,"dynam
 export const parameters = {
   authorize: { path: check_inline_ff1b2d8857, query: check_inline_af764d5864, header: check_inline_1e18c93b3d },
   token: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  deviceAuthorization: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   revoke: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   introspect: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   userinfo: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },

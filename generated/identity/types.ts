@@ -37,11 +37,35 @@ export interface paths {
         put?: never;
         /**
          * Get tokens for a grant
-         * @description Exchanges a code, a refresh token or the client's own credentials for an access token that is valid for 60 minutes. A confidential client authenticates with HTTP Basic, or with `client_id` and `client_secret` in the form. A public client sends its `client_id` and the `code_verifier`.
+         * @description Exchanges a code, a device code, a refresh token or the client's own credentials for an access token that is valid for 60 minutes. A confidential client authenticates with HTTP Basic, or with `client_id` and `client_secret` in the form. A public client sends its `client_id` and the `code_verifier`.
          *
          *     Each refresh returns a new refresh token and retires the old one. For ten seconds the old token still returns its successor, while that has not been used, so that a client can retry after a lost response. A use after the ten seconds, or after the successor was used, counts as theft, and every token of its family is revoked. A refresh token that is not used expires after 30 days. A code that is used a second time revokes the tokens that it issued first. All of these are a 400 `invalid_grant`. Other errors are `invalid_request`, `unauthorized_client`, `unsupported_grant_type` and `invalid_scope`.
+         *
+         *     A device repeats its request with its `device_code` until the person has decided (RFC 8628, 3.4). Until then each is a 400 `authorization_pending`, or `slow_down` when it came too soon: then `interval` is five seconds longer from now on. Afterwards the request gets the tokens, or a 400 `access_denied` or `expired_token`. A device code works once, like an authorization code.
          */
         post: operations["token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/device_authorization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin at a device
+         * @description For programs without a browser, such as a command line (RFC 8628). Show the person `verification_uri` and `user_code`, or open `verification_uri_complete`. The person opens it in any browser, signs in, compares the code and agrees. Meanwhile ask the token endpoint with `device_code`, every `interval` seconds. The codes are valid for 15 minutes.
+         *
+         *     An application may use this grant when its `device_grant` is true, or else gets a 400 `unauthorized_client`. Confidential applications send their secret. `tessera-cli` is a public application of every installation, for the command line: in each account it appears among the applications as soon as somebody of the account has agreed to it, and the account may limit its scopes or delete it there. Other errors are `invalid_scope` and `invalid_request`.
+         */
+        post: operations["deviceAuthorization"];
         delete?: never;
         options?: never;
         head?: never;
@@ -614,10 +638,10 @@ export interface components {
         /** @description Scopes, separated by spaces, in any form that RFC 6749 allows. */
         RequestedScopes: string;
         /**
-         * @description What went wrong, as a code of RFC 6749, 6750, 7009 or OpenID Connect; `rate_limit_exceeded` is our own.
+         * @description What went wrong, as a code of RFC 6749, 6750, 7009, 8628 or OpenID Connect; `rate_limit_exceeded` is our own.
          * @enum {string}
          */
-        OAuthErrorCode: "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "unsupported_response_type" | "unsupported_token_type" | "invalid_scope" | "access_denied" | "login_required" | "consent_required" | "interaction_required" | "request_not_supported" | "request_uri_not_supported" | "invalid_token" | "insufficient_scope" | "rate_limit_exceeded" | "server_error" | "temporarily_unavailable";
+        OAuthErrorCode: "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "unsupported_response_type" | "unsupported_token_type" | "invalid_scope" | "access_denied" | "authorization_pending" | "slow_down" | "expired_token" | "login_required" | "consent_required" | "interaction_required" | "request_not_supported" | "request_uri_not_supported" | "invalid_token" | "insufficient_scope" | "rate_limit_exceeded" | "server_error" | "temporarily_unavailable";
         /** @description An error in the form of RFC 6749. The request id is in the header `X-Request-ID`. */
         OAuthError: {
             error: components["schemas"]["OAuthErrorCode"];
@@ -689,8 +713,24 @@ export interface components {
             scope?: components["schemas"]["RequestedScopes"];
             token_format?: components["schemas"]["TokenFormat"];
         };
-        /** @description One of three grants; `grant_type` selects it. */
-        TokenRequest: components["schemas"]["AuthorizationCodeGrant"] | components["schemas"]["RefreshTokenGrant"] | components["schemas"]["ClientCredentialsGrant"];
+        /** @description The code of the device. It is a secret, and never shown to the person. */
+        DeviceCode: string;
+        /** @description A device code, asked about by the application that began with it (RFC 8628, 3.4). */
+        DeviceCodeGrant: {
+            /**
+             * @description The grant. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            grant_type: "urn:ietf:params:oauth:grant-type:device_code";
+            /** @description The client id of the application; required unless HTTP Basic carries it. */
+            client_id?: components["schemas"]["ClientId"];
+            /** @description The secret of a confidential application that does not use HTTP Basic. */
+            client_secret?: components["schemas"]["ClientSecret"];
+            device_code: components["schemas"]["DeviceCode"];
+            token_format?: components["schemas"]["TokenFormat"];
+        };
+        /** @description One of four grants; `grant_type` selects it. */
+        TokenRequest: components["schemas"]["AuthorizationCodeGrant"] | components["schemas"]["RefreshTokenGrant"] | components["schemas"]["ClientCredentialsGrant"] | components["schemas"]["DeviceCodeGrant"];
         /** @description An access token for `Authorization - Bearer`. */
         AccessToken: string;
         /**
@@ -715,6 +755,41 @@ export interface components {
             scope: components["schemas"]["ScopeList"];
             /** @description An ID token of OpenID Connect; present when `openid` was requested. Its claims are `iss`, `sub`, `aud`, `exp`, `iat`, `auth_time`, `amr`, `at_hash`, and `nonce` if the request had one. */
             id_token?: string;
+        };
+        /** @description The application, and what it wants to do. */
+        DeviceAuthorizationRequest: {
+            /** @description The client id of the application; required unless HTTP Basic carries it. */
+            client_id?: components["schemas"]["ClientId"];
+            /** @description The secret of a confidential application that does not use HTTP Basic. */
+            client_secret?: components["schemas"]["ClientSecret"];
+            /** @description Scopes that the application is registered for. When left out, it is all of them. Scopes that do not exist are handled as at the authorization endpoint. */
+            scope?: components["schemas"]["RequestedScopes"];
+        };
+        /** @description The codes, and where the person enters theirs (RFC 8628, 3.2). */
+        DeviceAuthorization: {
+            device_code: components["schemas"]["DeviceCode"];
+            /** @description The code that the person enters or compares. Capitals, spaces and the hyphen do not matter when it is entered. */
+            user_code: string;
+            /**
+             * Format: uri
+             * @description The page where the person enters the code.
+             */
+            verification_uri: string;
+            /**
+             * Format: uri
+             * @description The same page with the code. Show the code nevertheless, so that the person can compare it.
+             */
+            verification_uri_complete: string;
+            /**
+             * Format: int32
+             * @description The remaining lifetime of both codes, in seconds from now.
+             */
+            expires_in: number;
+            /**
+             * Format: int32
+             * @description The seconds to wait between two requests to the token endpoint.
+             */
+            interval: number;
         };
         /** @description The token to revoke. */
         RevocationRequest: {
@@ -1138,6 +1213,8 @@ export interface components {
             authorization_endpoint: components["schemas"]["IdentityAddress"];
             /** @description The address that exchanges grants for tokens. */
             token_endpoint: components["schemas"]["IdentityAddress"];
+            /** @description The address where a device begins (RFC 8628). */
+            device_authorization_endpoint: components["schemas"]["IdentityAddress"];
             /** @description The address that revokes tokens. */
             revocation_endpoint: components["schemas"]["IdentityAddress"];
             /** @description The address that describes a token. */
@@ -1341,6 +1418,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TokenResponse"];
+                };
+            };
+            default: components["responses"]["OAuthServerError"];
+        };
+    };
+    deviceAuthorization: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeviceAuthorizationRequest"];
+            };
+        };
+        responses: {
+            /** @description The codes, and where the person enters theirs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceAuthorization"];
                 };
             };
             default: components["responses"]["OAuthServerError"];

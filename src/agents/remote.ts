@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ToolMode } from './visit.ts';
 
-/** A server, and the key that an agent calls it with. */
+/** A server, and the credentials that an agent calls it with. */
 export interface RemoteOptions {
   url: string;
-  key: string;
+  /** The header with the credentials; asked for each message, because tokens expire. */
+  authorization: () => Promise<Record<string, string>>;
   mode: ToolMode;
   /** Waits for some milliseconds. */
   wait?: (milliseconds: number) => Promise<unknown>;
@@ -54,13 +55,13 @@ const hopeIn = ({ status, headers }: Response): number | undefined =>
   [429, 502, 503, 504].includes(status) ? Number.parseInt(headers.get('retry-after') ?? '', 10) || 1 : undefined;
 
 /** Sends messages of MCP to a server, one by one. */
-export const createRemote = ({ url, key, mode, wait = sleep }: RemoteOptions) => {
+export const createRemote = ({ url, authorization, mode, wait = sleep }: RemoteOptions) => {
   const address = `${url}/mcp?tools=${mode}`;
-  const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream', 'X-API-Key': key };
+  const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
 
   const send = async (method: string, params: unknown, idempotencyKey: string): Promise<Record<string, unknown>> => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-    const own = { ...headers, 'MCP-Protocol-Version': protocolVersion, 'Idempotency-Key': idempotencyKey };
+    const own = { ...headers, ...(await authorization()), 'MCP-Protocol-Version': protocolVersion, 'Idempotency-Key': idempotencyKey };
     // A redirect would carry the key to another address.
     const response = await fetch(address, { method: 'POST', headers: own, body, redirect: 'manual' }).catch((cause: unknown) => {
       throw new RemoteError(`${url} cannot be reached: ${(cause as Error).message}.`, { retryAfter: 1 });

@@ -13,7 +13,7 @@ import { after } from './tokens/lifetimes.ts';
 import { newSecret } from './tokens/secrets.ts';
 
 /** An application as the account API shows it, with its row version. */
-export type Application = Omit<Selectable<ApplicationsTable>, 'account_id' | 'addresses_changed_at' | 'first_party'> & {
+export type Application = Omit<Selectable<ApplicationsTable>, 'account_id' | 'addresses_changed_at' | 'first_party' | 'built_in'> & {
   client_id: string;
 };
 
@@ -22,11 +22,24 @@ export interface ApplicationFields {
   name: string;
   redirect_uris: string[];
   scopes: string[];
+  /** Whether it may use the device authorization grant. */
+  device_grant?: boolean;
 }
 
 type ApplicationType = ApplicationsTable['type'];
 
-const columns = ['id', 'name', 'type', 'redirect_uris', 'scopes', 'secret_last4', 'created_by', 'created_at', 'updated_at'] as const;
+const columns = [
+  'id',
+  'name',
+  'type',
+  'redirect_uris',
+  'scopes',
+  'device_grant',
+  'secret_last4',
+  'created_by',
+  'created_at',
+  'updated_at',
+] as const;
 const shown = columns.map((column) => `applications.${column}` as const);
 const withClientId = sql.ref<string>('applications.id').as('client_id');
 
@@ -63,7 +76,7 @@ const unprocessable = (details: ErrorDetail[]) =>
  */
 const expectRegistrable = (
   type: ApplicationType,
-  { redirect_uris, scopes }: Pick<ApplicationFields, 'redirect_uris' | 'scopes'>,
+  { redirect_uris, scopes, device_grant }: Pick<ApplicationFields, 'redirect_uris' | 'scopes' | 'device_grant'>,
   registered: readonly string[] = [],
 ): void => {
   const unknown = unknownScopes(scopes);
@@ -71,8 +84,10 @@ const expectRegistrable = (
     throw new ServiceError('unknown_reference', `There is no scope ${excerpt(unknown.join(', '))}. Scopes are ${knownScopes.join(', ')}.`, {
       details: [{ field: 'scopes', message: `Has ${excerpt(unknown.join(', '))}, which does not exist.`, code: 'unknown_reference' }],
     });
-  if (type === 'public' && redirect_uris.length === 0)
-    throw unprocessable([{ field: 'redirect_uris', message: 'A public application needs at least one.', code: 'not_allowed' }]);
+  if (type === 'public' && redirect_uris.length === 0 && !device_grant)
+    throw unprocessable([
+      { field: 'redirect_uris', message: 'A public application needs at least one, or the device grant.', code: 'not_allowed' },
+    ]);
   const problems = redirect_uris.flatMap((uri, at) => {
     const problem = registered.includes(uri) ? undefined : redirectUriProblem(uri);
     return problem === undefined ? [] : [{ field: `redirect_uris[${at}]`, message: `${uri} ${problem}.`, code: 'not_allowed' }];
@@ -92,6 +107,8 @@ interface NewApplication extends ApplicationFields {
   type: ApplicationType;
   /** The user who registers the application; without a user's token it acts as this user. */
   createdBy: string | null;
+  /** The client id that a built-in application has in every account. */
+  built_in?: string;
 }
 
 /**

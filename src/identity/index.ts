@@ -21,6 +21,7 @@ import { createDashboardSessions } from './dashboard/sessions.ts';
 import { createPersonLetters } from './letters.ts';
 import { createMailer, type MailSettings } from './mail.ts';
 import type { OAuthDependencies } from './oauth/dependencies.ts';
+import { deviceHandlers } from './oauth/device-authorization.ts';
 import { endTokensOf } from './oauth/end-with-password.ts';
 import { createOAuthHandlers } from './oauth/handlers.ts';
 import { createOwnAccount } from './own-account.ts';
@@ -101,6 +102,7 @@ const foundation = (dependencies: Dependencies) => {
 /** The handlers of each family. */
 const handlersByFamily = (parts: ReturnType<typeof foundation>) => ({
   oauth: createOAuthHandlers(parts.oauth),
+  device: deviceHandlers(parts.oauth),
   tokens: createTokensHandlers({ ...parts.oauth, signIn: parts.signIn }),
   metadata: createMetadataHandlers(parts.oauth),
   sessions: sessionHandlers(parts),

@@ -47,6 +47,7 @@ const oauthFields: ReadonlyMap<string, string> = new Map([
   ['scope', 'invalid_scope'],
   ['code', 'invalid_grant'],
   ['refresh_token', 'invalid_grant'],
+  ['device_code', 'invalid_grant'],
 ]);
 
 const malformed = ({ details }: ServiceError): string | undefined => {

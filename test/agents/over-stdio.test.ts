@@ -64,7 +64,7 @@ describe('npx tessera mcp', () => {
       run({ TESSERA_URL: tessera.url, TESSERA_API_KEY: 'tsr_live_nonsense' }),
       run({ TESSERA_URL: 'http://127.0.0.1:1', TESSERA_API_KEY: tessera.admin.key }),
     ]);
-    expect([unnamed.code, unnamed.error]).toEqual([2, expect.stringContaining('an API key is missing')]);
+    expect([unnamed.code, unnamed.error]).toEqual([2, expect.stringContaining('no credentials')]);
     expect([unknown.code, unknown.error]).toEqual([1, expect.stringContaining('The API key is not well formed')]);
     expect([nowhere.code, nowhere.error]).toEqual([1, expect.stringContaining('http://127.0.0.1:1 cannot be reached')]);
     expect([unnamed.out, unknown.out, nowhere.out]).toEqual(['', '', '']);
@@ -80,7 +80,9 @@ it('the key is sent to no other address', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  await expect(createRemote({ url, key: 'tsr_live_secret', mode: 'all' })('ping')).rejects.toThrow('answered 307');
+  await expect(createRemote({ url, authorization: async () => ({ 'X-API-Key': 'tsr_live_secret' }), mode: 'all' })('ping')).rejects.toThrow(
+    'answered 307',
+  );
   expect(asked).toEqual(['/mcp?tools=all']);
 });
 
@@ -102,7 +104,12 @@ describe('a call whose answer is lost', () => {
 
   it('is sent again with the same key, and written once', async () => {
     const { url, keys } = await losing(1);
-    const ask = createRemote({ url, key: tessera.admin.key, mode: 'all', wait: async () => undefined });
+    const ask = createRemote({
+      url,
+      authorization: async () => ({ 'X-API-Key': tessera.admin.key }),
+      mode: 'all',
+      wait: async () => undefined,
+    });
     const { structuredContent } = await ask('tools/call', { name: 'createTeam', arguments: { body: { name: 'Lost and found' } } });
     expect(structuredContent).toMatchObject({ data: { name: 'Lost and found' } });
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
@@ -112,7 +119,12 @@ describe('a call whose answer is lost', () => {
 
   it('fails after three attempts', async () => {
     const { url, keys } = await losing(9);
-    const ask = createRemote({ url, key: tessera.admin.key, mode: 'all', wait: async () => undefined });
+    const ask = createRemote({
+      url,
+      authorization: async () => ({ 'X-API-Key': tessera.admin.key }),
+      mode: 'all',
+      wait: async () => undefined,
+    });
     await expect(ask('ping')).rejects.toThrow('cannot be reached');
     expect(keys).toHaveLength(3);
   });

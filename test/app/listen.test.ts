@@ -16,10 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([tessera?.close(), receiver?.close()]));
 
-const begin = (more: { key?: string; url?: string; types?: string[] } = {}) => {
+const begin = ({ key = tessera.admin.key, ...more }: { key?: string; url?: string; types?: string[] } = {}) => {
   const lines: string[] = [];
   const stopping = new AbortController();
-  const given = { url: tessera.url, key: tessera.admin.key, to: `${receiver.url}/hook`, secret, ...more };
+  const authorization = async () => ({ 'X-API-Key': key });
+  const given = { url: tessera.url, authorization, to: `${receiver.url}/hook`, secret, ...more };
   const ended = forward({ ...given, print: (line) => lines.push(line), signal: stopping.signal });
   return {
     lines,

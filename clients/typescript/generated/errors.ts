@@ -1,8 +1,8 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 /**
- * What went wrong, as a code of RFC 6749, 6750, 7009 or OpenID Connect; `rate_limit_exceeded` is our own.
+ * What went wrong, as a code of RFC 6749, 6750, 7009, 8628 or OpenID Connect; `rate_limit_exceeded` is our own.
  */
-export type OAuthErrorCode = "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "unsupported_response_type" | "unsupported_token_type" | "invalid_scope" | "access_denied" | "login_required" | "consent_required" | "interaction_required" | "request_not_supported" | "request_uri_not_supported" | "invalid_token" | "insufficient_scope" | "rate_limit_exceeded" | "server_error" | "temporarily_unavailable";
+export type OAuthErrorCode = "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "unsupported_response_type" | "unsupported_token_type" | "invalid_scope" | "access_denied" | "authorization_pending" | "slow_down" | "expired_token" | "login_required" | "consent_required" | "interaction_required" | "request_not_supported" | "request_uri_not_supported" | "invalid_token" | "insufficient_scope" | "rate_limit_exceeded" | "server_error" | "temporarily_unavailable";
 
 /**
  * The family of the error; it follows from the HTTP status.

@@ -31,12 +31,12 @@ interface Dependencies {
 const known = (scopes: readonly string[]): string[] => scopes.filter((scope) => unknownScopes([scope]).length === 0);
 
 /**
- * A caller who changes redirect addresses could receive the tokens of all people who agreed before. So such a change needs the
- * scopes of the application, before and after it. @throws ServiceError as `expectAuthority`
+ * A caller who changes redirect addresses could receive the tokens of all people who agreed before, and with the device grant ask
+ * people for them. So such a change needs the scopes of the application, before and after it. @throws ServiceError as `expectAuthority`
  */
 const expectToWiden = (caller: Principal, { scopes }: applications.Application, changes: Update): void => {
   const wider = missingScopes(scopes, known(changes.scopes ?? []));
-  if (changes.redirect_uris === undefined && wider.length === 0) return;
+  if (changes.redirect_uris === undefined && !changes.device_grant && wider.length === 0) return;
   expectAuthority(caller, 'application', { scopes: [...scopes, ...wider] });
 };
 

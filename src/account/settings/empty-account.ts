@@ -51,6 +51,7 @@ const tablePolicies: Readonly<TablePolicies> = {
   application_secrets: 'preserved',
   application_grants: 'preserved',
   authorization_codes: 'preserved',
+  device_codes: 'preserved',
   access_tokens: 'preserved',
   refresh_tokens: 'preserved',
   token_families: 'preserved',

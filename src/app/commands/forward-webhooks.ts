@@ -7,8 +7,8 @@ import { bodyOf, headersOf, type WebhookEvent } from '../../delivery/webhooks/si
 export interface Forwarding {
   /** The URL of the API. */
   url: string;
-  /** An API key that may read events. */
-  key: string;
+  /** The credentials, which may read events. */
+  authorization: () => Promise<Record<string, string>>;
   /** The URL that receives them. */
   to: string;
   /** The types to forward; all when left out. */
@@ -57,11 +57,12 @@ const announce = (print: Forwarding['print']) => {
  * @throws TesseraError when the key or the types are refused
  */
 export const forward = async (forwarding: Forwarding): Promise<void> => {
-  const { url: baseUrl, key: apiKey, types, print, signal } = forwarding;
+  const { url: baseUrl, authorization, types, print, signal } = forwarding;
   const onGap = () => print('The events of the account have begun anew. Some may be missing.');
   // The server knows which types there are.
   const events = types as readonly EventType[] | undefined;
-  const wanted = { baseUrl, credentials: { apiKey }, ...(events && { events }), onGap, onStatus: announce(print), signal };
+  const credentials = { headers: authorization, renew: async () => false };
+  const wanted = { baseUrl, credentials, ...(events && { events }), onGap, onStatus: announce(print), signal };
   try {
     for await (const { event } of follow(wanted)) await send(forwarding, event as WebhookEvent);
   } catch (error) {

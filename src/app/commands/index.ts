@@ -4,6 +4,7 @@ import { registerContract } from './contract.ts';
 import { registerDoctor } from './doctor.ts';
 import { registerKeys } from './keys.ts';
 import { registerListen } from './listen.ts';
+import { registerLogin } from './login.ts';
 import { registerMcp } from './mcp.ts';
 import { registerMigrate } from './migrate.ts';
 import { registerMock } from './mock.ts';
@@ -30,6 +31,7 @@ const program = (): Command => {
   registerDoctor(tessera);
   registerKeys(tessera);
   registerSecrets(tessera);
+  registerLogin(tessera);
   registerListen(tessera);
   registerMcp(tessera);
   registerMock(tessera);

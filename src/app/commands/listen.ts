@@ -13,7 +13,10 @@ interface Options {
 const types = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
 const listen = async ({ to, url, key = process.env.TESSERA_API_KEY, types: wanted }: Options, command: Command): Promise<void> => {
-  if (!key) return command.error('error: an API key is missing: set --key or TESSERA_API_KEY', { exitCode: 2 });
+  const { authorizationFor } = await import('../login/authorization.ts');
+  const authorization = await authorizationFor(url, key);
+  if (!authorization)
+    return command.error(`error: no credentials: run npx tessera login --url ${url}, or set --key or TESSERA_API_KEY`, { exitCode: 2 });
   const { forward } = await import('./forward-webhooks.ts');
   const stopping = new AbortController();
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
@@ -22,7 +25,7 @@ const listen = async ({ to, url, key = process.env.TESSERA_API_KEY, types: wante
   print('Events are signed with this secret, which is valid until this command ends:');
   print(secret);
   void untilStopped().then(() => stopping.abort());
-  await forward({ url, key, to, types: wanted, secret, print, signal: stopping.signal });
+  await forward({ url, authorization, to, types: wanted, secret, print, signal: stopping.signal });
 };
 
 const help = `
@@ -35,7 +38,7 @@ export const registerListen = (program: Command): void => {
     .description('Forward the events of an account to an address on this machine, in the form of webhook deliveries.')
     .requiredOption('--to <address>', 'address that receives the events, such as http://localhost:3000/hook', httpAddress)
     .option('--url <address>', 'address of the API', httpAddress, 'http://127.0.0.1:8080')
-    .option('--key <key>', 'API key with the scope read:events (default: TESSERA_API_KEY)')
+    .option('--key <key>', 'API key with the scope read:events (default: TESSERA_API_KEY, or else the login at the server)')
     .option('--types <types>', 'event types to forward, separated by commas or spaces (default: all)', types)
     .addHelpText('after', help)
     .action(listen);

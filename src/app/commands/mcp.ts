@@ -8,9 +8,12 @@ interface Options {
 }
 
 const serve = async ({ url, key, tools }: Options, command: Command): Promise<void> => {
-  if (!key) return command.error('error: an API key is missing: set --key or TESSERA_API_KEY', { exitCode: 2 });
+  const { authorizationFor } = await import('../login/authorization.ts');
+  const authorization = await authorizationFor(url, key);
+  if (!authorization)
+    return command.error(`error: no credentials: run npx tessera login --url ${url}, or set --key or TESSERA_API_KEY`, { exitCode: 2 });
   const { serveOverStdio } = await import('../../agents/stdio.ts');
-  await serveOverStdio({ url, key, mode: tools });
+  await serveOverStdio({ url, authorization, mode: tools });
 };
 
 const help = `
@@ -24,7 +27,7 @@ export const registerMcp = (program: Command): void => {
     .addOption(
       new Option('--url <address>', 'address of the API').env('TESSERA_URL').default('http://127.0.0.1:8080').argParser(httpAddress),
     )
-    .addOption(new Option('--key <key>', 'API key').env('TESSERA_API_KEY'))
+    .addOption(new Option('--key <key>', 'API key (default: the login at the server)').env('TESSERA_API_KEY'))
     .addOption(
       new Option('--tools <which>', 'all operations as tools, or three tools that find, describe and call them')
         .choices(['all', 'search'])

@@ -25,6 +25,7 @@ import { createUpgrades } from '../../http/upgrades.ts';
 import { createChannelToken, dashboardPaths, mountDashboardCalls, mountDashboardSignIn } from '../../identity/dashboard/mount.ts';
 import { mountAccountPages } from '../../identity/pages/account.ts';
 import { mountAuthorizePages } from '../../identity/pages/authorize.ts';
+import { mountDevicePages } from '../../identity/pages/device.ts';
 import { mountPasswordPage } from '../../identity/pages/password.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { mountPublished } from '../../published/published.ts';
@@ -185,7 +186,9 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   app.use(({ ip = '' }, _response, next) => onBehalfOfAddress(ip, next));
   mountPasswordPage(app, { ...identity.passwordPage, ...pages, admit: pageRateLimit(anonymousQuota) });
   mountGraphql(app, { ...graphql.http, serve });
-  mountAuthorizePages(app, { ...identity.authorizePages, ...pages, formSecret: secrets.forms, admit: pageRateLimit(clientQuota) });
+  const oauthPages = { ...identity.authorizePages, ...pages, formSecret: secrets.forms, admit: pageRateLimit(clientQuota) };
+  mountAuthorizePages(app, oauthPages);
+  mountDevicePages(app, oauthPages);
   mountDashboardSignIn(app, dashboard);
   mountAccountPages(app, { ...identity.accountPages, ...pages, formSecret: secrets.forms, admit: pageRateLimit(clientQuota) });
   const library = mountPublished(app, { publicUrl: config.publicUrl, authUrl: config.authUrl });

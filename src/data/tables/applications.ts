@@ -9,6 +9,10 @@ export interface ApplicationsTable {
   type: 'confidential' | 'public';
   redirect_uris: ColumnType<string[], string[] | undefined, string[]>;
   scopes: string[];
+  /** Whether it may use the device authorization grant. */
+  device_grant: Generated<boolean>;
+  /** The client id that a built-in application has in every account; null for the account's own. */
+  built_in: ColumnType<string | null, string | undefined, never>;
   /** The last characters of the newest secret; null for a public application. */
   secret_last4: string | null;
   /** Null when it was not a user, or the user is deleted. */

@@ -3,12 +3,14 @@ import { isId } from '../../core/ids.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { ApplicationsTable } from '../../data/tables/applications.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
+import { commandLine, commandLineId } from './command-line.ts';
 
 /** An application, with the hashes of its valid secrets. */
 export type Client = Selectable<ApplicationsTable> & { secrets: string[] };
 
-/** An application by its client id alone: requests do not name its account. */
+/** An application by its client id alone: requests do not name its account, and the built-in one has none yet. */
 export const findClient = async (db: Queries, clientId: string, now: Date): Promise<Client | undefined> => {
+  if (clientId === commandLineId) return commandLine;
   if (!isId('application', clientId)) return undefined;
   return db
     .selectFrom('credentials')

@@ -9,6 +9,7 @@ export const endTokensOf: EndWithPassword = async (tx, { accountId, userId }, no
     .$if(kept !== undefined, (query) => query.where('id', '!=', kept!))
     .execute();
   await tx.deleteFrom('authorization_codes').where('account_id', '=', accountId).where('user_id', '=', userId).execute();
+  await tx.deleteFrom('device_codes').where('account_id', '=', accountId).where('user_id', '=', userId).execute();
   await tx
     .updateTable('token_families')
     .set({ revoked_at: now })

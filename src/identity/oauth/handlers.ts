@@ -6,6 +6,7 @@ import type { Client } from './clients.ts';
 import type { OAuthDependencies } from './dependencies.ts';
 import { authorizationCodeGrant } from './grants/authorization-code.ts';
 import { clientCredentialsGrant } from './grants/client-credentials.ts';
+import { deviceCodeGrant } from './grants/device-code.ts';
 import { refreshTokenGrant } from './grants/refresh-token.ts';
 import { introspect } from './introspection.ts';
 import { revokeToken } from './revocation.ts';
@@ -16,6 +17,7 @@ import { userInfo } from './userinfo.ts';
 const granted = (dependencies: OAuthDependencies, client: Client, form: IdentitySchemas['TokenRequest']): Promise<TokenResponse> => {
   if (form.grant_type === 'authorization_code') return authorizationCodeGrant(dependencies, client, form);
   if (form.grant_type === 'refresh_token') return refreshTokenGrant(dependencies, client, form);
+  if (form.grant_type === 'urn:ietf:params:oauth:grant-type:device_code') return deviceCodeGrant(dependencies, client, form);
   return clientCredentialsGrant(dependencies, client, form);
 };
 

@@ -19,6 +19,7 @@ import { createCookies } from './cookies.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { createGuard, type Guarding, onlyMethods, onlyPages, problemPiece, readForm, sendRefusals, wantsJson } from './guard.ts';
 import { sendPage } from './page.ts';
+import { fieldOf, sourceOf } from './posted.ts';
 import { recoveryCodesPiece, secretPiece } from './second-factor-form.ts';
 
 /** The dependencies of the authorization endpoint and its pages. */
@@ -30,13 +31,6 @@ export interface AuthorizePages extends OAuthDependencies, Guarding {
 }
 
 const queryOf = ({ originalUrl }: Request): string => (originalUrl.includes('?') ? originalUrl.slice(originalUrl.indexOf('?') + 1) : '');
-
-const fieldOf = (request: Request, name: string): string => {
-  const value = ((request.body ?? {}) as Record<string, unknown>)[name];
-  return typeof value === 'string' ? value : '';
-};
-
-const sourceOf = ({ ip, headers }: Request) => ({ address: ip ?? '', requestId: String(headers['x-request-id']) });
 
 /** The same request with other prompts. */
 const withPrompt = (search: URLSearchParams, words: readonly string[]): string => {

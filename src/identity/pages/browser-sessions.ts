@@ -44,11 +44,11 @@ export const beginBrowserSession = async (
   return value;
 };
 
-/** The person who is signed in, in the account of the application; undefined when there is none. */
+/** The person who is signed in, in the account of the application where one is named; undefined when there is none. */
 export const findBrowserSession = async (
   db: Queries,
   value: string | undefined,
-  accountId: string,
+  accountId: string | undefined,
   now: Date,
 ): Promise<BrowserSession | undefined> => {
   if (value === undefined) return undefined;
@@ -58,7 +58,7 @@ export const findBrowserSession = async (
     .select(['session.hash', 'session.account_id as accountId', 'session.user_id as userId', 'session.created_at as authenticatedAt'])
     .select(['users.role', 'users.name', 'users.email'])
     .where('session.hash', '=', hashOf(value))
-    .where('session.account_id', '=', accountId)
+    .$if(accountId !== undefined, (query) => query.where('session.account_id', '=', accountId!))
     .where('session.expires_at', '>', now.toISOString())
     .executeTakeFirst();
 };

@@ -32,9 +32,11 @@ interface Form {
   token: string;
 }
 
-const hidden = (token: string): Piece => html`<input type="hidden" name="form_token" value="${token}">`;
+/** The field that binds a form to the browser. */
+export const hidden = (token: string): Piece => html`<input type="hidden" name="form_token" value="${token}">`;
 
-const described = html` aria-invalid="true" aria-describedby="problem"`;
+/** The attributes of a field that the problem is about. */
+export const described = html` aria-invalid="true" aria-describedby="problem"`;
 
 interface SignIn extends Form {
   /** Whether it is the dashboard of this server. */
@@ -76,7 +78,8 @@ interface Consent extends Form {
   otherPerson: string;
 }
 
-const abilities = (scopes: readonly string[]): Piece =>
+/** What the scopes allow. */
+export const abilities = (scopes: readonly string[]): Piece =>
   html`<p>It could:</p><ul class="abilities" role="list">${scopes.map((scope) => html`<li>${wordsOf(scope)} <code>${scope}</code></li>`)}</ul>`;
 
 /** The consent form. */

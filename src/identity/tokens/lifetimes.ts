@@ -1,7 +1,12 @@
 import { lifetimes } from '../../contract/plans.ts';
 
-/** The lifetimes in seconds: of an access token and an ID token, of an authorization code, of an unused refresh token. */
-export const { access_token: accessTokenSeconds, authorization_code: codeSeconds, refresh_token: refreshTokenSeconds } = lifetimes;
+/** The lifetimes in seconds: of an access token and an ID token, of an authorization code, of a device code, of an unused refresh token. */
+export const {
+  access_token: accessTokenSeconds,
+  authorization_code: codeSeconds,
+  device_code: deviceCodeSeconds,
+  refresh_token: refreshTokenSeconds,
+} = lifetimes;
 /** How long a used refresh token still returns its successor, in seconds, for a client whose answer was lost. */
 export const graceSeconds = 10;
 /** How long a browser stays signed in at the consent pages, in seconds. */

@@ -5,6 +5,7 @@ const prefixes = {
   access_token: 'tat_',
   refresh_token: 'trt_',
   authorization_code: 'tac_',
+  device_code: 'tdc_',
   client_secret: 'tcs_',
   browser_session: 'tbs_',
   dashboard_session: 'tds_',

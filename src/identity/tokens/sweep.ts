@@ -11,6 +11,7 @@ export const forgetExpiredTokens = async (db: Queries, clock: Clock): Promise<vo
   const past = new Date(clock().getTime() - retentionMs).toISOString();
   await db.deleteFrom('access_tokens').where('expires_at', '<', past).execute();
   await db.deleteFrom('authorization_codes').where('consumed_at', 'is', null).where('expires_at', '<', past).execute();
+  await db.deleteFrom('device_codes').where('consumed_at', 'is', null).where('expires_at', '<', past).execute();
   await db.deleteFrom('browser_sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('dashboard_sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('signing_keys').where('published_until', '<', now).execute();

@@ -238,6 +238,12 @@ export type RedirectUri = string;
 /** Redirect URIs, compared character by character; only the port of a loopback address may differ. Allowed are HTTPS, an app's own scheme, and HTTP on loopback. Write addresses as browsers do: in ASCII, without `:443`, dot segments, credentials, wildcards, or parameters that the response adds, such as `code`. */
 export type RedirectUris = RedirectUri[];
 
+/**
+ * Whether the application may use the device authorization grant (RFC 8628), with which people sign in at another device. A public application that may needs no redirect URI. Leave it off unless your application runs where no browser can open.
+ * @default false
+ */
+export type DeviceGrant = boolean;
+
 /** An OAuth application, without its secret. */
 export interface Application {
     id: ApplicationId;
@@ -249,6 +255,7 @@ export interface Application {
     redirect_uris: RedirectUris;
     /** The scopes that the application may request. */
     scopes: Scopes;
+    device_grant: DeviceGrant;
     /** The last four characters of the newest secret; null for a public application. */
     secret_last4: string | null;
     /** The user who registered the application; null when it was no user. */
@@ -265,6 +272,7 @@ export interface ApplicationCreate {
     redirect_uris?: RedirectUris;
     /** The scopes that the application may request. */
     scopes: Scopes;
+    device_grant?: DeviceGrant;
 }
 
 /** An OAuth application with its secret. */
@@ -283,6 +291,7 @@ export interface ApplicationUpdate {
     redirect_uris?: RedirectUrisUpdate;
     /** The scopes that the application may request. */
     scopes?: Scopes;
+    device_grant?: DeviceGrant;
 }
 
 /** Keys and values of your own: at most 50 keys of up to 64 characters, and at most 65,536 bytes in total as JSON in UTF-8. More is a 422 `unprocessable`. Tessera stores them and never interprets them. Numbers are doubles: a fraction, or a number with an exponent, becomes the nearest double, and -0 becomes 0. An integer that a double would change, such as one of 20 digits, and a number beyond the range of doubles, such as 1e400, are a 422 `unprocessable` - send them as text. */
@@ -624,7 +633,7 @@ export interface ApiKeyList extends Paging {
 }
 
 /** The properties of `Application` that `fields` can name. */
-export type ApplicationFieldName = 'id' | 'client_id' | 'name' | 'type' | 'redirect_uris' | 'scopes' | 'secret_last4' | 'created_by' | 'created_at' | 'updated_at';
+export type ApplicationFieldName = 'id' | 'client_id' | 'name' | 'type' | 'redirect_uris' | 'scopes' | 'device_grant' | 'secret_last4' | 'created_by' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Application`. */
 export type ApplicationExpansion = never;
 /** Which records of `Application` a list has, in which order. */

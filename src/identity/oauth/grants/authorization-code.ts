@@ -5,14 +5,13 @@ import type { Queries } from '../../../data/connection/database.ts';
 import { type Tx, transaction } from '../../../data/connection/transaction.ts';
 import type { AuthorizationCodesTable } from '../../../data/tables/authorization-codes.ts';
 import { hashOf } from '../../credentials/api-key-format.ts';
-import { roleOf } from '../../principals.ts';
-import { issueAccessToken, type TokenIssuer } from '../../tokens/access-tokens.ts';
+import type { TokenIssuer } from '../../tokens/access-tokens.ts';
 import type { Client } from '../clients.ts';
 import { type OAuthDependencies, tokenIssuerNow } from '../dependencies.ts';
 import { refusal } from '../errors.ts';
-import { effectiveScopes } from '../scopes.ts';
-import { beginFamily, issueRefreshToken, revokeFamily } from '../token-families.ts';
-import { formatOf, idTokenFor, requireSome, type TokenResponse, tokenResponse } from '../token-response.ts';
+import { issueFirstTokens } from '../first-tokens.ts';
+import { revokeFamily } from '../token-families.ts';
+import { formatOf, type TokenResponse } from '../token-response.ts';
 
 type Form = IdentitySchemas['AuthorizationCodeGrant'];
 type Code = Selectable<AuthorizationCodesTable>;
@@ -69,20 +68,11 @@ const replayed = async (tx: Tx, { family_id, account_id }: Code, now: Date): Pro
 };
 
 const issue = async (tx: Tx, code: Code, client: Client, form: Form, tokenIssuer: TokenIssuer): Promise<TokenResponse> => {
-  const { account_id: accountId, user_id: userId } = code;
-  const role = await roleOf(tx, accountId, userId);
-  const scopes = requireSome(effectiveScopes(code.scopes, client.scopes, role));
-  const authenticatedAt = code.authenticated_at;
-  const family = { accountId, applicationId: client.id, userId, scopes: code.scopes, authenticatedAt };
-  const familyId = await beginFamily(tx, family, tokenIssuer.now);
+  const { user_id: userId, scopes, authenticated_at: authenticatedAt, nonce } = code;
+  const agreed = { application: client, clientId: client.id, userId, scopes, authenticatedAt, nonce, format: formatOf(form) };
+  const { familyId, response } = await issueFirstTokens(tx, agreed, tokenIssuer);
   await tx.updateTable('authorization_codes').set({ family_id: familyId }).where('hash', '=', code.hash).execute();
-  const grant = { accountId, applicationId: client.id, userId, familyId, scopes, format: formatOf(form) };
-  const accessToken = await issueAccessToken(tx, grant, tokenIssuer);
-  return {
-    ...tokenResponse(accessToken, scopes),
-    refresh_token: await issueRefreshToken(tx, accountId, familyId, tokenIssuer.now),
-    ...(await idTokenFor(scopes, { clientId: client.id, userId, authenticatedAt, nonce: code.nonce }, accessToken, tokenIssuer)),
-  };
+  return response;
 };
 
 const redeem = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIssuer): Promise<Outcome> => {

@@ -2,6 +2,7 @@ import type { IdentitySchemas } from '../../../contract/types.ts';
 import { type Tx, transaction } from '../../../data/connection/transaction.ts';
 import { hashOf } from '../../credentials/api-key-format.ts';
 import { issueAccessToken, type TokenIssuer } from '../../tokens/access-tokens.ts';
+import { ownApplication } from '../built-in-applications.ts';
 import type { Client } from '../clients.ts';
 import { type OAuthDependencies, tokenIssuerNow } from '../dependencies.ts';
 import { refusal } from '../errors.ts';
@@ -58,18 +59,19 @@ const revokeStolen = async (tx: Tx, { account_id, family_id }: FoundRefreshToken
 const refresh = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIssuer): Promise<Outcome> => {
   const { now } = tokenIssuer;
   const token = await findRefreshToken(tx, hashOf(form.refresh_token));
-  if (!token || token.application_id !== client.id) return refused('There is no such refresh token for this client.');
+  const application = token && (await ownApplication(tx, client, token));
+  if (!token || !application) return refused('There is no such refresh token for this client.');
   const problem = problemOf(token, now);
   if (problem) return refused(problem);
   if (isStale(token, now)) return revokeStolen(tx, token, now);
-  const scopes = requireSome(effectiveScopes(requestedScopes(form.scope, token.scopes), client.scopes, token.role));
+  const scopes = requireSome(effectiveScopes(requestedScopes(form.scope, token.scopes), application.scopes, token.role));
   const { successor: sealed } = token;
   const successor = sealed ? openSuccessor(form.refresh_token, sealed) : await rotate(tx, token, form.refresh_token, now);
   if (successor === undefined) return refresh(tx, client, form, tokenIssuer);
   // The successor has been used, so its client has the answer already: this request is no retry.
   if (sealed && (await isUsed(tx, successor))) return revokeStolen(tx, token, now);
   const { account_id: accountId, user_id: userId, family_id: familyId, authenticated_at: authenticatedAt } = token;
-  const grant = { accountId, applicationId: client.id, userId, familyId, scopes, format: formatOf(form) };
+  const grant = { accountId, applicationId: application.id, userId, familyId, scopes, format: formatOf(form) };
   const accessToken = await issueAccessToken(tx, grant, tokenIssuer);
   const issued = {
     ...tokenResponse(accessToken, scopes),

@@ -1,0 +1,74 @@
+import { type Command, Option } from 'commander';
+import { httpAddress } from './http-address.ts';
+
+interface Server {
+  url: string;
+}
+
+const urlOption = () =>
+  new Option('--url <address>', 'address of the API').env('TESSERA_URL').default('http://127.0.0.1:8080').argParser(httpAddress);
+
+const login = async ({ url, scope }: Server & { scope?: string }): Promise<void> => {
+  const { logIn } = await import('../login/device-login.ts');
+  const { loginFile, storeLogin } = await import('../login/stored-logins.ts');
+  const stored = await logIn({
+    url,
+    scope,
+    show: ({ verification_uri_complete: page, user_code: code }) => {
+      console.log(`Open this page in a browser, and compare the code:\n\n  ${page}\n\n  ${code}\n`);
+    },
+  });
+  await storeLogin(url, stored);
+  console.log(`You are logged in at ${url}, with the scopes ${stored.scope}. The tokens are in ${loginFile(url)}`);
+};
+
+const logout = async ({ url }: Server): Promise<void> => {
+  const { forgetLogin, readLogin } = await import('../login/stored-logins.ts');
+  const { postForm } = await import('../login/token-requests.ts');
+  const stored = await readLogin(url);
+  if (!stored) return console.log(`You are not logged in at ${url}.`);
+  const { revocation_endpoint: endpoint, refresh_token: token, client_id } = stored;
+  // The tokens are kept when the server cannot be reached: otherwise they would stay valid, and nobody could revoke them.
+  await postForm(endpoint, { token, token_type_hint: 'refresh_token', client_id });
+  await forgetLogin(url);
+  console.log(`You are logged out at ${url}.`);
+};
+
+const whoami = async ({ url }: Server, command: Command): Promise<void> => {
+  const { validLogin } = await import('../login/authorization.ts');
+  const { getJson } = await import('../login/token-requests.ts');
+  const stored = await validLogin(url);
+  if (!stored) return command.error(`error: you are not logged in at ${url}: run npx tessera login`, { exitCode: 2 });
+  const person = await getJson<{ name: string; email: string; role: string; account_id: string }>(stored.userinfo_endpoint, {
+    Authorization: `Bearer ${stored.access_token}`,
+  });
+  console.log(`${person.name} <${person.email}>, ${person.role} of ${person.account_id}, with the scopes ${stored.scope}`);
+};
+
+const token = async ({ url }: Server, command: Command): Promise<void> => {
+  const { validLogin } = await import('../login/authorization.ts');
+  const stored = await validLogin(url);
+  if (!stored) return command.error(`error: you are not logged in at ${url}: run npx tessera login`, { exitCode: 2 });
+  console.log(stored.access_token);
+};
+
+const help = `
+You agree in a browser, on this machine or another one, and nothing has to be pasted. The tokens are stored in a file that only you can read,
+separately for each server. The commands listen and mcp use them when no API key is given.`;
+
+export const registerLogin = (program: Command): void => {
+  program
+    .command('login')
+    .description('Log in at a server, for the other commands.')
+    .addOption(urlOption())
+    .option('--scope <scopes>', 'scopes to ask for, separated by spaces (default: all that your role allows)')
+    .addHelpText('after', help)
+    .action(login);
+  program.command('logout').description('Revoke the tokens of a login and delete them.').addOption(urlOption()).action(logout);
+  program.command('whoami').description('Show who is logged in at a server.').addOption(urlOption()).action(whoami);
+  program
+    .command('token')
+    .description('Print an access token of the login, which is valid for some minutes at least, for example for curl.')
+    .addOption(urlOption())
+    .action(token);
+};

@@ -1,0 +1,44 @@
+import { readLogin, type StoredLogin, storeLogin } from './stored-logins.ts';
+import { OAuthRefusedError, postForm, renewed, type Tokens } from './token-requests.ts';
+
+/** The header that authenticates a request. Each request asks for it anew, because tokens expire. */
+export type Authorization = () => Promise<Record<string, string>>;
+
+/** A token is renewed this long before it expires, in milliseconds. */
+const early = 60_000;
+
+const isFresh = ({ expires_at }: StoredLogin): boolean => Date.parse(expires_at) - early > Date.now();
+
+const ended = (url: string) => new Error(`The login at ${url} has ended. Run: npx tessera login --url ${url}`);
+
+/** Another process may have renewed the tokens meanwhile: then the file has newer ones. */
+const refresh = async (url: string, login: StoredLogin, folder: string | undefined): Promise<StoredLogin> => {
+  const form = { grant_type: 'refresh_token', client_id: login.client_id, refresh_token: login.refresh_token };
+  try {
+    const fresh = { ...login, ...renewed(await postForm<Tokens>(login.token_endpoint, form)) };
+    await storeLogin(url, fresh, folder);
+    return fresh;
+  } catch (failure) {
+    if (!(failure instanceof OAuthRefusedError)) throw failure;
+    const now = await readLogin(url, folder);
+    if (now && now.refresh_token !== login.refresh_token && isFresh(now)) return now;
+    throw ended(url);
+  }
+};
+
+/** The login of a server with a token that is valid; undefined when nobody is logged in there. @throws Error when it has ended */
+export const validLogin = async (url: string, folder?: string): Promise<StoredLogin | undefined> => {
+  const login = await readLogin(url, folder);
+  return login && !isFresh(login) ? refresh(url, login, folder) : login;
+};
+
+/** The credentials of a command: a key, or else the login of the server; undefined when there is neither. */
+export const authorizationFor = async (url: string, key: string | undefined, folder?: string): Promise<Authorization | undefined> => {
+  if (key) return async () => ({ 'X-API-Key': key });
+  if (!(await readLogin(url, folder))) return undefined;
+  return async () => {
+    const login = await validLogin(url, folder);
+    if (!login) throw ended(url);
+    return { Authorization: `Bearer ${login.access_token}` };
+  };
+};

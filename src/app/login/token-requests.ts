@@ -1,0 +1,62 @@
+import type { StoredLogin } from './stored-logins.ts';
+
+/** The server refused, with an error of RFC 6749. */
+export class OAuthRefusedError extends Error {
+  override name = 'OAuthRefusedError';
+  readonly error: string;
+
+  constructor(error: string, description: string) {
+    super(description);
+    this.error = error;
+  }
+}
+
+/** A token response. */
+export interface Tokens {
+  access_token: string;
+  refresh_token: string;
+  expires_in: number;
+  scope: string;
+}
+
+const patience = 30_000;
+
+const fetched = (address: string, init: RequestInit = {}): Promise<Response> =>
+  // A redirect would carry secrets to another address.
+  fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(patience) }).catch((cause: unknown) => {
+    throw new Error(`${new URL(address).origin} cannot be reached: ${(cause as Error).message}.`, { cause });
+  });
+
+/** Gets a document of JSON. */
+export const getJson = async <T>(address: string, headers: Record<string, string> = {}): Promise<T> => {
+  const response = await fetched(address, { headers: { Accept: 'application/json', ...headers } });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}. Is it a Tessera server?`);
+  return (await response.json()) as T;
+};
+
+/** Sends a form of OAuth. @throws OAuthRefusedError */
+export const postForm = async <T>(address: string, fields: Record<string, string>): Promise<T> => {
+  const response = await fetched(address, { method: 'POST', body: new URLSearchParams(fields), headers: { Accept: 'application/json' } });
+  const text = await response.text();
+  if (response.ok) return (text ? JSON.parse(text) : undefined) as T;
+  const { error, error_description: description } = ((): { error?: string; error_description?: string } => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return {};
+    }
+  })();
+  if (error === undefined || response.status >= 500) throw new Error(`${address} answered ${response.status}.`);
+  throw new OAuthRefusedError(error, description ?? error);
+};
+
+/** The fields of a login that a token response renews. */
+export const renewed = (
+  tokens: Tokens,
+  now = Date.now(),
+): Pick<StoredLogin, 'access_token' | 'refresh_token' | 'expires_at' | 'scope'> => ({
+  access_token: tokens.access_token,
+  refresh_token: tokens.refresh_token,
+  expires_at: new Date(now + tokens.expires_in * 1000).toISOString(),
+  scope: tokens.scope,
+});

@@ -1,0 +1,27 @@
+/** A device code and its user code, by their hashes. A redeemed code is stored as long as its token family, so that a replay is detected. */
+export interface DeviceCodesTable {
+  hash: string;
+  user_code_hash: string;
+  /** The client id that began: an application's, or that of a built-in application. */
+  client_id: string;
+  scopes: string[];
+  /** Where the device asked from, and with what. */
+  address: string | null;
+  user_agent: string | null;
+  created_at: string;
+  expires_at: string;
+  /** How long the device has to wait between two requests; longer after each request that comes too soon. */
+  interval_seconds: number;
+  polled_at: string | null;
+  /** Null until the person has decided. */
+  decision: 'allowed' | 'denied' | null;
+  /** The person who agreed, their account and the application there; null until then. */
+  account_id: string | null;
+  application_id: string | null;
+  user_id: string | null;
+  /** When the person signed in. */
+  authenticated_at: string | null;
+  consumed_at: string | null;
+  /** The tokens that it was redeemed for; null until then. */
+  family_id: string | null;
+}

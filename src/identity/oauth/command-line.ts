@@ -1,0 +1,25 @@
+import type { Selectable } from 'kysely';
+import type { ApplicationsTable } from '../../data/tables/applications.ts';
+
+/** The command line: a public application that every account has. Its client id is the same everywhere. */
+export const commandLineId = 'tessera-cli';
+
+/** The application as requests name it, before a person has said of which account they are. */
+export const commandLine: Selectable<ApplicationsTable> & { secrets: string[] } = {
+  account_id: '',
+  id: commandLineId,
+  name: 'Tessera command line',
+  type: 'public',
+  redirect_uris: [],
+  scopes: ['read', 'write', 'admin'],
+  device_grant: true,
+  built_in: commandLineId,
+  secret_last4: null,
+  created_by: null,
+  addresses_changed_at: null,
+  first_party: false,
+  created_at: '',
+  updated_at: '',
+  version: 1,
+  secrets: [],
+};

@@ -1,0 +1,83 @@
+import type { IdentitySchemas } from '../../../contract/types.ts';
+import { type Tx, transaction } from '../../../data/connection/transaction.ts';
+import { hashOf } from '../../credentials/api-key-format.ts';
+import type { TokenIssuer } from '../../tokens/access-tokens.ts';
+import { ownApplication } from '../built-in-applications.ts';
+import type { Client } from '../clients.ts';
+import { type OAuthDependencies, tokenIssuerNow } from '../dependencies.ts';
+import type { DeviceCode } from '../device-codes.ts';
+import { type OAuthRefusal, refusal } from '../errors.ts';
+import { issueFirstTokens } from '../first-tokens.ts';
+import { revokeFamily } from '../token-families.ts';
+import { formatOf, type TokenResponse } from '../token-response.ts';
+
+type Form = IdentitySchemas['DeviceCodeGrant'];
+
+/** The result of a request. A refusal is not thrown, because what it has changed must be committed. */
+type Outcome = { issued: TokenResponse } | { error: OAuthRefusal; reason: string };
+
+const refused = (error: OAuthRefusal, reason: string): Outcome => ({ error, reason });
+
+/** By how many seconds the interval grows with each request that comes too soon (RFC 8628, 3.5). */
+const slowerBy = 5;
+const longestInterval = 60;
+/** A request that the network has delivered a little faster than the one before is not too soon, in milliseconds. */
+const tolerance = 1000;
+
+/** Concurrent requests wait here for each other's commit. */
+const lockCode = (tx: Tx, form: Form, client: Client) =>
+  tx
+    .selectFrom('device_codes')
+    .selectAll()
+    .where('hash', '=', hashOf(form.device_code))
+    .where('client_id', '=', client.id)
+    .forUpdate()
+    .executeTakeFirst();
+
+const change = (tx: Tx, { hash }: DeviceCode, fields: Partial<DeviceCode>) =>
+  tx.updateTable('device_codes').set(fields).where('hash', '=', hash).execute();
+
+const pending = async (tx: Tx, code: DeviceCode, now: Date): Promise<Outcome> => {
+  const { polled_at: last, interval_seconds: interval } = code;
+  const early = last !== null && now.getTime() - Date.parse(last) < interval * 1000 - tolerance;
+  const next = early ? Math.min(interval + slowerBy, longestInterval) : interval;
+  await change(tx, code, { polled_at: now.toISOString(), interval_seconds: next });
+  return early
+    ? refused('slow_down', `Wait ${next} s before each further request.`)
+    : refused('authorization_pending', `The person has not decided yet. Ask again in ${interval} s.`);
+};
+
+/** A code that is used twice may have been stolen, and so may the tokens that were issued for it. */
+const replayed = async (tx: Tx, { account_id, family_id }: DeviceCode, now: Date): Promise<Outcome> => {
+  if (account_id && family_id) await revokeFamily(tx, account_id, family_id, now);
+  return refused('invalid_grant', 'The device code has been used before; what it was redeemed for is revoked.');
+};
+
+const redeem = async (tx: Tx, code: DeviceCode, client: Client, form: Form, tokenIssuer: TokenIssuer): Promise<Outcome> => {
+  const { account_id, application_id, user_id: userId, authenticated_at: authenticatedAt, scopes } = code;
+  const application = account_id ? await ownApplication(tx, client, { account_id, application_id }) : undefined;
+  if (!application || !userId || !authenticatedAt) return refused('invalid_grant', 'There is no such device code for this client.');
+  const agreed = { application, clientId: client.id, userId, scopes, authenticatedAt, nonce: null, format: formatOf(form) };
+  const { familyId, response } = await issueFirstTokens(tx, agreed, tokenIssuer);
+  await change(tx, code, { consumed_at: tokenIssuer.now.toISOString(), family_id: familyId });
+  return { issued: response };
+};
+
+const poll = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIssuer): Promise<Outcome> => {
+  const { now } = tokenIssuer;
+  const code = await lockCode(tx, form, client);
+  if (!code) return refused('invalid_grant', 'There is no such device code for this client.');
+  if (code.consumed_at) return replayed(tx, code, now);
+  if (Date.parse(code.expires_at) <= now.getTime()) return refused('expired_token', 'The device code has expired. Begin again.');
+  if (code.decision === 'denied') return refused('access_denied', 'The person did not agree.');
+  if (code.decision === null) return pending(tx, code, now);
+  return redeem(tx, code, client, form, tokenIssuer);
+};
+
+/** The device code grant (RFC 8628, 3.4): all in one transaction. */
+export const deviceCodeGrant = async (dependencies: OAuthDependencies, client: Client, form: Form): Promise<TokenResponse> => {
+  const tokenIssuer = await tokenIssuerNow(dependencies);
+  const outcome = await transaction(dependencies.db, (tx) => poll(tx, client, form, tokenIssuer));
+  if ('error' in outcome) throw refusal(outcome.error, outcome.reason);
+  return outcome.issued;
+};

@@ -1,0 +1,65 @@
+import { html, type Piece } from '../../core/html.ts';
+import { devicePath } from '../oauth/device-authorization.ts';
+import type { AskedAtDevice } from '../oauth/device-codes.ts';
+import type { BrowserSession } from './browser-sessions.ts';
+import { abilities, described, hidden } from './consent-forms.ts';
+import { problemPiece } from './guard.ts';
+
+/** The paths of the pages; the first one is the `verification_uri`. */
+export const devicePaths = { device: devicePath, signIn: `${devicePath}/sign-in`, secondFactor: `${devicePath}/second-factor` } as const;
+
+/** The same page for a code; without one, for any. */
+export const withCode = (path: string, code: string | undefined): string => (code ? `${path}?user_code=${code}` : path);
+
+interface SignInFields {
+  code: string | undefined;
+  token: string;
+  email: string;
+  problem: string | undefined;
+}
+
+/** The sign-in form. It does not say what the code is for, so that nobody learns by it which codes there are. */
+export const deviceSignInForm = ({ code, token, email, problem }: SignInFields): Piece => html`
+<p>A device or a program asks to act for you${code && html`, with the code <strong>${code}</strong>`}. Sign in first.</p>
+${problemPiece(problem)}
+<form method="post" action="${withCode(devicePaths.signIn, code)}">
+${hidden(token)}
+<label for="email">E-mail address</label>
+<input id="email" name="email" type="email" autocomplete="username" maxlength="254" required value="${email}"${problem ? described : html` autofocus`}>
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${problem && html`${described} autofocus`}>
+<p class="answers"><button>Sign in</button></p>
+</form>`;
+
+const otherPerson = (code: string | undefined): Piece =>
+  html`<p><a href="${withCode(devicePaths.signIn, code)}">Sign in as somebody else</a></p>`;
+
+/** Where the code is entered. It changes nothing, so it is a GET. */
+export const codeForm = ({ name, email }: BrowserSession, typed: string, problem?: string): Piece => html`
+<p class="who">${name} <span>${email}</span></p>
+${problemPiece(problem)}
+<form method="get" action="${devicePaths.device}">
+<label for="user_code">The code that your device shows</label>
+<input id="user_code" name="user_code" value="${typed}" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="32" required placeholder="BCDF-GHJK"${problem && described} autofocus>
+<p class="answers"><button>Continue</button></p>
+</form>
+${otherPerson(undefined)}`;
+
+/** Where the device is, for a person who has to recognize it. */
+const deviceOf = ({ address, user_agent: program, created_at: since }: AskedAtDevice['code']): Piece =>
+  html`<p>Asked for from <strong>${address || 'an unknown address'}</strong>${program && html` by ${program}`} at ${since.slice(11, 16)} UTC.</p>`;
+
+/** The consent form. A person who was sent a link by somebody else has to notice it here (RFC 8628, 5.4). */
+export const deviceConsentForm = (asked: AskedAtDevice, person: BrowserSession, code: string, token: string): Piece => html`
+<p><strong>${asked.application.name}</strong> asks to act for you:</p>
+<p class="who">${person.name} <span>${person.email}</span></p>
+<p>Its code is <strong>${code}</strong>. Allow it only if your own device shows this code now, and you have begun this yourself. If somebody sent
+you a link or a code, do not allow it.</p>
+${deviceOf(asked.code)}
+${abilities(asked.scopes)}
+<form method="post" action="${withCode(devicePaths.device, code)}">
+${hidden(token)}
+<p class="answers"><button name="decision" value="allow">Allow</button>
+<button class="other" name="decision" value="deny">Do not allow</button></p>
+</form>
+${otherPerson(code)}`;
