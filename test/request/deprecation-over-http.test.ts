@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deprecationsOf } from '../../src/codegen/deprecations.ts';
+import { openapiDocument } from '../../src/contract/openapi-document.ts';
+import { operations } from '../../src/contract/operations.ts';
+import type { OperationId } from '../../src/contract/types.ts';
+import { type Document, operationsOf, resolve } from '../../src/documents/document.ts';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+
+const since = (day: string, sunset?: string) => ({ deprecated: true, 'x-deprecated': day, ...(sunset && { 'x-sunset': sunset }) });
+const seconds = (day: string) => `@${Date.parse(day) / 1000}`;
+
+/** The contract, in which an operation, a parameter and properties of a body and of a record are deprecated. */
+const changed = (): Document => {
+  const document = structuredClone(openapiDocument('v1'));
+  const { Team, TaskCreate } = document.components.schemas;
+  Object.assign(Team!.properties!.description!, since('2026-04-01'));
+  Object.assign(TaskCreate!.properties!.tags!, since('2026-02-01'));
+  for (const { operation, item } of operationsOf(document)) {
+    if (operation.operationId === 'listComments') Object.assign(operation, since('2026-01-01', '2026-12-01'));
+    if (operation.operationId !== 'listProjects') continue;
+    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolve(document, one));
+    Object.assign(parameters.find(({ name }) => name === 'visibility')!, since('2026-03-01', '2027-03-01'));
+  }
+  return document;
+};
+
+describe('deprecation over HTTP', () => {
+  let tessera: Tessera;
+  let restore: () => void;
+  beforeAll(async () => {
+    const document = changed();
+    const tables = operations as Record<OperationId, { deprecations: unknown }>;
+    const before = new Map<OperationId, unknown>();
+    // What codegen writes of the changed contract, in place of what it wrote of ours.
+    for (const place of operationsOf(document)) {
+      const id = place.operation.operationId as OperationId;
+      const found = deprecationsOf(document, place);
+      if (!found || !tables[id]) continue;
+      before.set(id, tables[id].deprecations);
+      tables[id].deprecations = found;
+    }
+    restore = () => {
+      for (const [id, own] of before) tables[id].deprecations = own;
+    };
+    tessera = await bootTessera();
+  });
+  afterAll(async () => {
+    restore?.();
+    await tessera?.close();
+  });
+
+  const announced = async (method: string, path: string, body?: unknown) => {
+    const { status, headers } = await tessera.admin.call(method, path, body);
+    return [status, headers.get('deprecation'), headers.get('sunset')];
+  };
+  const nothing = [200, null, null];
+
+  it('a deprecated operation is announced, with the day on which it goes, also when it fails', async () => {
+    const told = [seconds('2026-01-01'), new Date('2026-12-01').toUTCString()];
+    expect(await announced('GET', '/v1/comments')).toEqual([200, ...told]);
+    expect(await announced('GET', '/v1/comments?limit=many')).toEqual([400, ...told]);
+  });
+
+  it('a deprecated parameter is announced to those who send it', async () => {
+    expect(await announced('GET', '/v1/projects?visibility=team')).toEqual([
+      200,
+      seconds('2026-03-01'),
+      new Date('2027-03-01').toUTCString(),
+    ]);
+    expect(await announced('GET', '/v1/projects')).toEqual(nothing);
+  });
+
+  it('a deprecated property is announced to those who send it, and to those who get it', async () => {
+    const { id: project_id } = (await tessera.admin.call('POST', '/v1/projects', { name: 'Atlas' })).body.data;
+    expect(await announced('POST', '/v1/tasks', { project_id, title: 'Draw', tags: ['map'] })).toEqual([201, seconds('2026-02-01'), null]);
+    expect(await announced('POST', '/v1/tasks', { project_id, title: 'Draw' })).toEqual([201, null, null]);
+    expect(await announced('GET', '/v1/teams')).toEqual([200, seconds('2026-04-01'), null]);
+    expect(await announced('GET', '/v1/teams?fields=name')).toEqual(nothing);
+  });
+});
