@@ -5,4 +5,4 @@ export interface Person {
 }
 
 /** The operations that people sign in with. */
-export type SignInAction = 'login' | 'signIn' | 'authorize' | 'issuePasswordToken';
+export type SignInAction = 'login' | 'signIn' | 'authorize' | 'deviceAuthorization' | 'issuePasswordToken';
