@@ -9,7 +9,12 @@ import { App } from './app/app.tsx';
 const client = new QueryClient({
   defaultOptions: {
     // The client of the API repeats what is worth it. Events refresh what is shown, so that nothing is read again for its age alone.
-    queries: { retry: false, staleTime: 15_000, refetchOnWindowFocus: (query) => !isTesseraError(query.state.error) },
+    queries: {
+      retry: false,
+      networkMode: 'always',
+      staleTime: 15_000,
+      refetchOnWindowFocus: (query) => !isTesseraError(query.state.error),
+    },
   },
 });
 

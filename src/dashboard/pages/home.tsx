@@ -5,6 +5,7 @@ import { tessera } from '../data/client.ts';
 import { pageOfId } from '../data/collections.ts';
 import { label } from '../data/contract.ts';
 import { useLive } from '../data/live.ts';
+import { filledDays } from '../data/usage.ts';
 import { useIsAdmin, useMe } from '../data/who.ts';
 import { Empty, Failed, Loading, PageTop, Status, Time } from '../parts/basics.tsx';
 
@@ -17,7 +18,7 @@ const Traffic = () => {
   const { data, error, refetch } = useQuery({
     queryKey: ['usage', 'days', days],
     queryFn: async ({ signal }) =>
-      (await tessera.usage.listDays({ limit: days, sort: ['starts_at:desc'] }, { signal }).page()).data.reverse(),
+      filledDays((await tessera.usage.listDays({ limit: days, sort: ['starts_at:desc'] }, { signal }).page()).data, days),
     staleTime: 60_000,
   });
   const drawn = useMemo(

@@ -40,20 +40,23 @@ const RelatedList = ({ of, related, id, isAllowed }: { of: Collection; related: 
 };
 
 /** The fields of a record, in the order of the contract. */
-const Facts = ({ collection, record }: { collection: Collection; record: Data }) => (
-  <dl className="facts">
-    {propertiesOf(collection.record)
-      .filter(([name]) => name in record)
-      .map(([name, schema]) => (
-        <div key={name} className="contents">
-          <dt title={schema.description}>{label(name)}</dt>
-          <dd>
-            <Value name={name} schema={schema} value={record[name]} record={record} isWide />
-          </dd>
-        </div>
-      ))}
-  </dl>
-);
+const Facts = ({ collection, record }: { collection: Collection; record: Data }) => {
+  const expanded = new Set(expansionsOf(collection));
+  return (
+    <dl className="facts">
+      {propertiesOf(collection.record)
+        .filter(([name]) => name in record && name !== 'id' && !expanded.has(name))
+        .map(([name, schema]) => (
+          <div key={name} className="contents">
+            <dt title={schema.description}>{label(name)}</dt>
+            <dd>
+              <Value name={name} schema={schema} value={record[name]} record={record} isWide />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+};
 
 const Details = ({ collection, record }: { collection: Collection; record: Data }) => {
   const [, go] = useLocation();
@@ -89,10 +92,14 @@ const Details = ({ collection, record }: { collection: Collection; record: Data 
   );
 };
 
+/** What is read with a record, so that ids are shown as names. */
+const expansionsOf = ({ record }: Collection): string[] => propertiesOf(record).flatMap(([, schema]) => schema['x-expand'] ?? []);
+
 const Read = ({ collection, id }: { collection: Collection; id: string }) => {
+  const expansions = expansionsOf(collection);
   const { data, error, refetch } = useQuery({
     queryKey: [collection.family, 'one', id],
-    queryFn: ({ signal }) => call(collection.family, collection.get!)(id, {}, { signal }),
+    queryFn: ({ signal }) => call(collection.family, collection.get!)(id, expansions.length > 0 ? { expand: expansions } : {}, { signal }),
   });
   if (isTesseraError(error) && error.code === 'not_found')
     return (

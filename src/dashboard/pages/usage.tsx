@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { tessera } from '../data/client.ts';
 import { contract, label } from '../data/contract.ts';
+import { filledDays } from '../data/usage.ts';
 import { useIsAdmin } from '../data/who.ts';
 import { Empty, Failed, Loading, PageTop } from '../parts/basics.tsx';
 
@@ -13,7 +14,7 @@ const Daily = () => {
   const { data, error, refetch } = useQuery({
     queryKey: ['usage', 'days', days],
     queryFn: async ({ signal }) =>
-      (await tessera.usage.listDays({ limit: days, sort: ['starts_at:desc'] }, { signal }).page()).data.reverse(),
+      filledDays((await tessera.usage.listDays({ limit: days, sort: ['starts_at:desc'] }, { signal }).page()).data, days),
   });
   const times = useMemo(() => data?.map(({ starts_at }) => Date.parse(starts_at) / 1000) ?? [], [data]);
   if (error) return <Failed error={error} retry={refetch} />;

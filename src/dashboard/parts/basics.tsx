@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { messageOf, requestIdOf } from '../data/client.ts';
 
-const zoned = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const zoned = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
 const units = [
   ['day', 86_400],
@@ -21,7 +21,7 @@ const fromNow = (milliseconds: number): string | undefined => {
 export const Time = ({ at }: { at: string }) => {
   const date = new Date(at);
   return (
-    <time dateTime={at} title={at}>
+    <time dateTime={at} title={`${date.toLocaleString()} (${at})`}>
       {fromNow(date.getTime() - Date.now()) ?? zoned.format(date)}
     </time>
   );

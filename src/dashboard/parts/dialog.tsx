@@ -17,6 +17,8 @@ export const Dialog = ({ title, onClose, children, wide = false }: Props) => {
   useEffect(() => {
     const shown = dialog.current!;
     if (!shown.open) shown.showModal();
+    // The field to fill in next, or the button that changes nothing.
+    shown.querySelector<HTMLElement>(':is(form :is(input, select, textarea), footer button)')?.focus();
     return () => shown.close();
   }, []);
   return (

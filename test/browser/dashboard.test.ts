@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { password, withPassword } from '../support/oauth.ts';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { overflow, violations } from './accessible.ts';
+import { browsing, describeInBrowser, phone } from './chromium.ts';
+
+const isBuilt = existsSync(new URL('../../dist/dashboard/index.html', import.meta.url));
+
+const pages = [
+  '',
+  '/projects',
+  '/tasks?view=board',
+  '/files',
+  '/keys',
+  '/webhooks',
+  '/requests',
+  '/events',
+  '/console',
+  '/usage',
+  '/settings',
+  '/audit',
+];
+
+describeInBrowser('the dashboard', () => {
+  let tessera: Tessera;
+  let email: string;
+  beforeAll(async () => {
+    if (!isBuilt) throw new Error('dist/dashboard is not built: npm run build');
+    tessera = await bootTessera();
+    email = await withPassword(tessera, tessera.admin.userId);
+    await tessera.admin.call('POST', '/v1/projects', { name: 'Atlas', visibility: 'public' });
+  });
+  afterAll(() => tessera?.close());
+  const open = browsing();
+
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+  /** Somebody who has signed in by keyboard, and is at a page. */
+  const signedIn = async (path = '', options: Parameters<typeof open>[0] = {}) => {
+    const { page, noticed } = await open(options);
+    await page.goto(`${tessera.url}/dashboard${path}`);
+    await page.locator('#email:focus').waitFor();
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname.startsWith('/dashboard') && url.pathname !== '/dashboard/callback');
+    await page.getByRole('navigation', { name: 'Pages' }).waitFor({ state: 'attached' });
+    return { page, noticed };
+  };
+
+  it('signs in, comes back to where somebody wanted to go, keeps no secret, and signs out', async () => {
+    const { page, noticed } = await signedIn('/projects?status=active');
+    await page.getByRole('link', { name: 'Atlas' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?status=active');
+    const held = await page.evaluate<string>('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])');
+    expect(held).toBe('[{},{},""]');
+    expect([...noticed.hosts]).toEqual([new URL(tessera.url).host]);
+    // Before the sign-in, the page has asked who is there.
+    expect(noticed.errors.filter((text) => !text.includes('401'))).toEqual([]);
+    await page.locator('.person summary').click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await heading(page, 'You are signed out');
+    await page.goto(`${tessera.url}/dashboard`);
+    await page.locator('#email').waitFor();
+  });
+
+  it('finds, makes, changes and deletes a record by keyboard, and others see it at once', async () => {
+    const { page } = await signedIn('/projects');
+    await page.getByText('Live').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('New project');
+    await page.getByRole('option', { name: 'New project' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('#field-name:focus').waitFor();
+    await page.keyboard.type('Gazetteer');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Gazetteer' }).focus();
+    await page.keyboard.press('Enter');
+    await heading(page, 'Gazetteer');
+    const id = page.url().split('/').at(-1)!;
+    await tessera.admin.call('PATCH', `/v1/projects/${id}`, { name: 'Almanac' });
+    await heading(page, 'Almanac');
+    await page.getByRole('button', { name: 'Delete' }).press('Enter');
+    expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Cancel');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+    await heading(page, 'Projects');
+    expect((await tessera.admin.call('GET', `/v1/projects/${id}`)).status).toBe(404);
+  });
+
+  it('shows both sides when two people change one record', async () => {
+    const { body } = await tessera.admin.call('POST', '/v1/projects', { name: 'Sextant' });
+    const { page } = await signedIn(`/projects/${body.data.id}`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.locator('#field-name').fill('Mine');
+    await tessera.admin.call('PATCH', `/v1/projects/${body.data.id}`, { name: 'Theirs' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    const both = page.getByRole('row', { name: 'Name Mine Theirs' });
+    await both.waitFor();
+    await page.getByRole('button', { name: 'Save mine' }).click();
+    await heading(page, 'Mine');
+  });
+
+  it('shows a new key once, and errors of the server at their fields', async () => {
+    const { page } = await signedIn('/keys?new=1');
+    await page.locator('#field-name').fill('Importer');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await page
+      .getByText(/scopes/i)
+      .first()
+      .waitFor();
+    await page.getByRole('group', { name: 'Scopes' }).locator('.wrong').waitFor();
+    await page.getByRole('checkbox', { name: 'read', exact: true }).check();
+    await page.getByRole('button', { name: 'Create' }).click();
+    const key = await page.locator('.secret code').textContent();
+    expect(key).toMatch(/^tsr_live_/);
+    await page.getByRole('button', { name: 'I have stored it' }).click();
+    await page.getByRole('link', { name: 'Importer' }).waitFor();
+    expect(await page.content()).not.toContain(key);
+  });
+
+  it('says that the sign-in has ended, and that the server is away', async () => {
+    const { page } = await signedIn('/projects');
+    await page.getByRole('link', { name: 'Atlas' }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('navigation').getByRole('link', { name: 'Projects' }).click();
+    await page.getByRole('searchbox').fill('nothing');
+    await page.getByText('The server cannot be reached').waitFor();
+    await page.context().setOffline(false);
+    await tessera.database.db.deleteFrom('dashboard_sessions').execute();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('dialog', { name: 'Your sign-in has ended' }).waitFor();
+  });
+
+  it('has no finding of axe, in both themes and at both widths', async () => {
+    const found: string[] = [];
+    const { page } = await signedIn('');
+    for (const [scheme, viewport] of [
+      ['light', { width: 1280, height: 800 }],
+      ['dark', phone.viewport],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(viewport);
+      for (const path of pages) {
+        await page.goto(`${tessera.url}/dashboard${path}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page
+          .locator('.loading')
+          .waitFor({ state: 'detached' })
+          .catch(() => undefined);
+        found.push(...(await violations(page)).map((one) => `${path} ${scheme}: ${one}`));
+        const wider = await overflow(page);
+        if (wider > 0) found.push(`${path} ${scheme}: wider by ${wider} pixels`);
+      }
+    }
+    expect(found).toEqual([]);
+  }, 120_000);
+});
