@@ -17,7 +17,7 @@ const Navigation = ({ onChoose }: { onChoose: () => void }) => {
   return (
     <nav aria-label="Pages">
       {places.map(({ title, places: group }) => (
-        <section key={title} aria-label={title}>
+        <div key={title} className="group">
           <h2>{title}</h2>
           <ul>
             {group
@@ -30,9 +30,9 @@ const Navigation = ({ onChoose }: { onChoose: () => void }) => {
                 </li>
               ))}
           </ul>
-        </section>
+        </div>
       ))}
-      <section aria-label="Reference">
+      <div className="group">
         <h2>Reference</h2>
         <ul>
           <li>
@@ -42,7 +42,7 @@ const Navigation = ({ onChoose }: { onChoose: () => void }) => {
             <a href="/graphql">GraphiQL</a>
           </li>
         </ul>
-      </section>
+      </div>
     </nav>
   );
 };
