@@ -151,7 +151,7 @@ describe('the schema', () => {
     const others = rows.filter(({ indexdef }) => !indexdef.includes('(account_id')).map(({ indexname }) => indexname);
     // What is looked up by a hash is not looked up by account: who shows a secret does not say whose it is.
     const byHash = rows
-      .filter(({ indexdef }) => /\((hash|user_code_hash|hash, account_id.*)\)$/.test(indexdef))
+      .filter(({ indexdef }) => /\((hash|user_code_hash|browser_session_hash|hash, account_id.*)\)$/.test(indexdef))
       .map(({ indexname }) => indexname);
     expect(byHash).toContain('credentials_pkey');
     const ofNoAccount = ['accounts_pkey', 'secrets_pkey', 'signing_keys_pkey', 'traffic_writers_pkey'];
