@@ -33,7 +33,8 @@ const valueAt = (document: unknown, words: readonly string[]): unknown =>
 /** The parameter that a pointer is in, if there is one. */
 const parameterAt = (document: Json, words: readonly string[]): { name: string } | undefined => {
   const at = words.indexOf('parameters');
-  return at < 0 ? undefined : (valueAt(document, words.slice(0, at + 2)) as { name: string } | undefined);
+  const found = at < 0 ? undefined : (valueAt(document, words.slice(0, at + 2)) as { name: string; $ref?: string } | undefined);
+  return found?.$ref ? (valueAt(document, wordsOf(found.$ref)) as { name: string } | undefined) : found;
 };
 
 /** The property that a pointer is in, if there is one. */

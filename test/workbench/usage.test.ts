@@ -12,15 +12,13 @@ const document = {
     '/v1/teams': {
       get: {
         operationId: 'listTeams',
-        parameters: [
-          { name: 'name', in: 'query' },
-          { name: 'status_in', in: 'query' },
-        ],
+        parameters: [{ name: 'name', in: 'query' }, { name: 'status_in', in: 'query' }, { $ref: '#/components/parameters/Kept' }],
       },
       post: { operationId: 'createTeam' },
     },
   },
   components: {
+    parameters: { Kept: { name: 'If-None-Match', in: 'header' } },
     schemas: {
       TeamCreate: { properties: { name: {} } },
       Team: {},
@@ -49,6 +47,7 @@ describe('the counted parts that a break is about', () => {
     ['an operation', about('operation-removed', list, ['GET /v1/teams']), ['operation listTeams v1']],
     ['a path', about('path-removed', '#/paths/~1v1~1teams', ['/v1/teams']), ['operation listTeams v1', 'operation createTeam v1']],
     ['a parameter', about('parameter-removed', `${list}/parameters/0`, ['GET /v1/teams']), ['parameter listTeams.name v1']],
+    ['a shared parameter', about('parameter-removed', `${list}/parameters/2`, ['GET /v1/teams']), ['parameter listTeams.If-None-Match v1']],
     [
       'a value of a parameter',
       about('enum-values-removed', `${list}/parameters/1/schema/enum`, ['GET /v1/teams'], { message: 'Gone: `a`, `b`.' }),
