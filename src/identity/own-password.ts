@@ -31,7 +31,7 @@ interface Dependencies {
   attempts: Attempts;
 }
 
-export const wrongPassword = () =>
+const wrongPassword = () =>
   new ServiceError('unprocessable', 'The present password is wrong.', {
     details: [{ field: 'current_password', message: 'Must be your present password.', code: 'not_allowed' }],
   });

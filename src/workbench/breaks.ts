@@ -1,6 +1,6 @@
 import { type Advice, adviceOn } from './advice.ts';
+import type { BreakUsage } from './part-use.ts';
 import type { Finding, Place } from './places.ts';
-import type { BreakUsage } from './usage.ts';
 import type { PartsAbout } from './used-by.ts';
 
 /** A change that breaks clients, said once, however many contracts and operations it touches. */

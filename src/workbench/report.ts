@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Break } from './breaks.ts';
-import type { BreakUsage } from './usage.ts';
+import type { BreakUsage } from './part-use.ts';
 
 /** The operations that a person reads in a row. */
 const named = 3;

@@ -1,5 +1,5 @@
 import type { AccountSchemas } from '../contract/types.ts';
-import type { PartUse, Usage } from './usage.ts';
+import type { PartUse, Usage } from './part-use.ts';
 import type { PartsAbout } from './used-by.ts';
 
 type UsedPart = AccountSchemas['UsedPart'];

@@ -3,7 +3,7 @@ import type { StoredLogin } from './stored-logins.ts';
 import { getJson, OAuthRefusedError, postForm, renewed, type Tokens } from './token-requests.ts';
 
 /** The client id of the command line at every server. */
-export const clientId = 'tessera-cli';
+const clientId = 'tessera-cli';
 
 const grantType = 'urn:ietf:params:oauth:grant-type:device_code';
 

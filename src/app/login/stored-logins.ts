@@ -17,12 +17,12 @@ export interface StoredLogin {
 }
 
 /** The folder of the user's configuration: `TESSERA_CONFIG_DIR`, or where programs of this system keep theirs. */
-export const configurationFolder = (
+const configurationFolder = (
   { TESSERA_CONFIG_DIR: own, XDG_CONFIG_HOME: xdg, APPDATA: windows }: NodeJS.ProcessEnv = process.env,
 ): string => own || join(xdg || (process.platform === 'win32' && windows) || join(homedir(), '.config'), 'tessera');
 
 /** The folder of the logins. */
-export const loginsFolder = (env?: NodeJS.ProcessEnv): string => join(configurationFolder(env), 'logins');
+const loginsFolder = (env?: NodeJS.ProcessEnv): string => join(configurationFolder(env), 'logins');
 
 /** The file with the tokens of a server, which only its owner can read. */
 export const loginFile = (url: string, folder = loginsFolder()): string => join(folder, `${encodeURIComponent(url)}.json`);

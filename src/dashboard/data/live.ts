@@ -25,7 +25,7 @@ const subscribe = (listener: () => void) => {
 export const useLive = (): Live => useSyncExternalStore(subscribe, () => state);
 
 /** The family that an event is about: `PROJECT_ARCHIVED` is about projects. */
-export const familyOf = (type: string): string => `${type.slice(0, type.indexOf('_')).toLowerCase()}s`;
+const familyOf = (type: string): string => `${type.slice(0, type.indexOf('_')).toLowerCase()}s`;
 
 interface Pages {
   pages: DataPage[];

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { ServiceError } from '../../core/errors.ts';
 
 /** The header that the dashboard's own page sends. Another site cannot send it without the permission of this server (CORS). */
-export const dashboardHeader = 'x-tessera-dashboard';
+const dashboardHeader = 'x-tessera-dashboard';
 
 const isOwn = (origin: string, host: string | undefined, ownOrigin: string): boolean =>
   origin === ownOrigin || (URL.canParse(origin) && new URL(origin).host === host);

@@ -42,7 +42,7 @@ const wellFormed = /^[A-Za-z0-9_-]{43}$/;
 /** What a sealed secret of an open sign-in belongs to. */
 const aboutChallenge = (hash: string): string => `sign-in ${hash}`;
 
-export const over = () => new ServiceError('invalid_token', 'The first step of this sign-in is unknown, used or too old. Sign in again.');
+const over = () => new ServiceError('invalid_token', 'The first step of this sign-in is unknown, used or too old. Sign in again.');
 
 /** A new password ends the sign-ins that were begun with the old one. A change of the factors does the same. */
 export const endChallenges: EndWithPassword = async (tx, { accountId, userId }) => {

@@ -56,7 +56,7 @@ const countsOf = (userId: string, address: string, code: string): Counted[] => {
  * Uses up a code of a person: of an authenticator app, or a recovery code.
  * @throws ServiceError `invalid_credentials`
  */
-export const spendCode = async (tx: Tx, person: Person, code: string, now: Date, secrets: Sealer): Promise<ProofKind> => {
+const spendCode = async (tx: Tx, person: Person, code: string, now: Date, secrets: Sealer): Promise<ProofKind> => {
   if (!looksLikeTotp(code)) {
     if (await spendRecoveryCode(tx, person, code, now)) return 'recovery_code';
     throw wrongCode();

@@ -28,7 +28,7 @@ export const totpUri = (secret: string, issuer: string, email: string): string =
   `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(email)}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
 
 /** The code of a step (RFC 4226, section 5.3). */
-export const codeAt = (secret: string, step: number): string => {
+const codeAt = (secret: string, step: number): string => {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const mac = createHmac('sha1', bytesOf(secret)).update(counter).digest();
