@@ -165,7 +165,7 @@ export const headers = {
   rotateApplicationSecret: { ...commonStatuses, '200': group_e799175ea9, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
   listApplicationGrants: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
   revokeApplicationGrant: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
-  getSecuritySettings: { ...commonStatuses, '200': group_256ac1bbab, '412': group_84b2afa0a2 },
+  getSecuritySettings: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '412': group_84b2afa0a2 },
   updateSecuritySettings: { ...commonStatuses, '200': group_419aa7501e, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
   getPlan: { ...commonStatuses, '200': group_84b2afa0a2 },
   getUsage: { ...commonStatuses, '200': group_84b2afa0a2 },

@@ -867,7 +867,7 @@ export const operations = {
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [200],
+    "statuses": [200, 304],
     "takes": [],
     "bodyRequired": false,
     "words": {},
@@ -883,7 +883,7 @@ export const operations = {
     "idempotent": false,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "If-Match"], "query": ["fields"], "body": [] }
+    "counted": { "headers": ["X-API-Version", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
   },
   "updateSecuritySettings": {
     "document": "account",

@@ -1709,7 +1709,7 @@ export const parameters = {
   rotateApplicationSecret: { path: check_inline_056e2d6790, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   listApplicationGrants: { path: check_inline_056e2d6790, query: check_inline_ba43d361d3, header: check_inline_1e18c93b3d },
   revokeApplicationGrant: { path: check_inline_678e1cefe1, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
-  getSecuritySettings: { path: check_inline_ff1b2d8857, query: check_inline_3a0cac9739, header: check_inline_4ac7d49712 },
+  getSecuritySettings: { path: check_inline_ff1b2d8857, query: check_inline_3a0cac9739, header: check_inline_a678b6b806 },
   updateSecuritySettings: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   getPlan: { path: check_inline_ff1b2d8857, query: check_inline_4d30d783ab, header: check_inline_1e18c93b3d },
   getUsage: { path: check_inline_ff1b2d8857, query: check_inline_bafdb92a10, header: check_inline_1e18c93b3d },

@@ -893,7 +893,7 @@ export interface components {
             allowed_origins: components["schemas"]["AllowedOrigins"];
             api_version: components["schemas"]["PinnedVersion"];
             administrators_need_second_factor: components["schemas"]["SecondFactorDemand"];
-            /** @description The administrators who have no second factor, those who have been in the account for the longest time first. */
+            /** @description The administrators who have no second factor, those who have been in the account for the longest time first. It changes without a new `ETag`: read it without `If-None-Match`. */
             administrators_without_second_factor: components["schemas"]["UserId"][];
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -3219,6 +3219,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
                 "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -3226,6 +3227,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SecuritySettingsFound"];
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Default"];
         };
     };

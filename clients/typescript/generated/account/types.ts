@@ -347,7 +347,7 @@ export interface SecuritySettings {
     allowed_origins: AllowedOrigins;
     api_version: PinnedVersion;
     administrators_need_second_factor: SecondFactorDemand;
-    /** The administrators who have no second factor, those who have been in the account for the longest time first. */
+    /** The administrators who have no second factor, those who have been in the account for the longest time first. It changes without a new `ETag`: read it without `If-None-Match`. */
     administrators_without_second_factor: UserId[];
     updated_at: Timestamp;
 }
