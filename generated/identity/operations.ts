@@ -83,7 +83,7 @@ export const operations = {
   "deviceAuthorization": {
     "document": "identity",
     "method": "post",
-    "path": "/oauth/device_authorization",
+    "path": "/oauth/device-authorization",
     "family": "device",
     "page": false,
     "scopes": [],

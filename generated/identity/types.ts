@@ -50,7 +50,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/oauth/device_authorization": {
+    "/oauth/device-authorization": {
         parameters: {
             query?: never;
             header?: never;
@@ -999,7 +999,7 @@ export interface components {
             /** @description When the second step has to be taken. */
             expires_at: components["schemas"]["Timestamp"];
             /** @description What the person can prove. */
-            kinds: ("totp" | "passkey" | "recovery_code")[];
+            kinds: ("totp" | "recovery_code")[];
             /** @description The account demands a second factor of administrators, and this one has none yet: the secret for an authenticator app, whose first code adds it and signs in. Null otherwise. */
             enrolment: {
                 secret: components["schemas"]["TotpKey"];
@@ -1114,10 +1114,10 @@ export interface components {
         SecondFactor: {
             id: components["schemas"]["SecondFactorId"];
             /**
-             * @description `totp` is an authenticator app, `passkey` a passkey.
+             * @description `totp` is an authenticator app.
              * @enum {string}
              */
-            kind: "totp" | "passkey";
+            kind: "totp";
             name: components["schemas"]["SecondFactorName"];
             /** @description When it was added. */
             created_at: components["schemas"]["Timestamp"];

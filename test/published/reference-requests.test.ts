@@ -10,7 +10,7 @@ import { requestOf } from './curl.ts';
 
 /** Requests that need what no example can have, the status that they get, and what they need. */
 const needMore: Record<string, [status: number, needs: string]> = {
-  'POST /oauth/device_authorization': [400, 'an application that may use the device grant'],
+  'POST /oauth/device-authorization': [400, 'an application that may use the device grant'],
   'GET /oauth/userinfo': [401, 'the access token of a person'],
   'POST /oauth/userinfo': [401, 'the access token of a person'],
   'POST /api/token': [401, "a person's password"],

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { breaksOf } from '../../src/workbench/breaks.ts';
-import { reports } from '../../src/workbench/report.ts';
 import type { PartUse, Usage } from '../../src/workbench/part-use.ts';
+import { reports } from '../../src/workbench/report.ts';
 import { usageOfFile, withUsage } from '../../src/workbench/usage.ts';
 import { type PartsAbout, partsInDocument, partsInSdl } from '../../src/workbench/used-by.ts';
 

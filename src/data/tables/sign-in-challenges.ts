@@ -7,7 +7,5 @@ export interface SignInChallengesTable {
   action: string;
   /** The sealed secret of an authenticator app that its first code adds, where the person has to enrol; else null. */
   enrolment: string | null;
-  /** What a passkey has to sign; null for a person without one. */
-  passkey_challenge: string | null;
   expires_at: string;
 }

@@ -12,7 +12,7 @@ import { findFactors, isFactorDemanded } from './store.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 
 /** What a person can prove in the second step. */
-export type ProofKind = 'totp' | 'passkey' | 'recovery_code';
+export type ProofKind = 'totp' | 'recovery_code';
 
 /** The secret of an authenticator app, shown only now. */
 export interface TotpSecret {
@@ -75,7 +75,7 @@ export const createChallenges = ({ clock, secrets }: Dependencies) => {
       const token = randomBytes(32).toString('base64url');
       const hash = hashOf(token);
       const expiresAt = new Date(clock().getTime() + lifetimes.mfa_token * 1000).toISOString();
-      const of = { account_id: person.accountId, user_id: person.userId, action, passkey_challenge: null };
+      const of = { account_id: person.accountId, user_id: person.userId, action };
       const sealed = enrolment ? secrets.seal(enrolment.secret, aboutChallenge(hash)) : null;
       await tx
         .insertInto('sign_in_challenges')
@@ -93,7 +93,7 @@ export const createChallenges = ({ clock, secrets }: Dependencies) => {
               join.onRef('users.account_id', '=', 'challenge.account_id').onRef('users.id', '=', 'challenge.user_id'),
             )
             .select(['challenge.hash', 'challenge.account_id as accountId', 'challenge.user_id as userId', 'users.email'])
-            .select(['challenge.enrolment', 'challenge.passkey_challenge'])
+            .select('challenge.enrolment')
             .where('challenge.hash', '=', hashOf(token))
             .where('challenge.action', '=', action)
             .where('challenge.expires_at', '>', clock().toISOString())

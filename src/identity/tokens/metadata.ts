@@ -14,7 +14,7 @@ export const serverMetadata = ({ issuer, publicUrl }: Places) => ({
   issuer,
   authorization_endpoint: `${issuer}/oauth/authorize`,
   token_endpoint: `${issuer}/oauth/token`,
-  device_authorization_endpoint: `${issuer}/oauth/device_authorization`,
+  device_authorization_endpoint: `${issuer}/oauth/device-authorization`,
   revocation_endpoint: `${issuer}/oauth/revoke`,
   introspection_endpoint: `${issuer}/oauth/introspect`,
   userinfo_endpoint: `${issuer}/oauth/userinfo`,

@@ -22,7 +22,7 @@ afterAll(() => tessera.close());
 
 const grantType = 'urn:ietf:params:oauth:grant-type:device_code';
 const begin = async (fields: Record<string, string> = {}) =>
-  (await postForm(tessera, '/oauth/device_authorization', { client_id: 'tessera-cli', ...fields })).body;
+  (await postForm(tessera, '/oauth/device-authorization', { client_id: 'tessera-cli', ...fields })).body;
 const poll = (device_code: string, client_id = 'tessera-cli') =>
   postForm(tessera, '/oauth/token', { grant_type: grantType, client_id, device_code });
 
@@ -77,7 +77,7 @@ describe('deviceAuthorization', () => {
 
   it('is for applications that say so; the others are refused', async () => {
     const { id } = await register(tessera, { type: 'public' });
-    expect((await postForm(tessera, '/oauth/device_authorization', { client_id: id })).body.error).toBe('unauthorized_client');
+    expect((await postForm(tessera, '/oauth/device-authorization', { client_id: id })).body.error).toBe('unauthorized_client');
     expect((await tessera.admin.call('PATCH', `/v1/account/applications/${id}`, { device_grant: true, redirect_uris: [] })).status).toBe(
       200,
     );

@@ -1,21 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 
 const tables = [
-  // The secret of an authenticator app is sealed; a passkey has a public key.
+  // The secret of an authenticator app is sealed.
   `
 create table second_factors (
   account_id text collate "C" not null,
   id text collate "C" not null,
   user_id text collate "C" not null,
-  kind text not null check (kind in ('totp', 'passkey')),
+  kind text not null check (kind in ('totp')),
   name text not null,
-  secret text,
+  secret text not null,
   last_step bigint not null default 0,
-  credential_id text,
-  public_key text,
-  uses bigint not null default 0,
-  transports text[] not null default '{}',
-  challenge text,
   confirmed_at timestamptz(3),
   last_used_at timestamptz(3),
   created_at timestamptz(3) not null,
@@ -40,7 +35,6 @@ create table sign_in_challenges (
   user_id text collate "C" not null,
   action text not null,
   enrolment text,
-  passkey_challenge text,
   expires_at timestamptz(3) not null,
   constraint sign_in_challenges_user foreign key (account_id, user_id) references users on delete cascade
 )`,
