@@ -1,3 +1,4 @@
+import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { projects, users } from '../../../clients/typescript/generated/platform/index.ts';
 import {
@@ -51,9 +52,13 @@ describe.each(places)('%s', (_place, boot) => {
   describe('a session', () => {
     const open = () => session({ baseUrl: network.url, email, password });
 
-    const openedToken = async () => {
+    const openedToken = async (person = email) => {
       const headers = { 'Content-Type': 'application/json' };
-      const response = await fetch(`${server.url}/v1/auth/login`, { method: 'POST', headers, body: JSON.stringify({ email, password }) });
+      const response = await fetch(`${server.url}/v1/auth/login`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ email: person, password }),
+      });
       return ((await response.json()) as { session_token: string }).session_token;
     };
 
@@ -113,6 +118,30 @@ describe.each(places)('%s', (_place, boot) => {
     it('that nobody has opened is not opened to be ended', async () => {
       await open().signOut();
       expect(network.passed).toEqual([]);
+    });
+
+    it('of somebody with a second factor takes their code, and says so where nobody gives one', async () => {
+      const person = await withPassword(server, (await server.someone('editor')).userId);
+      const { baseUrl, token } = { baseUrl: server.url, token: await openedToken(person) };
+      const post = async (path: string, body: object) => {
+        const headers = { 'Content-Type': 'application/json', 'X-Session-Token': token };
+        return (await fetch(`${baseUrl}/v1/auth/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+      };
+      const { id, secret } = (await post('second-factors/totp', { current_password: password })) as { id: string; secret: string };
+      const shown = () => generateSync({ secret, epoch: Math.floor(clock().getTime() / 1000) });
+      await post(`second-factors/${id}/confirm`, { code: shown() });
+      pass(60);
+
+      const asked: unknown[] = [];
+      const secondFactor = (kinds: readonly string[]) => {
+        asked.push(kinds);
+        return shown();
+      };
+      const withCode = clientOf(session({ baseUrl: network.url, email: person, password, secondFactor }));
+      expect((await withCode.users.getCurrentUser()).email).toBe(person);
+      expect(asked).toEqual([['totp', 'recovery_code']]);
+      const without = clientOf(session({ baseUrl: network.url, email: person, password }));
+      expect(String(await codeOf(without.projects.list().page()))).toContain('This person has a second factor');
     });
 
     it('of somebody with another password is an error that names the reason, and no secret', async () => {

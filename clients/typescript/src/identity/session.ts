@@ -1,10 +1,21 @@
 import type { RenewableCredentials } from '../credentials.ts';
 import { TesseraError } from '../errors.ts';
-import { ask, type IdentityServer } from './ask.ts';
+import { ask, type IdentityServer, rootOf } from './ask.ts';
 import { type Held, Renewing } from './renewing.ts';
 
+/** What a person with a second factor can prove: a code of an authenticator app, or a recovery code. */
+export type SecondFactorKind = 'totp' | 'recovery_code';
+
 /** Who signs in; or the token of a session that is open. */
-type Opening = { email: string; password: string; accountId?: string } | { token: string; expiresAt: string };
+type Opening =
+  | {
+      email: string;
+      password: string;
+      accountId?: string;
+      /** Returns the code of a person who has a second factor. It is called at each sign-in. */
+      secondFactor?: (kinds: readonly SecondFactorKind[]) => string | Promise<string>;
+    }
+  | { token: string; expiresAt: string };
 
 /** A person's session, which is renewed while it is used. */
 export interface Session extends RenewableCredentials {
@@ -17,6 +28,13 @@ interface Opened {
   expires_at: string;
 }
 
+/** The password was right, and the person has a second factor, or has to add one. */
+interface Asked {
+  mfa_token: string;
+  kinds: readonly SecondFactorKind[];
+  enrolment: object | null;
+}
+
 const heldOf = ({ session_token, expires_at }: Opened): Held => ({
   headers: { 'X-Session-Token': session_token },
   expires: Date.parse(expires_at),
@@ -26,8 +44,14 @@ const heldOf = ({ session_token, expires_at }: Opened): Held => ({
 export const session = (options: IdentityServer & Opening): Session => {
   const open = async (): Promise<Held> => {
     if (!('password' in options)) throw new TypeError('The session is over, and opening another one needs the password.');
-    const { email, password, accountId: account_id } = options;
-    return heldOf(await ask<Opened>(options, '/v1/auth/login', { json: { email, password, account_id }, repeatable: true }));
+    const { email, password, accountId: account_id, secondFactor } = options;
+    const first = await ask<Opened | Asked>(options, '/v1/auth/login', { json: { email, password, account_id }, repeatable: true });
+    if (!('mfa_token' in first)) return heldOf(first);
+    if (first.enrolment) throw new Error(`This person has to add a second factor first, at ${rootOf(options)}/account.`);
+    if (!secondFactor) throw new Error('This person has a second factor: `secondFactor` has to return its code.');
+    const json = { mfa_token: first.mfa_token, code: await secondFactor(first.kinds) };
+    // A code works once: a second try could only be refused.
+    return heldOf(await ask<Opened>(options, '/v1/auth/login/second-factor', { json, repeatable: false }));
   };
 
   const renew = async ({ headers }: Held): Promise<Held> =>
