@@ -27,7 +27,7 @@ const gauge = (registry: Registry, { name, help, labels = [], together = 'sum' }
       const figures = await read();
       this.reset();
       // A gauge without labels begins with 0, which would be said of what nobody knows.
-      if (figures.length === 0) this.remove();
+      if (figures.length === 0 && labels.length === 0) this.remove();
       for (const { value, labels = {} } of figures) this.set(labels, value);
     },
   });

@@ -31,7 +31,7 @@ export const issueFirstTokens = async (
   const response = {
     ...tokenResponse(accessToken, scopes),
     refresh_token: await issueRefreshToken(tx, accountId, familyId, tokenIssuer.now),
-    ...(await idTokenFor(scopes, { clientId, userId, authenticatedAt, nonce }, accessToken, tokenIssuer)),
+    ...(await idTokenFor(tx, scopes, { accountId, clientId, userId, authenticatedAt, nonce }, accessToken, tokenIssuer)),
   };
   return { familyId, response };
 };

@@ -1,4 +1,6 @@
 import type { IdentitySchemas } from '../../contract/types.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
+import { hadFactor } from '../second-factors/store.ts';
 import type { TokenFormat, TokenIssuer } from '../tokens/access-tokens.ts';
 import { accessTokenHash, signIdToken } from '../tokens/jwt.ts';
 import { accessTokenSeconds, numericDate } from '../tokens/lifetimes.ts';
@@ -19,7 +21,8 @@ export const tokenResponse = (accessToken: string, scopes: readonly string[]) =>
   scope: scopes.join(' '),
 });
 
-interface Person {
+interface Authenticated {
+  accountId: string;
   clientId: string;
   userId: string;
   authenticatedAt: string;
@@ -28,8 +31,9 @@ interface Person {
 
 /** The ID token of a response (OpenID Connect Core, 2), if `openid` was granted. */
 export const idTokenFor = async (
+  tx: Tx,
   scopes: readonly string[],
-  person: Person,
+  person: Authenticated,
   accessToken: string,
   { issuer, signer, now }: TokenIssuer,
 ): Promise<{ id_token?: string }> => {
@@ -42,8 +46,8 @@ export const idTokenFor = async (
     exp: iat + accessTokenSeconds,
     iat,
     auth_time: numericDate(person.authenticatedAt),
-    // A password is the only way to authenticate (RFC 8176).
-    amr: ['pwd'],
+    // Methods of RFC 8176. Whoever had a second factor at the sign-in has proved it there.
+    amr: (await hadFactor(tx, person, person.authenticatedAt)) ? ['pwd', 'otp', 'mfa'] : ['pwd'],
     at_hash: accessTokenHash(accessToken),
     ...(person.nonce ? { nonce: person.nonce } : {}),
   };

@@ -13,6 +13,10 @@ const ofPerson = (db: Queries, { accountId, userId }: Person) =>
 export const findFactors = (db: Queries, person: Person): Promise<SecondFactorRow[]> =>
   ofPerson(db, person).where('confirmed_at', 'is not', null).selectAll().orderBy('created_at').orderBy('id').execute();
 
+/** Whether a person has a factor that was confirmed by a time. */
+export const hadFactor = async (db: Queries, person: Person, time: string): Promise<boolean> =>
+  (await ofPerson(db, person).where('confirmed_at', '<=', time).select('id').limit(1).executeTakeFirst()) !== undefined;
+
 /** A factor whose enrolment began after a time and is not confirmed. It is locked until the transaction ends. */
 export const lockEnrolment = (tx: Tx, person: Person, id: string, since: Date): Promise<SecondFactorRow | undefined> =>
   ofPerson(tx, person)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { decodeJwt } from 'jose';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anInstant } from '../../support/answers.ts';
@@ -346,6 +347,23 @@ describe('the pages of applications', () => {
     expect([page.status, page.page]).toEqual([401, expect.stringContaining('role="alert"')]);
     page = await person.submit(page, { mfa_token, code: shows(secret) });
     expect(page.page).toContain('name="decision"');
+  });
+
+  it('say in an ID token how somebody signed in, and say it of no sign-in from before', async () => {
+    const asks = { scope: 'openid read:projects' };
+    const { email, userId, person, ask, code, redeem, refresh } = await application(tessera, { address });
+    ada = { accountId: tessera.accountId, userId, email };
+    const amrOf = ({ body }: { body: { id_token: string } }) => decodeJwt(body.id_token).amr;
+    const before = await redeem(await code(asks));
+    expect(amrOf(before)).toEqual(['pwd']);
+    now += 1000;
+    const { secret } = await enrolled();
+    expect(amrOf(await refresh(before.body.refresh_token))).toEqual(['pwd']);
+    const page = await person.submit(await ask({ ...asks, prompt: 'login' }), { email, password: aPassword });
+    const mfa_token = /name="mfa_token" value="([^"]+)"/.exec(page.page!)![1]!;
+    const agreed = await person.submit(page, { mfa_token, code: shows(secret) });
+    const back = agreed.outside ?? (await person.submit(agreed, { decision: 'allow' })).outside!;
+    expect(amrOf(await redeem(back.searchParams.get('code')!))).toEqual(['pwd', 'otp', 'mfa']);
   });
 
   it('go on with no first step of the API, and ask for the password again when it is over', async () => {

@@ -76,7 +76,7 @@ const refresh = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIss
   const issued = {
     ...tokenResponse(accessToken, scopes),
     refresh_token: successor,
-    ...(await idTokenFor(scopes, { clientId: client.id, userId, authenticatedAt }, accessToken, tokenIssuer)),
+    ...(await idTokenFor(tx, scopes, { accountId, clientId: client.id, userId, authenticatedAt }, accessToken, tokenIssuer)),
   };
   return { issued };
 };
