@@ -29,14 +29,19 @@ export const usedPartRow = ({ accountId, client, version, startsAt }: ClientDay,
   };
 };
 
-/** Adds counts in one statement. Sorted, so that two nodes cannot deadlock; those of deleted accounts are skipped. */
+/** The order of the primary key. */
+const byKey = (one: UsedPartsTable, other: UsedPartsTable): number => {
+  const [a, b] = [`${one.account_id} ${one.id}`, `${other.account_id} ${other.id}`];
+  return a < b ? -1 : Number(a > b);
+};
+
+/** Adds counts in one statement. Sorted, so that two nodes do not wait for each other; those of deleted accounts are skipped. */
 export const addUsedParts = async (tx: Tx, rows: readonly UsedPartsTable[]): Promise<void> => {
   if (rows.length === 0) return;
   await sql`
 insert into used_parts as known (account_id, id, starts_at, kind, name, api_version, client_type, client_id, requests)
 select account_id, id, starts_at, kind, name, api_version, client_type, client_id, requests
-from jsonb_populate_recordset(null::used_parts, ${JSON.stringify(rows)}::jsonb) part
+from jsonb_populate_recordset(null::used_parts, ${JSON.stringify(rows.toSorted(byKey))}::jsonb) part
 where exists (select from accounts where accounts.id = part.account_id)
-order by account_id, id
 on conflict (account_id, id) do update set requests = known.requests + excluded.requests`.execute(tx);
 };

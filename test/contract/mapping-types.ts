@@ -1,5 +1,5 @@
 /** The mapping of v2-preview, as a contributor could write it. */
-const mapping = (groups: Partial<Record<'answers' | 'bodies' | 'filters' | 'sorts', string | undefined>>) => `
+const mapping = (groups: Partial<Record<'answers' | 'bodies' | 'filters' | 'sorts' | 'words', string | undefined>>) => `
   import { defineMapping } from '../../src/contract/version-mapping.ts';
   declare const resolution: 'done' | null;
   export const mapping = defineMapping('v2-preview')({ ${Object.entries({ ...good, ...groups })
@@ -16,6 +16,7 @@ const good = {
     resolution: { field: 'status', values: { done: ['done'], cancelled: ['cancelled'] } },
   }`,
   sorts: "Task: { status: 'created_at' }",
+  words: "Task: { done: 'closed', cancelled: 'closed' }",
 };
 
 /** What the compiler has to say of mappings, by what they are like. */
@@ -54,6 +55,7 @@ export const mappingCases: Record<string, { source: string; complaint?: RegExp }
   'a list that is not filtered by what it has': { source: mapping({ filters: 'Task: {}' }), complaint: /resolution|status/ },
   'a sort by a field that there is not': { source: mapping({ sorts: "Task: { status: 'resolution' }" }), complaint: /resolution/ },
   'a sort by an enum without its values': { source: mapping({ sorts: "Task: { status: 'status' }" }), complaint: /status/ },
+  'a mapping without a word for a value that is gone': { source: mapping({ words: "Task: { done: 'closed' }" }), complaint: /cancelled/ },
   'a record that does not differ': {
     source: mapping({ answers: `${good.answers}, Team: (team) => team` }),
     complaint: /nothing of this name differs|Team/,

@@ -17,6 +17,7 @@ beforeAll(() => {
   const taken = [
     'bin',
     'build-client.ts',
+    'build-dashboard.ts',
     'build-database.ts',
     'build-server.ts',
     'build.ts',
@@ -24,7 +25,8 @@ beforeAll(() => {
     'package-lock.json',
     'package.json',
   ];
-  for (const name of [...taken, 'src/core', 'src/data']) cpSync(join(root, name), at(name), { recursive: true });
+  for (const name of [...taken, 'src/core', 'src/data', 'src/contract', 'src/published/error-meanings.ts'])
+    cpSync(join(root, name), at(name), { recursive: true });
   mkdirSync(at('src/app'));
   writeFileSync(at('src/app/built.ts'), 'import("./main.ts");');
   writeFileSync(at('src/app/main.ts'), 'console.log("a server");');
@@ -41,6 +43,8 @@ beforeAll(() => {
     );
   for (const file of ['src/index.ts', 'src/testing/index.ts'])
     writeFileSync(at(`clients/typescript/${file}`), 'export const version: number = 1;');
+  mkdirSync(at('src/dashboard'));
+  writeFileSync(at('src/dashboard/index.html'), '<!doctype html><title>Page</title>');
   mkdirSync(at('src/graphiql'), { recursive: true });
   writeFileSync(at('src/graphiql/index.html'), '<!doctype html><title>Page</title><script type="module" src="./main.ts"></script>');
 });
@@ -71,7 +75,7 @@ it('builds a page again only when its sources have changed, and leaves it as it 
   const prepared = [/^empty-database-[\d.]+$/, /^empty-database-[\d.]+\.json$/, /^empty-database-[\d.]+\.tar\.gz$/].map((name) =>
     expect.stringMatching(name),
   );
-  expect(readdirSync(at('dist')).sort()).toEqual(['client.json', ...prepared, ...others]);
+  expect(readdirSync(at('dist')).sort()).toEqual(['client.json', 'dashboard', 'dashboard.digest', ...prepared, ...others]);
 });
 
 it('builds the server again only when its sources have changed, and leaves it as it was when that fails', () => {

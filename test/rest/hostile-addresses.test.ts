@@ -28,7 +28,6 @@ describe('a path that is not there', () => {
     '/v1/constructor',
     '/nothing',
     '/openapi/v9.json',
-    '/docs/',
     '/DOCS',
     '/graphql/',
     '/GRAPHQL',
