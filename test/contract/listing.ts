@@ -69,6 +69,7 @@ const alike: Partial<Record<OperationId, Record<string, string>>> = {
 /** Requests are logged while this one asks. */
 const bounds: Partial<Record<OperationId, [name: string, value: string]>> = {
   listRequests: ['created_at_lt', '2026-02-01T00:00:00.000Z'],
+  listUsedParts: ['starts_at_lt', '2026-02-01T00:00:00.000Z'],
 };
 
 const keyOf = ({ id, user_id, starts_at }: Shown) => String(id ?? user_id ?? starts_at);
