@@ -20,7 +20,7 @@ const run = (command: string, words: string[], cwd: string) => {
 
 const buildAndPack = (): string => {
   const project = join(folder, 'project');
-  const taken = ['bin', 'build-server.ts', 'generated', 'package-lock.json', 'package.json', 'src'];
+  const taken = ['bin', 'build-server.ts', 'clients/typescript/src', 'generated', 'package-lock.json', 'package.json', 'src'];
   for (const name of taken) cpSync(join(root, name), join(project, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
   run(process.execPath, ['--input-type=module', '-e', "await (await import('./build-server.ts')).buildServer()"], project);
