@@ -33,5 +33,5 @@ it('deletes the entries of the request log that are too old, a thousand at a tim
   const left = await db.selectFrom('logged_requests').select(['account_id', 'created_at']).execute();
   expect(left).toHaveLength(6);
   expect(left.every(({ created_at }) => created_at > '2026-05-30')).toBe(true);
-  expect(statements.filter((text) => /^\s*delete from logged_requests/.test(text))).toHaveLength(6);
+  expect(statements.filter((text) => /^\s*delete from "logged_requests"/.test(text))).toHaveLength(6);
 });
