@@ -144,7 +144,7 @@ describe('secrets rewrap', () => {
       expect(await command(['secrets', 'rewrap'], { ...bare, TESSERA_SECRET_KEY: `${next},${old}` })).toEqual({
         code: 0,
         stderr: '',
-        stdout: `7 of 7 secrets were encrypted again; all are encrypted with the key ${nameOf(next)}.\nNothing needs ${nameOf(old)} any more: remove it when every node has the key ${nameOf(next)}.\n`,
+        stdout: `8 of 8 secrets were encrypted again; all are encrypted with the key ${nameOf(next)}.\nNothing needs ${nameOf(old)} any more: remove it when every node has the key ${nameOf(next)}.\n`,
       });
       const third = await begin(next);
       const worker = await work({ ...bare, TESSERA_SECRET_KEY: next });
