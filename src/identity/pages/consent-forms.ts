@@ -87,7 +87,7 @@ export const consentForm = ({ application, query, token, person, scopes, destina
 <p><strong>${application}</strong> asks to act for you:</p>
 <p class="who">${person.name} <span>${person.email}</span></p>
 ${abilities(scopes)}
-<p>Your answer is sent to <strong>${destination}</strong>. What you allow now can be taken back by an administrator of your account.</p>
+<p>Your answer is sent to <strong>${destination}</strong>. What you allow now can be taken back at any time: by you, at /account, or by an administrator of your account.</p>
 <form method="post" action="${pagePaths.consent}?${query}">
 ${hidden(token)}
 <p class="answers"><button name="decision" value="allow">Allow</button>
