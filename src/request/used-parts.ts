@@ -23,17 +23,47 @@ const inQuery = ({ name, read, facts }: Uses): UsedPart[] =>
     return [`parameter ${name}.${parameter}` as const, ...values];
   });
 
+/** Where a part stands in a request, and its name. */
+interface Place {
+  name: string;
+  steps: readonly string[];
+}
+
+/** What is looked for in the requests of an operation. */
+interface Places {
+  headers: readonly Place[];
+  properties: readonly Place[];
+  values: readonly Place[];
+}
+
+const placesOf = ({ words, counted }: Uses['facts']): Places => {
+  const inside = (name: string): Place => ({ name, steps: name.split('.') });
+  const properties = Object.entries(words).flatMap(([above, { known }]) => known.map((one) => inside(above ? `${above}.${one}` : one)));
+  const headers = counted.headers.map((name) => ({ name, steps: [name.toLowerCase()] }));
+  return { headers, properties, values: counted.body.map(inside) };
+};
+
+const placesByFacts = new WeakMap<Uses['facts'], Places>();
+
+/** They are the same for all requests of an operation, so that each request only looks them up. */
+const knownPlaces = (facts: Uses['facts']): Places => {
+  const places = placesByFacts.get(facts) ?? placesOf(facts);
+  placesByFacts.set(facts, places);
+  return places;
+};
+
 const inHeaders = ({ name, headers, facts }: Uses): UsedPart[] =>
-  facts.counted.headers.flatMap((header) => (headers[header.toLowerCase()] === undefined ? [] : [`parameter ${name}.${header}` as const]));
+  knownPlaces(facts).headers.flatMap((header) =>
+    at(headers, header.steps) === undefined ? [] : [`parameter ${name}.${header.name}` as const],
+  );
 
 /** The known properties of a body and of the objects in it; what is free has no known ones. */
 const inBody = ({ name, body, facts }: Uses): UsedPart[] => {
   if (typeof body !== 'object' || body === null) return [];
-  const paths = Object.entries(facts.words).flatMap(([above, { known }]) => known.map((one) => (above ? `${above}.${one}` : one)));
-  const properties = paths.filter((path) => at(body, path.split('.')) !== undefined);
+  const { properties, values } = knownPlaces(facts);
   return [
-    ...properties.map((path) => `property ${name}.${path}` as const),
-    ...facts.counted.body.flatMap((path) => valuesOf(`${name}.${path}`, at(body, path.split('.')))),
+    ...properties.flatMap(({ name: path, steps }) => (at(body, steps) === undefined ? [] : [`property ${name}.${path}` as const])),
+    ...values.flatMap(({ name: path, steps }) => valuesOf(`${name}.${path}`, at(body, steps))),
   ];
 };
 
