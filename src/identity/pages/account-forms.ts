@@ -3,6 +3,7 @@ import type { Consent } from '../consents.ts';
 import { passwordBounds } from '../new-password.ts';
 import type { ShownSession } from '../own-account.ts';
 import type { ShownFactor } from '../second-factors/own-factors.ts';
+import { credentialsForm, described, hidden } from './form-parts.ts';
 import { problemPiece } from './guard.ts';
 
 /** The paths of the pages of one's own account; no contract has them. */
@@ -32,10 +33,8 @@ export interface OwnForm {
 
 const { least, most } = passwordBounds;
 
-const described = html` aria-invalid="true" aria-describedby="problem"`;
-
 const formTo = (path: string, token: string, fields: Piece): Piece => html`<form method="post" action="${path}">
-<input type="hidden" name="form_token" value="${token}">
+${hidden(token)}
 ${fields}
 </form>`;
 
@@ -50,16 +49,8 @@ const presentPassword = (place: string): Piece => html`<label for="${place}-pass
 
 const back = html`<p><a href="${accountPaths.overview}">Back to your account</a></p>`;
 
-export const signInPiece = ({ token, email, problem }: OwnForm & { email: string }): Piece => html`${problemPiece(problem)}
-${formTo(
-  accountPaths.signIn,
-  token,
-  html`<label for="email">E-mail address</label>
-<input id="email" name="email" type="email" autocomplete="username" maxlength="254" required value="${email}"${problem ? described : html` autofocus`}>
-<label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${problem && html`${described} autofocus`}>
-${button('Sign in')}`,
-)}`;
+export const signInPiece = ({ token, email, problem }: OwnForm & { email: string }): Piece =>
+  credentialsForm({ action: accountPaths.signIn, token, email, problem });
 
 export const overviewPiece = ({ token, who }: OwnForm & { who: { name: string; email: string } }): Piece => html`
 <p class="who">${who.name} <span>${who.email}</span></p>

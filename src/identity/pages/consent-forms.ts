@@ -1,5 +1,5 @@
 import { html, type Piece } from '../../core/html.ts';
-import { problemPiece } from './guard.ts';
+import { credentialsForm, hidden } from './form-parts.ts';
 import { codeForm } from './second-factor-form.ts';
 
 /** The paths of the pages; no contract has them. */
@@ -32,12 +32,6 @@ interface Form {
   token: string;
 }
 
-/** The field that binds a form to the browser. */
-export const hidden = (token: string): Piece => html`<input type="hidden" name="form_token" value="${token}">`;
-
-/** The attributes of a field that the problem is about. */
-export const described = html` aria-invalid="true" aria-describedby="problem"`;
-
 interface SignIn extends Form {
   /** Whether it is the dashboard of this server. */
   isOwn: boolean;
@@ -45,18 +39,10 @@ interface SignIn extends Form {
   problem?: string;
 }
 
-/** The sign-in form. The field to fill in next has the focus. */
-export const signInForm = ({ application, isOwn, query, token, email, problem }: SignIn): Piece => html`
+/** The sign-in form. */
+export const signInForm = ({ application, isOwn, query, token, email = '', problem }: SignIn): Piece => html`
 ${isOwn ? html`<p>Sign in to the dashboard.</p>` : html`<p><strong>${application}</strong> asks to act for you. Sign in first.</p>`}
-${problemPiece(problem)}
-<form method="post" action="${pagePaths.signIn}?${query}">
-${hidden(token)}
-<label for="email">E-mail address</label>
-<input id="email" name="email" type="email" autocomplete="username" maxlength="254" required value="${email ?? ''}"${problem ? described : html` autofocus`}>
-<label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${problem && html`${described} autofocus`}>
-<p class="answers"><button>Sign in</button></p>
-</form>`;
+${credentialsForm({ action: `${pagePaths.signIn}?${query}`, token, email, problem })}`;
 
 interface SecondFactor extends Form {
   mfaToken: string;

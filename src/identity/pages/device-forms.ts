@@ -2,7 +2,8 @@ import { html, type Piece } from '../../core/html.ts';
 import { devicePath } from '../oauth/device-authorization.ts';
 import type { AskedAtDevice } from '../oauth/device-codes.ts';
 import type { BrowserSession } from './browser-sessions.ts';
-import { abilities, described, hidden } from './consent-forms.ts';
+import { abilities } from './consent-forms.ts';
+import { credentialsForm, described, hidden } from './form-parts.ts';
 import { problemPiece } from './guard.ts';
 
 /** The paths of the pages; the first one is the `verification_uri`. */
@@ -21,15 +22,7 @@ interface SignInFields {
 /** The sign-in form. It does not say what the code is for, so that nobody learns by it which codes there are. */
 export const deviceSignInForm = ({ code, token, email, problem }: SignInFields): Piece => html`
 <p>A device or a program asks to act for you${code && html`, with the code <strong>${code}</strong>`}. Sign in first.</p>
-${problemPiece(problem)}
-<form method="post" action="${withCode(devicePaths.signIn, code)}">
-${hidden(token)}
-<label for="email">E-mail address</label>
-<input id="email" name="email" type="email" autocomplete="username" maxlength="254" required value="${email}"${problem ? described : html` autofocus`}>
-<label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${problem && html`${described} autofocus`}>
-<p class="answers"><button>Sign in</button></p>
-</form>`;
+${credentialsForm({ action: withCode(devicePaths.signIn, code), token, email, problem })}`;
 
 const otherPerson = (code: string | undefined): Piece =>
   html`<p><a href="${withCode(devicePaths.signIn, code)}">Sign in as somebody else</a></p>`;

@@ -1,5 +1,6 @@
 import { html, type Piece } from '../../core/html.ts';
 import type { TotpSecret } from '../second-factors/challenges.ts';
+import { described, hidden } from './form-parts.ts';
 import { problemPiece } from './guard.ts';
 import { qrCode } from './qr-code.ts';
 
@@ -14,10 +15,10 @@ interface CodeForm {
 /** The form for a code of an authenticator app, or a recovery code. */
 export const codeForm = ({ action, token, mfaToken, problem }: CodeForm): Piece => html`${problemPiece(problem)}
 <form method="post" action="${action}">
-<input type="hidden" name="form_token" value="${token}">
+${hidden(token)}
 <input type="hidden" name="mfa_token" value="${mfaToken}">
 <label for="code">Code of your authenticator app, or a recovery code</label>
-<input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" minlength="6" maxlength="64" required autofocus${problem && html` aria-invalid="true" aria-describedby="problem"`}>
+<input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" minlength="6" maxlength="64" required autofocus${problem && described}>
 <p class="answers"><button>Continue</button></p>
 </form>`;
 
