@@ -56,7 +56,14 @@ export const createDashboardSessions = (oauth: OAuthDependencies) => {
       .where('session.hash', '=', hashOf(value))
       .where('session.expires_at', '>', clock().toISOString())
       .executeTakeFirst();
-  type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+  /** The tokens of a browser and their session; undefined when it is not signed in, or its sign-in has ended. */
+  const current = async (value: string) => {
+    const found = await find(value);
+    return found && !found.revoked_at ? { ...found, tokens: open(value, found.tokens) } : undefined;
+  };
+
+  const isFresh = ({ until }: Tokens): boolean => until - earlyMs > clock().getTime();
 
   const expectClient = async (clientId: string) => {
     const client = await findClient(db, clientId, clock());
@@ -64,8 +71,14 @@ export const createDashboardSessions = (oauth: OAuthDependencies) => {
     return client;
   };
 
-  /** Several nodes may refresh at once: within the grace of a used refresh token each of them gets the same child. */
-  const refresh = async (value: string, { hash, application_id: clientId }: Found, former: Tokens): Promise<Tokens> => {
+  /**
+   * Reads the tokens again, because another request may have refreshed them since. Several nodes may refresh at once: within the grace of a
+   * used refresh token each of them gets the same child.
+   */
+  const refresh = async (value: string): Promise<Tokens | undefined> => {
+    const found = await current(value);
+    if (!found || isFresh(found.tokens)) return found?.tokens;
+    const { hash, application_id: clientId, tokens: former } = found;
     const form = { grant_type: 'refresh_token', client_id: clientId, refresh_token: former.refresh } as const;
     const tokens = tokensOf(await refreshTokenGrant(oauth, await expectClient(clientId), form), former.refresh);
     await db
@@ -77,12 +90,12 @@ export const createDashboardSessions = (oauth: OAuthDependencies) => {
   };
 
   /** Refreshes under way, by the hash of the session: all requests that wait get the same token. */
-  const underWay = new Map<string, Promise<Tokens>>();
-  const refreshOnce = (value: string, found: Found, former: Tokens): Promise<Tokens> => {
-    const begun = underWay.get(found.hash);
+  const underWay = new Map<string, Promise<Tokens | undefined>>();
+  const refreshOnce = (value: string, hash: string): Promise<Tokens | undefined> => {
+    const begun = underWay.get(hash);
     if (begun !== undefined) return begun;
-    const work = refresh(value, found, former).finally(() => underWay.delete(found.hash));
-    underWay.set(found.hash, work);
+    const work = refresh(value).finally(() => underWay.delete(hash));
+    underWay.set(hash, work);
     return work;
   };
 
@@ -116,11 +129,9 @@ export const createDashboardSessions = (oauth: OAuthDependencies) => {
     /** An access token of a browser; undefined when it is not signed in, or its sign-in has ended. */
     accessToken: async (value: string | undefined): Promise<string | undefined> => {
       if (value === undefined || !wellFormed.test(value)) return undefined;
-      const found = await find(value);
-      if (!found || found.revoked_at) return undefined;
-      const tokens = open(value, found.tokens);
-      if (tokens.until - earlyMs > clock().getTime()) return tokens.access;
-      return (await refreshOnce(value, found, tokens)).access;
+      const found = await current(value);
+      if (!found) return undefined;
+      return isFresh(found.tokens) ? found.tokens.access : (await refreshOnce(value, found.hash))?.access;
     },
 
     /** Signs a browser out, at the pages of identity, too: they would sign it in again at once. */
