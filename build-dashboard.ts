@@ -1,7 +1,11 @@
 // What the dashboard is built with besides its sources: the facts of the published contracts that its tables and forms are made from, and
 // the colours of all pages.
 import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
 import type { Plugin } from 'vite';
+import { deprecatedInGraphql, deprecatedParts } from './src/codegen/deprecated-parts.ts';
+import { openapiDocument } from './src/contract/openapi-document.ts';
+import { versions } from './src/contract/versions.ts';
 import { palette } from './src/core/palette.ts';
 import { errorMeanings } from './src/published/error-meanings.ts';
 
@@ -61,7 +65,18 @@ const contractFacts = () => {
   );
   const channel = JSON.parse(readFileSync(new URL('generated/messages/asyncapi.json', import.meta.url), 'utf8'));
   const events = (channel.components.schemas.EventType.enum ?? []) as string[];
-  return { schemas, operations: Object.fromEntries(contracts.flatMap(operationsOf)), errors: errorMeanings, events };
+  const sdl = readFileSync(new URL('generated/graphql/schema.graphql', import.meta.url), 'utf8');
+  return {
+    schemas,
+    operations: Object.fromEntries(contracts.flatMap(operationsOf)),
+    errors: errorMeanings,
+    events,
+    versions: [...versions.values()].map(({ name, stage, deprecated, sunset }) => ({ name, stage, deprecated, sunset })),
+    deprecated: [
+      ...[...versions.keys(), 'account', 'identity'].flatMap((name) => deprecatedParts(openapiDocument(name))),
+      ...deprecatedInGraphql(buildSchema(sdl)),
+    ].filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at),
+  };
 };
 
 /** The colours for who has chosen light or dark, and for who has not. */

@@ -1,11 +1,12 @@
 // Builds the database that an embedded one begins with into `dist`: with all tables, and without rows.
 import { globSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { digestOf } from './bin/current-build.cjs';
+import { recordOf } from './bin/current-build.cjs';
 import { replaceFolder } from './build-server.ts';
 import { type Database, openDatabase } from './src/data/connection/database.ts';
+import { dumpForMemory } from './src/data/connection/dump-for-memory.ts';
+import { writeArchive } from './src/data/folder/archives.ts';
 import { isPrepared, preparedDatabase } from './src/data/folder/empty-database.ts';
 import { migrate } from './src/data/migrations/migrate.ts';
 
@@ -28,14 +29,6 @@ const withoutTemplates = async ({ db }: Database): Promise<void> => {
   for (const name of ['template0', 'template1']) await sql`drop database ${sql.id(name)}`.execute(db);
 };
 
-/** PostgreSQL clears its buffers at each start; what is in memory needs few of them. */
-const archiveOf = async ({ db, dump }: Database): Promise<Buffer> => {
-  await sql`alter system set shared_buffers = '16MB'`.execute(db);
-  const archive = await dump!();
-  await sql`alter system reset shared_buffers`.execute(db);
-  return gzipSync(Buffer.from(await archive.arrayBuffer()));
-};
-
 /** Builds the database, unless it is built of the migrations that are here. */
 export const buildEmptyDatabase = async (): Promise<void> => {
   const prepared = preparedDatabase(root);
@@ -44,16 +37,16 @@ export const buildEmptyDatabase = async (): Promise<void> => {
   mkdirSync(dirname(next), { recursive: true });
   try {
     const database = await openDatabase({ dataDir: next, onError });
-    const archive = await migrate(database)
+    const dumped = await migrate(database)
       .then(() => withoutTemplates(database))
-      .then(() => archiveOf(database))
+      .then(() => dumpForMemory(database))
       .finally(() => database.close());
     const files = sources();
     const made = join(next, 'database');
-    const text = JSON.stringify({ digest: digestOf(root, files), files, folders: foldersIn(made) });
+    const text = JSON.stringify({ ...recordOf(root, files), folders: foldersIn(made) });
     rmSync(prepared.record, { force: true });
     replaceFolder(prepared.folder, made);
-    writeFileSync(prepared.archive, archive);
+    await writeArchive(prepared.archive, dumped);
     writeFileSync(`${prepared.record}.${process.pid}`, text);
     renameSync(`${prepared.record}.${process.pid}`, prepared.record);
   } finally {

@@ -3,7 +3,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'rolldown';
-import { digestOf, isCurrent } from './bin/current-build.cjs';
+import { isCurrent, recordOf } from './bin/current-build.cjs';
 
 const root = import.meta.dirname;
 const place = join(root, 'dist/server');
@@ -36,8 +36,8 @@ const ownAddresses: Plugin = {
 
 const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { devDependencies: Record<string, string> };
 
-/** What is not bundled: WebAssembly with files of its own, what is only there if somebody installs it, and development packages. */
-const outside = new Set(['@electric-sql/pglite', 'pg-native', ...Object.keys(devDependencies)]);
+/** What is not bundled: WebAssembly with files of its own, what few installations load, what is only there if somebody installs it, and development packages. */
+const outside = new Set(['@electric-sql/pglite', '@opentelemetry/sdk-node', 'pg-native', ...Object.keys(devDependencies)]);
 // It must know GraphQL's types, which are bundled, by the same classes.
 outside.delete('@graphql-inspector/core');
 
@@ -102,7 +102,7 @@ export const buildServer = async (): Promise<void> => {
   try {
     mkdirSync(dirname(place), { recursive: true });
     const files = sourcesOf(await bundle(next));
-    writeFileSync(join(next, 'sources.json'), JSON.stringify({ digest: digestOf(root, files), files }));
+    writeFileSync(join(next, 'sources.json'), JSON.stringify(recordOf(root, files)));
     replaceFolder(place, next);
   } finally {
     rmSync(next, { recursive: true, force: true });

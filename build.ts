@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { buildClient } from './build-client.ts';
 import { dashboardSources } from './build-dashboard.ts';
 import { buildEmptyDatabase } from './build-database.ts';
+import { buildMock } from './build-mock.ts';
 import { buildServer, replaceFolder } from './build-server.ts';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -19,10 +20,15 @@ const pages: Page[] = [
     base: '/dashboard/assets/',
     made: [
       'build-dashboard.ts',
+      'src/codegen/deprecated-parts.ts',
+      'src/codegen/deprecations.ts',
       'src/core/palette.ts',
       'src/published/error-meanings.ts',
       'generated/platform/contract.json',
       'generated/account/contract.json',
+      'generated/identity/contract.json',
+      'generated/graphql/schema.graphql',
+      'generated/versions.ts',
     ],
     plugins: dashboardSources,
   },
@@ -90,7 +96,8 @@ const failed = (what: string, error: unknown): void => {
   if (process.env.npm_lifecycle_event !== 'prepare') process.exitCode = 1;
 };
 
-if (!existsSync(pathOf('node_modules/rolldown')))
+const hasDevelopment = existsSync(pathOf('node_modules/rolldown'));
+if (!hasDevelopment)
   console.warn('The server and the pages for browsers are not built: that takes the development packages, which are not installed.');
 else {
   await buildServer().catch((error: unknown) => failed('The server dist/server', error));
@@ -103,3 +110,4 @@ else {
 }
 
 await buildEmptyDatabase().catch((error: unknown) => failed('The empty database', error));
+if (hasDevelopment) await buildMock().catch((error: unknown) => failed('The database of a mock', error));

@@ -23,6 +23,7 @@ import { exampleFiles, graphqlFiles, graphqlSpelling } from './src/codegen/graph
 import { idPrefixTable } from './src/codegen/ids.ts';
 import { channelDocument, messageFiles, messageSchemas } from './src/codegen/messages.ts';
 import { operationTable } from './src/codegen/operation-table.ts';
+import { operatorFiles } from './src/codegen/operators.ts';
 import { patternTexts } from './src/codegen/pattern-texts.ts';
 import { pythonClient } from './src/codegen/python/index.ts';
 import { readYaml } from './src/codegen/read-yaml.ts';
@@ -155,6 +156,7 @@ const generate = async (): Promise<Folders> => {
     Object.assign(patterns, patternTexts(document));
     files.push(...(await typed(name, document)));
   }
+  files.push(...(await operatorFiles(banner, await contractFromSources('operators'))));
   const { platform, account, identity } = documents as Record<'platform' | 'account' | 'identity', Document>;
   files.push(['patterns.ts', banner + constant('patternTexts', 'The demand of each pattern in words, by pattern.', patterns)]);
   files.push(

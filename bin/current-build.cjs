@@ -1,7 +1,7 @@
 'use strict';
 // Whether a build is made of the sources that are here. It is JavaScript, because it decides what runs.
 const { createHash } = require('node:crypto');
-const { existsSync, readFileSync } = require('node:fs');
+const { existsSync, readFileSync, statSync } = require('node:fs');
 const { join } = require('node:path');
 
 /**
@@ -15,14 +15,36 @@ const digestOf = (root, files) => {
 };
 
 /**
- * Whether there is a build, by default the server, and every file below the folder `root` that it was made of is still the same. A
- * build writes down its files and their digest in the file `record`.
+ * A digest of the sizes and times of these files, which takes a tenth of the time of reading them; undefined when one is not there. The
+ * time of the last change of a file's state cannot be set, so that who sets the other one is noticed.
+ * @type {(root: string, files: readonly string[]) => string | undefined}
+ */
+const stampOf = (root, files) => {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const found = statSync(join(root, file), { bigint: true, throwIfNoEntry: false });
+    if (!found) return undefined;
+    hash.update(`${file} ${found.ino} ${found.size} ${found.mtimeNs} ${found.ctimeNs}\n`);
+  }
+  return hash.digest('hex');
+};
+
+/**
+ * What a build writes down of the files that it was made of, for `isCurrent`.
+ * @type {(root: string, files: readonly string[]) => { digest: string, stamp: string | undefined, files: readonly string[] }}
+ */
+const recordOf = (root, files) => ({ digest: digestOf(root, files), stamp: stampOf(root, files), files });
+
+/**
+ * Whether there is a build, by default the server, and every file below the folder `root` that it was made of is still the same. Files
+ * that were touched since are read.
  * @type {(root: string, record?: string) => boolean}
  */
 const isCurrent = (root, record = join(root, 'dist/server/sources.json')) => {
   if (!existsSync(record)) return false;
-  const { digest, files } = JSON.parse(readFileSync(record, 'utf8'));
-  return files.every((file) => existsSync(join(root, file))) && digestOf(root, files) === digest;
+  const { digest, stamp, files } = JSON.parse(readFileSync(record, 'utf8'));
+  const found = stampOf(root, files);
+  return found !== undefined && (found === stamp || digestOf(root, files) === digest);
 };
 
-module.exports = { digestOf, isCurrent };
+module.exports = { digestOf, isCurrent, recordOf };

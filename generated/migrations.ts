@@ -37,6 +37,24 @@ import * as step0038 from '../src/data/migrations/steps/0038-device-codes.ts';
 import * as step0039 from '../src/data/migrations/steps/0039-built-in-applications.ts';
 import * as step0055 from '../src/data/migrations/steps/0055-dashboard-sessions.ts';
 import * as step0060 from '../src/data/migrations/steps/0060-used-parts.ts';
+import * as step0063 from '../src/data/migrations/steps/0063-described-applications.ts';
+import * as step0064 from '../src/data/migrations/steps/0064-described-applications-once.ts';
+import * as step0065 from '../src/data/migrations/steps/0065-passkeys.ts';
+import * as step0066 from '../src/data/migrations/steps/0066-letters.ts';
+import * as step0070 from '../src/data/migrations/steps/0070-suspension.ts';
+import * as step0077 from '../src/data/migrations/steps/0077-logout-addresses.ts';
+import * as step0078 from '../src/data/migrations/steps/0078-sign-in-indexes.ts';
+import * as step0079 from '../src/data/migrations/steps/0079-logout-tokens.ts';
+import * as step0080 from '../src/data/migrations/steps/0080-time-indexes.ts';
+import * as step0081 from '../src/data/migrations/steps/0081-retention.ts';
+import * as step0082 from '../src/data/migrations/steps/0082-former-projects.ts';
+import * as step0083 from '../src/data/migrations/steps/0083-event-archives.ts';
+import * as step0084 from '../src/data/migrations/steps/0084-email-changes.ts';
+import * as step0087 from '../src/data/migrations/steps/0087-policies.ts';
+import * as step0090 from '../src/data/migrations/steps/0090-event-traces.ts';
+import * as step0092 from '../src/data/migrations/steps/0092-busiest-minute.ts';
+import * as step0094 from '../src/data/migrations/steps/0094-sign-in-methods.ts';
+import * as step0097 from '../src/data/migrations/steps/0097-account-writes.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -78,4 +96,22 @@ export const migrations = {
   '0039-built-in-applications': step0039,
   '0055-dashboard-sessions': step0055,
   '0060-used-parts': step0060,
+  '0063-described-applications': step0063,
+  '0064-described-applications-once': step0064,
+  '0065-passkeys': step0065,
+  '0066-letters': step0066,
+  '0070-suspension': step0070,
+  '0077-logout-addresses': step0077,
+  '0078-sign-in-indexes': step0078,
+  '0079-logout-tokens': step0079,
+  '0080-time-indexes': step0080,
+  '0081-retention': step0081,
+  '0082-former-projects': step0082,
+  '0083-event-archives': step0083,
+  '0084-email-changes': step0084,
+  '0087-policies': step0087,
+  '0090-event-traces': step0090,
+  '0092-busiest-minute': step0092,
+  '0094-sign-in-methods': step0094,
+  '0097-account-writes': step0097,
 };

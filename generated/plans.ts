@@ -22,9 +22,12 @@ export const plans = {
     "link_address": { "limit": 30, "window": 900 },
     "second_factor": { "limit": 10, "window": 900 },
     "second_factor_person": { "limit": 30, "window": 3600 },
+    "email_change": { "limit": 5, "window": 3600 },
+    "email_change_letter": { "limit": 5, "window": 3600 },
     "authenticate_address": { "limit": 30, "window": 900 },
     "token": { "limit": 600, "window": 60 },
     "device_authorization": { "limit": 60, "window": 900 },
+    "client_document": { "limit": 30, "window": 900 },
     "user_code": { "limit": 10, "window": 900 },
     "user_code_address": { "limit": 30, "window": 900 }
   },
@@ -32,6 +35,8 @@ export const plans = {
   "webhooks": 100,
   "applications": 100,
   "integrations": 100,
+  "described_applications": 100,
+  "client_document": { "bytes": 10240, "timeout": 5, "fresh": 300, "wrong": 30, "kept": 500, "reading": 20 },
   "sockets": {
     "free": { "connections": 100, "subscriptions": 1000 },
     "professional": { "connections": 500, "subscriptions": 5000 },
@@ -68,14 +73,31 @@ export const plans = {
     "device_code": 900,
     "refresh_token": 2592000,
     "password_link": 86400,
+    "email_change": 3600,
+    "email_undo": 604800,
     "mfa_token": 600,
     "factor_enrolment": 900,
+    "passkey_challenge": 900,
     "idempotency_key": 86400,
     "overlap": 86400,
     "request_log": 2592000,
-    "used_parts": 34560000
+    "used_parts": 34560000,
+    "described_application": 7776000
+  },
+  "retention": {
+    "free": { "events": 30, "deliveries": 30, "audit": 90 },
+    "professional": { "events": 90, "deliveries": 30, "audit": 365 },
+    "business": { "events": 365, "deliveries": 90, "audit": 730 },
+    "enterprise": { "events": 1095, "deliveries": 365, "audit": 2555 },
+    "least": { "events": 7, "deliveries": 7, "audit": 30, "requests": 1 }
   },
   "outbound": { "timeout": 15 },
   "deliveries": { "response": 2048, "failing": 432000 },
+  "retries": { "waits": [5, 300, 1800, 7200, 18000, 36000, 50400, 72000, 86400], "retry_after": 86400 },
+  "metadata": { "keys": 50, "key": 64, "bytes": 65536 },
+  "files": { "bytes": 104857600 },
+  "pages": { "page": 1000, "offset": 100000 },
+  "totals": { "exact": 10000 },
+  "notice": { "days": 180, "months": 24 },
   "imports": { "bytes": 10485760, "values": 200000, "items": 10000 }
 } as const;

@@ -16,6 +16,7 @@ export const unlistedHeaders = [
   "Pragma",
   "Strict-Transport-Security",
   "Sunset",
+  "Transfer-Encoding",
   "Vary",
   "X-Content-Type-Options"
 ] as const;

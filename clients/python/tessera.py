@@ -461,6 +461,10 @@ def _split(query: Mapping[str, Any]) -> tuple[Search, dict[str, Any]]:
     return _search({name: value for name, value in query.items() if name not in options}), options
 
 
+def _query_of(search: Search) -> str:
+    return "?" + urllib.parse.urlencode(search) if search else ""
+
+
 _ROUNDS = 10
 """How often a record is read and written again because somebody else was faster."""
 
@@ -470,7 +474,7 @@ class _Family:
         self._sender = sender
 
     def _answer(self, path: str, search: Search, options: Mapping[str, Any]) -> Any:
-        url = self._sender.root + path + ("?" + urllib.parse.urlencode(search) if search else "")
+        url = self._sender.root + path + _query_of(search)
         return self._sender.send(_Request("GET", url, _headers(options, Accept="application/json")), options)
 
     def _read(self, path: str, query: Mapping[str, Any]) -> Any:
@@ -512,6 +516,10 @@ class _Family:
             own["Content_Length"] = str(content.seek(0, 2))
         answer = self._sender.send(_Request(method, self._sender.root + path, _headers(options, **own), content=content), options)
         return answer["data"]
+
+    def _lines(self, path: str, query: Mapping[str, Any]) -> http.client.HTTPResponse:
+        search, options = _split(query)
+        return self._download(path + _query_of(search), options)
 
     def _download(self, path: str, options: Mapping[str, Any]) -> http.client.HTTPResponse:
         return self._sender.send(_Request("GET", self._sender.root + path, _headers(options), stream=True), options)
@@ -934,6 +942,7 @@ class EventList(CursorPaging, total=False):
     """Which records of `Event` a list has, in which order, and what of them."""
 
     fields: Sequence[Literal["id", "type", "resource_id", "actor", "data", "created_at"]]
+    sort: Sequence[Literal["created_at", "created_at:asc", "created_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     type: Filter[EventType, Literal["in", "eq", "neq", "nin"]]
     resource_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
@@ -1277,7 +1286,7 @@ class Integration(TypedDict):
 
 
 OperationId: TypeAlias = 'str'
-ErrorCode: TypeAlias = 'Literal["invalid_parameters", "malformed_request", "malformed_json", "missing_body", "invalid_cursor", "version_conflict", "unknown_version", "ambiguous_credentials", "invalid_credentials", "expired_token", "invalid_token", "insufficient_permissions", "invalid_scope", "https_required", "origin_not_allowed", "second_factor_required", "not_found", "unknown_path", "method_not_allowed", "not_acceptable", "version_retired", "conflict", "already_exists", "invalid_state", "project_archived", "idempotency_key_in_use", "limit_reached", "version_mismatch", "payload_too_large", "unsupported_media_type", "range_not_satisfiable", "upgrade_required", "precondition_required", "unprocessable", "unknown_reference", "invalid_state_transition", "idempotency_key_reused", "rate_limit_exceeded", "internal_error", "contract_violation", "not_implemented", "upstream_error", "service_unavailable", "timeout"]'
+ErrorCode: TypeAlias = 'Literal["invalid_parameters", "malformed_request", "malformed_json", "missing_body", "invalid_cursor", "version_conflict", "unknown_version", "ambiguous_credentials", "invalid_credentials", "expired_token", "invalid_token", "insufficient_permissions", "invalid_scope", "https_required", "origin_not_allowed", "second_factor_required", "account_suspended", "network_not_allowed", "not_found", "unknown_path", "method_not_allowed", "not_acceptable", "version_retired", "cursor_expired", "conflict", "already_exists", "invalid_state", "project_archived", "idempotency_key_in_use", "limit_reached", "version_mismatch", "payload_too_large", "unsupported_media_type", "range_not_satisfiable", "upgrade_required", "precondition_required", "unprocessable", "unknown_reference", "invalid_state_transition", "idempotency_key_reused", "rate_limit_exceeded", "internal_error", "contract_violation", "not_implemented", "upstream_error", "service_unavailable", "timeout"]'
 
 
 class FormB(TypedDict):
@@ -1489,6 +1498,22 @@ class AccountUpdate(TypedDict):
     name: NotRequired[Name]
 
 
+class RetentionSelection(Options, total=False):
+    """Which properties of `Retention`, and which related records, an answer has."""
+
+    fields: Sequence[Literal["events_days", "deliveries_days", "audit_days", "requests_days", "logged_reads", "updated_at"]]
+
+
+class RetentionUpdate(TypedDict):
+    """The settings to change; at least one. `null` sets the longest time of the plan."""
+
+    events_days: NotRequired[int | None]
+    deliveries_days: NotRequired[int | None]
+    audit_days: NotRequired[int | None]
+    requests_days: NotRequired[int | None]
+    logged_reads: NotRequired[float | None]
+
+
 AccountId: TypeAlias = 'str'
 PlanName: TypeAlias = 'Literal["free", "professional", "business", "enterprise"]'
 AccountRegion: TypeAlias = 'Literal["us", "eu", "ap"]'
@@ -1504,6 +1529,17 @@ class Account(TypedDict):
     region: AccountRegion
     environment: AccountEnvironment
     created_at: Timestamp
+    updated_at: Timestamp
+
+
+class Retention(TypedDict):
+    """How long the account keeps what grows with its use."""
+
+    events_days: int
+    deliveries_days: int
+    audit_days: int
+    requests_days: int
+    logged_reads: float
     updated_at: Timestamp
 
 
@@ -1661,7 +1697,7 @@ ApplicationType: TypeAlias = 'Literal["confidential", "public"]'
 class ApplicationList(Paging, total=False):
     """Which records of `Application` a list has, in which order, and what of them."""
 
-    fields: Sequence[Literal["id", "client_id", "name", "type", "redirect_uris", "scopes", "device_grant", "secret_last4", "created_by", "created_at", "updated_at"]]
+    fields: Sequence[Literal["id", "client_id", "metadata_url", "name", "type", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant", "secret_last4", "created_by", "created_at", "updated_at"]]
     sort: Sequence[Literal["name", "name:asc", "name:desc", "type", "type:asc", "type:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
@@ -1674,6 +1710,8 @@ class ApplicationList(Paging, total=False):
 
 RedirectUri: TypeAlias = 'str'
 RedirectUris: TypeAlias = 'list[RedirectUri]'
+PostLogoutRedirectUris: TypeAlias = 'list[RedirectUri]'
+BackchannelLogoutUri: TypeAlias = 'str | None'
 DeviceGrant: TypeAlias = 'bool'
 
 
@@ -1683,6 +1721,8 @@ class ApplicationCreate(TypedDict):
     name: Name
     type: ApplicationType
     redirect_uris: NotRequired[RedirectUris]
+    post_logout_redirect_uris: NotRequired[PostLogoutRedirectUris]
+    backchannel_logout_uri: NotRequired[BackchannelLogoutUri]
     scopes: Scopes
     device_grant: NotRequired[DeviceGrant]
 
@@ -1690,10 +1730,11 @@ class ApplicationCreate(TypedDict):
 class ApplicationSelection(Options, total=False):
     """Which properties of `Application`, and which related records, an answer has."""
 
-    fields: Sequence[Literal["id", "client_id", "name", "type", "redirect_uris", "scopes", "device_grant", "secret_last4", "created_by", "created_at", "updated_at"]]
+    fields: Sequence[Literal["id", "client_id", "metadata_url", "name", "type", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant", "secret_last4", "created_by", "created_at", "updated_at"]]
 
 
 RedirectUrisUpdate: TypeAlias = 'list[RedirectUri] | None'
+PostLogoutRedirectUrisUpdate: TypeAlias = 'list[RedirectUri] | None'
 
 
 class ApplicationUpdate(TypedDict):
@@ -1701,6 +1742,8 @@ class ApplicationUpdate(TypedDict):
 
     name: NotRequired[Name]
     redirect_uris: NotRequired[RedirectUrisUpdate]
+    post_logout_redirect_uris: NotRequired[PostLogoutRedirectUrisUpdate]
+    backchannel_logout_uri: NotRequired[BackchannelLogoutUri]
     scopes: NotRequired[Scopes]
     device_grant: NotRequired[DeviceGrant]
 
@@ -1725,9 +1768,12 @@ class Application(TypedDict):
 
     id: ApplicationId
     client_id: ApplicationId
+    metadata_url: str | None
     name: str
     type: ApplicationType
     redirect_uris: RedirectUris
+    post_logout_redirect_uris: PostLogoutRedirectUris
+    backchannel_logout_uri: BackchannelLogoutUri
     scopes: Scopes
     device_grant: DeviceGrant
     secret_last4: str | None
@@ -1758,12 +1804,18 @@ class ApplicationGrant(TypedDict):
 class SecuritySettingsSelection(Options, total=False):
     """Which properties of `SecuritySettings`, and which related records, an answer has."""
 
-    fields: Sequence[Literal["allowed_origins", "api_version", "administrators_need_second_factor", "administrators_without_second_factor", "updated_at"]]
+    fields: Sequence[Literal["allowed_origins", "api_version", "administrators_need_second_factor", "administrators_without_second_factor", "everybody_needs_second_factor", "api_key_days", "session_minutes", "refresh_token_days", "people_networks", "program_networks", "updated_at"]]
 
 
 AllowedOriginsUpdate: TypeAlias = 'list[str] | None'
 PinnedVersion: TypeAlias = 'str | None'
 SecondFactorDemand: TypeAlias = 'bool'
+EverybodyDemand: TypeAlias = 'bool'
+ApiKeyDays: TypeAlias = 'int | None'
+SessionMinutes: TypeAlias = 'int | None'
+RefreshTokenDays: TypeAlias = 'int | None'
+PeopleNetworksUpdate: TypeAlias = 'list[str] | None'
+ProgramNetworksUpdate: TypeAlias = 'list[str] | None'
 
 
 class SecuritySettingsUpdate(TypedDict):
@@ -1772,9 +1824,17 @@ class SecuritySettingsUpdate(TypedDict):
     allowed_origins: NotRequired[AllowedOriginsUpdate]
     api_version: NotRequired[PinnedVersion]
     administrators_need_second_factor: NotRequired[SecondFactorDemand]
+    everybody_needs_second_factor: NotRequired[EverybodyDemand]
+    api_key_days: NotRequired[ApiKeyDays]
+    session_minutes: NotRequired[SessionMinutes]
+    refresh_token_days: NotRequired[RefreshTokenDays]
+    people_networks: NotRequired[PeopleNetworksUpdate]
+    program_networks: NotRequired[ProgramNetworksUpdate]
 
 
 AllowedOrigins: TypeAlias = 'list[str]'
+PeopleNetworks: TypeAlias = 'list[str]'
+ProgramNetworks: TypeAlias = 'list[str]'
 
 
 class SecuritySettings(TypedDict):
@@ -1784,7 +1844,30 @@ class SecuritySettings(TypedDict):
     api_version: PinnedVersion
     administrators_need_second_factor: SecondFactorDemand
     administrators_without_second_factor: list[UserId]
+    everybody_needs_second_factor: EverybodyDemand
+    api_key_days: ApiKeyDays
+    session_minutes: SessionMinutes
+    refresh_token_days: RefreshTokenDays
+    people_networks: PeopleNetworks
+    program_networks: ProgramNetworks
     updated_at: Timestamp
+
+
+class RefusedRecords(TypedDict):
+    """What the settings would refuse."""
+
+    total: int
+    ids: list[str]
+
+
+class SecurityPreview(TypedDict):
+    """What works now, and would not work with other settings."""
+
+    api_keys: RefusedRecords
+    sessions: RefusedRecords
+    applications: RefusedRecords
+    people: RefusedRecords
+    people_without_second_factor: RefusedRecords
 
 
 class PlanSelection(Options, total=False):
@@ -1805,14 +1888,15 @@ UsageCount: TypeAlias = 'int'
 class UsageDayList(Paging, total=False):
     """Which records of `UsageDay` a list has, in which order, and what of them."""
 
-    fields: Sequence[Literal["starts_at", "requests", "cost", "client_errors", "server_errors", "throttled", "incomplete"]]
-    sort: Sequence[Literal["starts_at", "starts_at:asc", "starts_at:desc", "requests", "requests:asc", "requests:desc", "cost", "cost:asc", "cost:desc", "client_errors", "client_errors:asc", "client_errors:desc", "server_errors", "server_errors:asc", "server_errors:desc", "throttled", "throttled:asc", "throttled:desc"]]
+    fields: Sequence[Literal["starts_at", "requests", "cost", "client_errors", "server_errors", "throttled", "busiest_minute", "incomplete"]]
+    sort: Sequence[Literal["starts_at", "starts_at:asc", "starts_at:desc", "requests", "requests:asc", "requests:desc", "cost", "cost:asc", "cost:desc", "client_errors", "client_errors:asc", "client_errors:desc", "server_errors", "server_errors:asc", "server_errors:desc", "throttled", "throttled:asc", "throttled:desc", "busiest_minute", "busiest_minute:asc", "busiest_minute:desc"]]
     starts_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
     requests: Filter[UsageCount, Literal["in", "gt", "gte", "lt", "lte", "eq", "neq", "nin"]]
     cost: Filter[UsageCount, Literal["in", "gt", "gte", "lt", "lte", "eq", "neq", "nin"]]
     client_errors: Filter[UsageCount, Literal["in", "gt", "gte", "lt", "lte", "eq", "neq", "nin"]]
     server_errors: Filter[UsageCount, Literal["in", "gt", "gte", "lt", "lte", "eq", "neq", "nin"]]
     throttled: Filter[UsageCount, Literal["in", "gt", "gte", "lt", "lte", "eq", "neq", "nin"]]
+    busiest_minute: Filter[UsageCount, Literal["in", "gt", "gte", "lt", "lte", "eq", "neq", "nin"]]
 
 
 class UsedPartList(Paging, total=False):
@@ -1861,6 +1945,7 @@ class UsageDay(TypedDict):
     client_errors: UsageCount
     server_errors: UsageCount
     throttled: UsageCount
+    busiest_minute: UsageCount
     incomplete: bool
 
 
@@ -1931,7 +2016,7 @@ CredentialType: TypeAlias = 'Literal["api_key", "oauth_token", "jwt", "session"]
 class LoggedRequestList(Paging, total=False):
     """Which records of `LoggedRequest` a list has, in which order, and what of them."""
 
-    fields: Sequence[Literal["id", "request_id", "method", "path", "operation_id", "api_version", "status", "error_code", "duration_ms", "credential_type", "credential_id", "user_id", "address", "created_at"]]
+    fields: Sequence[Literal["id", "request_id", "method", "path", "operation_id", "api_version", "status", "error_code", "duration_ms", "logged_as", "credential_type", "credential_id", "user_id", "address", "created_at"]]
     sort: Sequence[Literal["status", "status:asc", "status:desc", "duration_ms", "duration_ms:asc", "duration_ms:desc", "created_at", "created_at:asc", "created_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     request_id: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
@@ -1952,7 +2037,7 @@ class LoggedRequestList(Paging, total=False):
 class LoggedRequestSelection(Options, total=False):
     """Which properties of `LoggedRequest`, and which related records, an answer has."""
 
-    fields: Sequence[Literal["id", "request_id", "method", "path", "operation_id", "api_version", "status", "error_code", "duration_ms", "credential_type", "credential_id", "user_id", "address", "created_at"]]
+    fields: Sequence[Literal["id", "request_id", "method", "path", "operation_id", "api_version", "status", "error_code", "duration_ms", "logged_as", "credential_type", "credential_id", "user_id", "address", "created_at"]]
 
 
 LoggedRequestId: TypeAlias = 'str'
@@ -1973,6 +2058,7 @@ class LoggedRequest(TypedDict):
     status: int
     error_code: str | None
     duration_ms: float
+    logged_as: int
     credential_type: CredentialType
     credential_id: CredentialId
     user_id: str | None
@@ -1983,12 +2069,28 @@ class LoggedRequest(TypedDict):
 class AuditEntryList(Paging, total=False):
     """Which records of `AuditEntry` a list has, in which order, and what of them."""
 
-    fields: Sequence[Literal["id", "action", "actor_id", "credential_type", "credential_id", "subject_id", "changes", "address", "request_id", "created_at"]]
+    fields: Sequence[Literal["id", "action", "actor_type", "actor_id", "credential_type", "credential_id", "subject_id", "changes", "address", "request_id", "created_at"]]
     sort: Sequence[Literal["action", "action:asc", "action:desc", "created_at", "created_at:asc", "created_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     action: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    actor_type: Filter[Literal["user", "application", "operator"], Literal["in", "exists", "eq", "neq", "nin"]]
     actor_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
-    credential_type: Filter[Literal["api_key", "oauth_token", "jwt", "session", "password", "password_link"], Literal["in", "exists", "eq", "neq", "nin"]]
+    credential_type: Filter[Literal["api_key", "oauth_token", "jwt", "session", "password", "password_link", "passkey", "email_link"], Literal["in", "exists", "eq", "neq", "nin"]]
+    credential_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
+    subject_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
+    address: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
+    request_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
+    created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class AuditEntryFilters(Options, total=False):
+    """Which records of `AuditEntry` are wanted."""
+
+    id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    action: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
+    actor_type: Filter[Literal["user", "application", "operator"], Literal["in", "exists", "eq", "neq", "nin"]]
+    actor_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
+    credential_type: Filter[Literal["api_key", "oauth_token", "jwt", "session", "password", "password_link", "passkey", "email_link"], Literal["in", "exists", "eq", "neq", "nin"]]
     credential_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
     subject_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
     address: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
@@ -2004,8 +2106,9 @@ class AuditEntry(TypedDict):
 
     id: AuditEntryId
     action: str
+    actor_type: Literal["user", "application", "operator"] | None
     actor_id: str | None
-    credential_type: Literal["api_key", "oauth_token", "jwt", "session", "password", "password_link"] | None
+    credential_type: Literal["api_key", "oauth_token", "jwt", "session", "password", "password_link", "passkey", "email_link"] | None
     credential_id: str | None
     subject_id: str | None
     changes: dict[str, Any]
@@ -2053,7 +2156,7 @@ class UsersFamily(_Family):
 
         Changes the fields that you send of the user that your credentials act for. The rules are those of `updateUser`. Administrators and editors may do this. Only administrators may change their own role; for everyone else this is a 403 `insufficient_permissions`. Credentials without a user get a 404 `not_found`. To replace or delete a user, use `/v1/users/{user_id}`.
 
-        To change the role, the credential needs `admin` and the wide scopes that both roles reach. To change the e-mail address, it needs the wide scopes that your role reaches. Otherwise it is a 403 `invalid_scope`. For both, the credential must have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`.
+        To change the role, the credential needs `admin` and the wide scopes that both roles reach. To change the e-mail address, it needs the wide scopes that your role reaches. Otherwise it is a 403 `invalid_scope`. For both, the credential must have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Where the server sends mail, a person who has signed in changes the own address by `requestEmailChange` alone, with the password; here it is a 403 `insufficient_permissions`.
         """
         return self._rewrite("PATCH", "/v1/users/me", options, body)
 
@@ -2069,7 +2172,7 @@ class UsersFamily(_Family):
 
         Replaces all fields with yours. Metadata that you leave out is emptied; a role that you leave out stays. Administrators may do this to everyone, editors to themselves. Only administrators may change a role; for everyone else this is a 403 `insufficient_permissions`. An e-mail address that another user has is a 409 `already_exists`. Taking the role from the last administrator is a 409 `invalid_state`.
 
-        To change another user who is an editor, the credential needs `write` or `admin`; for an administrator it needs `admin`. To change a role, it needs `admin` and the wide scopes that both roles reach. To change an e-mail address, it needs the wide scopes that the role reaches. Otherwise it is a 403 `invalid_scope`. To change a role or an address, the credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Either change ends the open password links of the person. The address of a person who may not sign in yet needs no more than a change of their name.
+        To change another user who is an editor, the credential needs `write` or `admin`; for an administrator it needs `admin`. To change a role, it needs `admin` and the wide scopes that both roles reach. To change an e-mail address, it needs the wide scopes that the role reaches. Otherwise it is a 403 `invalid_scope`. To change a role or an address, the credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Either change ends the open password links of the person. The address of a person who may not sign in yet needs no more than a change of their name. Where the server sends mail, a person who has signed in changes the own address by `requestEmailChange` alone; here it is a 403 `insufficient_permissions`.
         """
         return self._rewrite("PUT", f"/v1/users/{_id(user_id)}", options, body)
 
@@ -2078,7 +2181,7 @@ class UsersFamily(_Family):
 
         Changes the fields that you send and leaves the others unchanged. `metadata` is merged key by key: a key with the value `null` is removed, and `null` instead of the object removes all keys. More than 50 keys after that are a 422 `unprocessable`. Administrators may do this to everyone, editors to themselves. Only administrators may change a role; for everyone else this is a 403 `insufficient_permissions`. An e-mail address that another user has is a 409 `already_exists`. Taking the role from the last administrator is a 409 `invalid_state`.
 
-        To change another user who is an editor, the credential needs `write` or `admin`; for an administrator it needs `admin`. To change a role, it needs `admin` and the wide scopes that both roles reach. To change an e-mail address, it needs the wide scopes that the role reaches. Otherwise it is a 403 `invalid_scope`. To change a role or an address, the credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Either change ends the open password links of the person. The address of a person who may not sign in yet needs no more than a change of their name.
+        To change another user who is an editor, the credential needs `write` or `admin`; for an administrator it needs `admin`. To change a role, it needs `admin` and the wide scopes that both roles reach. To change an e-mail address, it needs the wide scopes that the role reaches. Otherwise it is a 403 `invalid_scope`. To change a role or an address, the credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Either change ends the open password links of the person. The address of a person who may not sign in yet needs no more than a change of their name. Where the server sends mail, a person who has signed in changes the own address by `requestEmailChange` alone; here it is a 403 `insufficient_permissions`.
         """
         return self._rewrite("PATCH", f"/v1/users/{_id(user_id)}", options, body)
 
@@ -2236,7 +2339,7 @@ class ProjectsFamily(_Family):
     def list_events(self, project_id: str, /, **query: Unpack[EventList]) -> Pages[Event]:
         """List a project's events
 
-        The events of one project, oldest first, in cursor form.
+        The events of one project, oldest first, in cursor form; with `sort=created_at:desc`, newest first.
         """
         return self._list(f"/v1/projects/{_id(project_id)}/events", query)
 
@@ -2444,7 +2547,7 @@ class FilesFamily(_Family):
     def replace_content(self, file_id: str, /, content: Bytes, **options: Unpack[UploadOptions]) -> FileRecord:
         """Upload a file's bytes
 
-        Stores the body byte for byte, up to 100 MiB (104857600 bytes), and makes the file `ready` with its size and checksum. New bytes replace old ones only after they have arrived completely. Until then, and when the upload is interrupted, downloads return the old bytes. The request's `Content-Type` becomes the file's, unless it is missing or `application/octet-stream`. With a `Content-Digest` or a `Repr-Digest`, the server checks the bytes against it; bytes that do not match are a 422 `unprocessable` and change nothing. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, this is a 409 `project_archived`.
+        Stores the body byte for byte, up to 100 MiB, and makes the file `ready` with its size and checksum. New bytes replace old ones only after they have arrived completely. Until then, and when the upload is interrupted, downloads return the old bytes. The request's `Content-Type` becomes the file's, unless it is missing or `application/octet-stream`. With a `Content-Digest` or a `Repr-Digest`, the server checks the bytes against it; bytes that do not match are a 422 `unprocessable` and change nothing. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, this is a 409 `project_archived`.
         """
         return self._upload("PUT", f"/v1/files/{_id(file_id)}/content", content, options)
 
@@ -2508,7 +2611,7 @@ class EventsFamily(_Family):
     def list(self, **query: Unpack[EventList]) -> Pages[Event]:
         """List events
 
-        Every event about the records that you may see, oldest first, always in cursor form. Administrators see all events. Follow `next_cursor` to read every event exactly once, even events that are written while you read. The response has a cursor even when no event follows yet: store it and use it later. `has_more` says whether to continue now. The cursor is null only while the account has no events at all. Events never change, and they remain after their records are deleted. `read:events` alone shows the events of every family with their data, whatever other scopes the credentials lack.
+        Every event about the records that you may see, oldest first, always in cursor form. Administrators see all events. Follow `next_cursor` to read every event exactly once, even events that are written while you read. The response has a cursor even when no event follows yet: store it and use it later. `has_more` says whether to continue now. The cursor is null only while the account has no events at all. With `sort=created_at:desc`, the newest come first: that is the same order backwards, for looking into the past. Such a list ends, with a null cursor, and does not go on with what happens later. Events never change, and they remain after their records are deleted, for as many days as the account keeps them: its retention settings say how many. A cursor from before the oldest event that is kept is a 410 `cursor_expired`; without `after`, the list begins with that event. `read:events` alone shows the events of every family with their data, whatever other scopes the credentials lack.
         """
         return self._list("/v1/events", query)
 
@@ -2755,7 +2858,7 @@ class ResourcesFamily(_Family):
     def list_events(self, resource_id: str, /, **query: Unpack[EventList]) -> Pages[Event]:
         """List a resource's events
 
-        The events of one resource, oldest first, in cursor form.
+        The events of one resource, oldest first, in cursor form; with `sort=created_at:desc`, newest first.
         """
         return self._list(f"/v1/resources/{_id(resource_id)}/events", query)
 
@@ -2776,6 +2879,24 @@ class AccountFamily(_Family):
         Changes the account's name. To change the plan or the region, contact us.
         """
         return self._rewrite("PATCH", "/v1/account", options, body)
+
+    def get_retention(self, **query: Unpack[RetentionSelection]) -> Retention:
+        """Get how long data is kept
+
+        For how many days the account keeps its events, its deliveries to webhooks, its audit log and its request log, and which part of the reads is in the request log. What is older is deleted within hours.
+
+        Each plan has a longest time. Free keeps events for 30 days, deliveries for 30 and the audit log for 90; Professional 90, 30 and 365; Business 365, 90 and 730; Enterprise 1,095, 365 and 2,555. The request log is kept for 30 days on every plan.
+        """
+        return self._read("/v1/account/retention", query)
+
+    def update_retention(self, body: Change[RetentionUpdate, Retention], **options: Unpack[GuardedOptions]) -> Retention:
+        """Change how long data is kept
+
+        Changes the settings that you send and leaves the others unchanged. `null` sets the longest time of the plan, or for `logged_reads` all of them. More days than the plan allows are a 422 `unprocessable` that names the most. What is deleted does not come back when you set a longer time.
+
+        Deliveries are kept at most as long as the events that they are about. An event, and a delivery that is still pending, stay until the delivery has succeeded or failed. After events are deleted, an earlier cursor is a 410 `cursor_expired`.
+        """
+        return self._rewrite("PATCH", "/v1/account/retention", options, body)
 
     def reset(self, **options: Unpack[WriteOptions]) -> Account:
         """Reset the account in the test environment
@@ -2892,14 +3013,14 @@ class ApplicationsFamily(_Family):
     def list(self, **query: Unpack[ApplicationList]) -> Pages[Application]:
         """List applications
 
-        The OAuth applications that the account has registered.
+        The OAuth applications of the account: those that were registered, and those that describe themselves and that somebody of the account has agreed to.
         """
         return self._list("/v1/account/applications", query)
 
     def create(self, body: ApplicationCreate, **options: Unpack[WriteOptions]) -> ApplicationWithSecret:
         """Register an application
 
-        Registers an OAuth application. A confidential application gets a client secret, shown once. A public application (a browser or mobile app, a command line) gets no secret and must use PKCE. Only a confidential application may have no redirect URIs; then it can use only client credentials. A scope that the credential lacks is a 403 `invalid_scope`. A credential with an expiry or restrictions cannot register an application (403 `insufficient_permissions`). A public application without redirect URIs is a 422 `unprocessable`, and so is an unsafe redirect URI: plain HTTP that is not loopback, a wildcard, no host, or a spelling that browsers do not use. A scope that does not exist is a 422 `unknown_reference`. An account may have 100 applications; one more is a 409 `limit_reached`.
+        Registers an OAuth application. A confidential application gets a client secret, shown once. A public application (a browser or mobile app, a command line) gets no secret and must use PKCE. Only a confidential application may have no redirect URIs; then it can use only client credentials. A scope that the credential lacks is a 403 `invalid_scope`. A credential with an expiry or restrictions cannot register an application (403 `insufficient_permissions`). A public application without redirect URIs is a 422 `unprocessable`, and so is an unsafe redirect URI: plain HTTP that is not loopback, a wildcard, no host, or a spelling that browsers do not use. A scope that does not exist is a 422 `unknown_reference`. An account may have 100 applications; one more is a 409 `limit_reached`. Those that describe themselves do not count.
         """
         return self._write("POST", "/v1/account/applications", options, body)
 
@@ -2913,7 +3034,7 @@ class ApplicationsFamily(_Family):
     def update(self, application_id: str, /, body: Change[ApplicationUpdate, Application], **options: Unpack[GuardedOptions]) -> Application:
         """Update an application
 
-        Changes the name, the redirect URIs or the scopes. Lists are replaced as a whole, and `null` removes all redirect URIs. The type cannot be changed. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change redirect URIs or add scopes, the credential needs the same as to register such an application. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration.
+        Changes the name, the addresses or the scopes. Lists are replaced as a whole, and `null` removes all redirect URIs or all addresses of the end of a sign-out. The type cannot be changed. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change redirect URIs or add scopes, the credential needs the same as to register such an application. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration.
         """
         return self._rewrite("PATCH", f"/v1/account/applications/{_id(application_id)}", options, body)
 
@@ -2952,16 +3073,25 @@ class SecurityFamily(_Family):
     def get_settings(self, **query: Unpack[SecuritySettingsSelection]) -> SecuritySettings:
         """Get the security settings
 
-        Which origins may call the API from a browser, which version serves a request that names none, and whether administrators sign in with a second factor. `administrators_without_second_factor` says who would have to add one at their next sign-in, before you demand it.
+        Which origins may call the API from a browser, which version serves a request that names none, who signs in with a second factor, how long API keys, sessions and refresh tokens last, and from which networks people and programs come. `administrators_without_second_factor` says who would have to add a second factor at their next sign-in, before you demand it of administrators; `previewSecuritySettings` tells the rest.
         """
         return self._read("/v1/account/security", query)
 
     def update_settings(self, body: Change[SecuritySettingsUpdate, SecuritySettings], **options: Unpack[GuardedOptions]) -> SecuritySettings:
         """Change the security settings
 
-        Changes the settings that you send and leaves the others unchanged. Origins are replaced as a whole; an empty list or `null` allows all origins again. A request from an origin that is not allowed is a 403 `origin_not_allowed`. A version that does not exist or is retired is a 422 `unknown_reference`; `null` selects the latest stable version. Where a second factor is demanded, an administrator without one adds an authenticator app at the next sign-in; sessions that are open go on.
+        Changes the settings that you send and leaves the others unchanged. Origins are replaced as a whole; an empty list or `null` allows all origins again. A request from an origin that is not allowed is a 403 `origin_not_allowed`. A version that does not exist or is retired is a 422 `unknown_reference`; `null` selects the latest stable version. Where a second factor is demanded, a person without one adds an authenticator app at the next sign-in; sessions that are open go on.
+
+        Lifetimes and networks apply within a second, to what exists already too: a key or a session that has lasted longer is a 401 `expired_token`, and a request from another network a 403 `network_not_allowed`; open connections end. `null` takes a lifetime away, and an empty list or `null` allows every network. A change is a 422 `unprocessable`, which names the field, if it would refuse the request that makes it, or if no administrator has signed in during the last 90 days from a network that people may come from.
         """
         return self._rewrite("PATCH", "/v1/account/security", options, body)
+
+    def preview(self, body: SecuritySettingsUpdate, **options: Unpack[WriteOptions]) -> SecurityPreview:
+        """See whom new security settings would refuse
+
+        Takes the same body as `updateSecuritySettings`, changes nothing, and tells which keys, sessions, applications and people the settings would refuse that work now. It is judged by where they came from last: sessions by the address of their sign-in, keys by their requests in the request log, and people by their latest sign-in in the last 90 days. A change that would be refused is refused here with the same error.
+        """
+        return self._write("POST", "/v1/account/security/preview", options, body)
 
 
 class UsageFamily(_Family):
@@ -3013,7 +3143,7 @@ class RequestsFamily(_Family):
     def list(self, **query: Unpack[LoggedRequestList]) -> Pages[LoggedRequest]:
         """List requests
 
-        The requests of the last 30 days with the account's credentials, over REST, GraphQL and the channel. A request appears within seconds after its response. To find a request that a user quotes, filter by `request_id`.
+        The requests of the last 30 days with the account's credentials, over REST, GraphQL and the channel. A request appears within seconds after its response. To find a request that a user quotes, filter by `request_id`. The retention settings can make the time shorter, and leave successful reads out or log only a part of them; `logged_as` then says how many reads an entry stands for.
         """
         return self._list("/v1/account/requests", query)
 
@@ -3031,9 +3161,16 @@ class AuditFamily(_Family):
     def list_entries(self, **query: Unpack[AuditEntryList]) -> Pages[AuditEntry]:
         """List the audit log
 
-        Every change in the account API, every user that was created, changed or deleted in the platform API, every sign-in and sign-out, and every new password. Each entry has who did it, with which credential and from where. Changes to projects and other records are in the platform's events.
+        Every change in the account API, every user that was created, changed or deleted in the platform API, every sign-in and sign-out, every new password, and every time an application gets tokens of a person or gives them back, for as many days as the retention settings say. Each entry has who did it, with which credential and from where. Changes to projects and other records are in the platform's events. It needs the scope `read:audit`, which `admin` includes and `read` does not, and the role of an administrator.
         """
         return self._list("/v1/account/audit", query)
+
+    def export_entries(self, **query: Unpack[AuditEntryFilters]) -> http.client.HTTPResponse:
+        """Export the audit log
+
+        The entries of the audit log as JSON lines, the newest first: each line is an entry as the list has it. It has the filters of the list, and all entries that fit, without pages. The lines are read while you receive them, so the response has no `Content-Length`. A response that breaks off ends without its last chunk, which HTTP clients report as an error: what you have then is not the whole. It needs the scope `read:audit`, as the list does, and ends when its credential does.
+        """
+        return self._lines("/v1/account/audit/export", query)
 
 
 class Tessera(_Client):

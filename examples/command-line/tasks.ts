@@ -70,6 +70,9 @@ const watch = async () => {
 
 const commands: Readonly<Record<string, () => Promise<void>>> = { list, add, complete, watch };
 
+// A program that reads what this one prints may have enough of it, such as `head`.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+
 try {
   if (command === 'help') console.log(usage);
   else if (commands[command]) await commands[command]();

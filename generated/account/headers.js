@@ -125,6 +125,14 @@ if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentDa
 if(!(formats_1caf64dc32.test(data))){(vErrors ??= []).push({instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""});errors++;}}
 validate_inline_57e5cac67b.errors = vErrors;return errors === 0;}
 validate_inline_57e5cac67b.evaluated = {"dynamicProps":false,"dynamicItems":false};
+export const check_inline_186f0a6d2f = validate_inline_186f0a6d2f;
+const pattern_5935ff7029 = new RegExp("^attachment; filename", "u");
+function validate_inline_186f0a6d2f(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_186f0a6d2f.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(func_a41a2f9c96(data) > 4096){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"});errors++;}
+if(!pattern_5935ff7029.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^attachment; filename"},message:"must match pattern \""+"^attachment; filename"+"\""});errors++;}}
+validate_inline_186f0a6d2f.errors = vErrors;return errors === 0;}
+validate_inline_186f0a6d2f.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const commonHeaders = { 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
 const group_256ac1bbab = { ...commonHeaders, 'etag': check_inline_3d619df185 };
@@ -137,12 +145,15 @@ const group_a2acbd2cba = { ...commonHeaders, 'cache-control': check_inline_422ca
 const group_c8a1c12dac = { ...commonHeaders, 'idempotency-replayed': check_inline_9fe721d706 };
 const group_2291f908d3 = { ...commonHeaders, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706 };
 const group_e799175ea9 = { ...commonHeaders, 'cache-control': check_inline_422ca4eaae, 'etag': check_inline_3d619df185, 'idempotency-replayed': check_inline_9fe721d706 };
+const group_a04581e8e9 = { ...commonHeaders, 'content-disposition': check_inline_186f0a6d2f };
 const commonStatuses = { '400': group_84b2afa0a2, '401': group_ab0971b126, '403': group_ab0971b126, '406': group_84b2afa0a2, '429': group_6f81eb9dc0, '500': group_84b2afa0a2, '501': group_84b2afa0a2, '503': group_6f81eb9dc0, '504': group_6f81eb9dc0 };
-const commonCodes = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'version_conflict'];
+const commonCodes = ['account_suspended', 'ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'network_not_allowed', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'version_conflict'];
 
 export const headers = {
   getAccount: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '412': group_84b2afa0a2 },
   updateAccount: { ...commonStatuses, '200': group_419aa7501e, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
+  getRetention: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '412': group_84b2afa0a2 },
+  updateRetention: { ...commonStatuses, '200': group_419aa7501e, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
   resetAccount: { ...commonStatuses, '200': group_419aa7501e, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
   listMembers: { ...commonStatuses, '200': group_84b2afa0a2 },
   inviteMember: { ...commonStatuses, '201': group_a2acbd2cba, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
@@ -167,6 +178,7 @@ export const headers = {
   revokeApplicationGrant: { ...commonStatuses, '204': group_c8a1c12dac, '404': group_84b2afa0a2, '409': group_6f81eb9dc0, '422': group_84b2afa0a2 },
   getSecuritySettings: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '412': group_84b2afa0a2 },
   updateSecuritySettings: { ...commonStatuses, '200': group_419aa7501e, '409': group_6f81eb9dc0, '412': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_8fd223b199, '422': group_84b2afa0a2 },
+  previewSecuritySettings: { ...commonStatuses, '200': group_c8a1c12dac, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
   getPlan: { ...commonStatuses, '200': group_84b2afa0a2 },
   getUsage: { ...commonStatuses, '200': group_84b2afa0a2 },
   listUsageDays: { ...commonStatuses, '200': group_84b2afa0a2 },
@@ -175,11 +187,14 @@ export const headers = {
   listRequests: { ...commonStatuses, '200': group_84b2afa0a2 },
   getRequest: { ...commonStatuses, '200': group_256ac1bbab, '304': group_256ac1bbab, '404': group_84b2afa0a2, '412': group_84b2afa0a2 },
   listAuditEntries: { ...commonStatuses, '200': group_84b2afa0a2 },
+  exportAuditEntries: { ...commonStatuses, '200': group_a04581e8e9 },
 };
 
 export const errorCodes = {
   getAccount: [...commonCodes, 'version_mismatch'],
   updateAccount: [...commonCodes, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type', 'version_mismatch'],
+  getRetention: [...commonCodes, 'version_mismatch'],
+  updateRetention: [...commonCodes, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type', 'version_mismatch'],
   resetAccount: [...commonCodes, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'unknown_reference', 'unprocessable'],
   listMembers: [...commonCodes],
   inviteMember: [...commonCodes, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type'],
@@ -204,6 +219,7 @@ export const errorCodes = {
   revokeApplicationGrant: [...commonCodes, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'unknown_reference', 'unprocessable'],
   getSecuritySettings: [...commonCodes, 'version_mismatch'],
   updateSecuritySettings: [...commonCodes, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type', 'version_mismatch'],
+  previewSecuritySettings: [...commonCodes, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type'],
   getPlan: [...commonCodes],
   getUsage: [...commonCodes],
   listUsageDays: [...commonCodes],
@@ -212,4 +228,5 @@ export const errorCodes = {
   listRequests: [...commonCodes],
   getRequest: [...commonCodes, 'not_found', 'version_mismatch'],
   listAuditEntries: [...commonCodes],
+  exportAuditEntries: [...commonCodes],
 };

@@ -67,6 +67,78 @@ export const operations = {
     "deprecations": null,
     "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
+  "getRetention": {
+    "document": "account",
+    "method": "get",
+    "path": "/v1/account/retention",
+    "family": "account",
+    "page": false,
+    "scopes": ["admin"],
+    "authority": [],
+    "public": false,
+    "credentials": ["api_key", "bearer", "session"],
+    "errors": "platform",
+    "emits": [],
+    "cost": 1,
+    "cacheControl": null,
+    "pragma": false,
+    "statuses": [200, 304],
+    "takes": [],
+    "bodyRequired": false,
+    "words": {},
+    "maxBytes": null,
+    "answers": ["application/json"],
+    "record": "Retention",
+    "list": false,
+    "declared": ["fields"],
+    "forms": [],
+    "defaultSort": null,
+    "versioned": true,
+    "location": null,
+    "idempotent": false,
+    "guarded": true,
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
+  },
+  "updateRetention": {
+    "document": "account",
+    "method": "patch",
+    "path": "/v1/account/retention",
+    "family": "account",
+    "page": false,
+    "scopes": ["admin"],
+    "authority": [],
+    "public": false,
+    "credentials": ["api_key", "bearer", "session"],
+    "errors": "platform",
+    "emits": [],
+    "cost": 1,
+    "cacheControl": null,
+    "pragma": false,
+    "statuses": [200],
+    "takes": ["application/json", "application/merge-patch+json"],
+    "bodyRequired": true,
+    "words": {
+      "": {
+        "known": ["events_days", "deliveries_days", "audit_days", "requests_days", "logged_reads"],
+        "service": ["updated_at"],
+        "others": []
+      }
+    },
+    "maxBytes": null,
+    "answers": ["application/json"],
+    "record": null,
+    "list": false,
+    "declared": [],
+    "forms": [],
+    "defaultSort": null,
+    "versioned": true,
+    "location": null,
+    "idempotent": true,
+    "guarded": true,
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+  },
   "resetAccount": {
     "document": "account",
     "method": "post",
@@ -623,8 +695,8 @@ export const operations = {
     "bodyRequired": true,
     "words": {
       "": {
-        "known": ["name", "type", "redirect_uris", "scopes", "device_grant"],
-        "service": ["id", "client_id", "secret_last4", "created_by", "created_at", "updated_at", "client_secret"],
+        "known": ["name", "type", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant"],
+        "service": ["id", "client_id", "metadata_url", "secret_last4", "created_by", "created_at", "updated_at", "client_secret"],
         "others": []
       }
     },
@@ -695,8 +767,8 @@ export const operations = {
     "bodyRequired": true,
     "words": {
       "": {
-        "known": ["name", "redirect_uris", "scopes", "device_grant"],
-        "service": ["id", "client_id", "type", "secret_last4", "created_by", "created_at", "updated_at"],
+        "known": ["name", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant"],
+        "service": ["id", "client_id", "metadata_url", "type", "secret_last4", "created_by", "created_at", "updated_at"],
         "others": []
       }
     },
@@ -768,8 +840,8 @@ export const operations = {
     "words": {
       "": {
         "known": ["overlap_seconds"],
-        "service": ["id", "client_id", "secret_last4", "created_by", "created_at", "updated_at", "client_secret"],
-        "others": ["name", "type", "redirect_uris", "scopes", "device_grant"]
+        "service": ["id", "client_id", "metadata_url", "secret_last4", "created_by", "created_at", "updated_at", "client_secret"],
+        "others": ["name", "type", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant"]
       }
     },
     "maxBytes": null,
@@ -905,7 +977,17 @@ export const operations = {
     "bodyRequired": true,
     "words": {
       "": {
-        "known": ["allowed_origins", "api_version", "administrators_need_second_factor"],
+        "known": [
+          "allowed_origins",
+          "api_version",
+          "administrators_need_second_factor",
+          "everybody_needs_second_factor",
+          "api_key_days",
+          "session_minutes",
+          "refresh_token_days",
+          "people_networks",
+          "program_networks"
+        ],
         "service": ["administrators_without_second_factor", "updated_at"],
         "others": []
       }
@@ -923,6 +1005,55 @@ export const operations = {
     "guarded": true,
     "deprecations": null,
     "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+  },
+  "previewSecuritySettings": {
+    "document": "account",
+    "method": "post",
+    "path": "/v1/account/security/preview",
+    "family": "security",
+    "page": false,
+    "scopes": ["admin"],
+    "authority": [],
+    "public": false,
+    "credentials": ["api_key", "bearer", "session"],
+    "errors": "platform",
+    "emits": [],
+    "cost": 1,
+    "cacheControl": null,
+    "pragma": false,
+    "statuses": [200],
+    "takes": ["application/json"],
+    "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "allowed_origins",
+          "api_version",
+          "administrators_need_second_factor",
+          "everybody_needs_second_factor",
+          "api_key_days",
+          "session_minutes",
+          "refresh_token_days",
+          "people_networks",
+          "program_networks"
+        ],
+        "service": ["api_keys", "sessions", "applications", "people", "people_without_second_factor"],
+        "others": []
+      }
+    },
+    "maxBytes": null,
+    "answers": ["application/json"],
+    "record": null,
+    "list": false,
+    "declared": [],
+    "forms": [],
+    "defaultSort": null,
+    "versioned": false,
+    "location": null,
+    "idempotent": true,
+    "guarded": false,
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": [] }
   },
   "getPlan": {
     "document": "account",
@@ -1161,7 +1292,7 @@ export const operations = {
     "path": "/v1/account/audit",
     "family": "audit",
     "page": false,
-    "scopes": ["admin"],
+    "scopes": ["read:audit"],
     "authority": [],
     "public": false,
     "credentials": ["api_key", "bearer", "session"],
@@ -1186,7 +1317,40 @@ export const operations = {
     "idempotent": false,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "credential_type"], "body": [] }
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "actor_type", "credential_type"], "body": [] }
+  },
+  "exportAuditEntries": {
+    "document": "account",
+    "method": "get",
+    "path": "/v1/account/audit/export",
+    "family": "audit",
+    "page": false,
+    "scopes": ["read:audit"],
+    "authority": [],
+    "public": false,
+    "credentials": ["api_key", "bearer", "session"],
+    "errors": "platform",
+    "emits": [],
+    "cost": 10,
+    "cacheControl": null,
+    "pragma": false,
+    "statuses": [200],
+    "takes": [],
+    "bodyRequired": false,
+    "words": {},
+    "maxBytes": null,
+    "answers": ["application/jsonl"],
+    "record": "AuditEntry",
+    "list": true,
+    "declared": [],
+    "forms": [],
+    "defaultSort": "created_at:desc",
+    "versioned": false,
+    "location": null,
+    "idempotent": false,
+    "guarded": false,
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["actor_type", "credential_type"], "body": [] }
   }
 } as const;
 
@@ -1207,6 +1371,7 @@ export const requestHeaders = [
 /** Every header that answers may carry. */
 export const answerHeaders = [
   "Accept-Patch",
+  "Content-Disposition",
   "ETag",
   "Idempotency-Replayed",
   "Location",
@@ -1229,6 +1394,14 @@ export const records = {
     "filters": {},
     "sorts": [],
     "fields": ["id", "name", "plan", "region", "environment", "created_at", "updated_at"],
+    "expands": {},
+    "expandScopes": {}
+  },
+  "Retention": {
+    "item": "Retention",
+    "filters": {},
+    "sorts": [],
+    "fields": ["events_days", "deliveries_days", "audit_days", "requests_days", "logged_reads", "updated_at"],
     "expands": {},
     "expandScopes": {}
   },
@@ -1517,9 +1690,12 @@ export const records = {
     "fields": [
       "id",
       "client_id",
+      "metadata_url",
       "name",
       "type",
       "redirect_uris",
+      "post_logout_redirect_uris",
+      "backchannel_logout_uri",
       "scopes",
       "device_grant",
       "secret_last4",
@@ -1588,7 +1764,19 @@ export const records = {
     "item": "SecuritySettings",
     "filters": {},
     "sorts": [],
-    "fields": ["allowed_origins", "api_version", "administrators_need_second_factor", "administrators_without_second_factor", "updated_at"],
+    "fields": [
+      "allowed_origins",
+      "api_version",
+      "administrators_need_second_factor",
+      "administrators_without_second_factor",
+      "everybody_needs_second_factor",
+      "api_key_days",
+      "session_minutes",
+      "refresh_token_days",
+      "people_networks",
+      "program_networks",
+      "updated_at"
+    ],
     "expands": {},
     "expandScopes": {}
   },
@@ -1729,10 +1917,30 @@ export const records = {
           "throttled[lt]",
           "throttled[lte]"
         ]
+      },
+      "busiest_minute": {
+        "kind": "number",
+        "nullable": false,
+        "names": [
+          "busiest_minute",
+          "busiest_minute_in",
+          "busiest_minute_gt",
+          "busiest_minute_gte",
+          "busiest_minute_lt",
+          "busiest_minute_lte",
+          "busiest_minute[eq]",
+          "busiest_minute[neq]",
+          "busiest_minute[in]",
+          "busiest_minute[nin]",
+          "busiest_minute[gt]",
+          "busiest_minute[gte]",
+          "busiest_minute[lt]",
+          "busiest_minute[lte]"
+        ]
       }
     },
-    "sorts": ["starts_at", "requests", "cost", "client_errors", "server_errors", "throttled"],
-    "fields": ["starts_at", "requests", "cost", "client_errors", "server_errors", "throttled", "incomplete"],
+    "sorts": ["starts_at", "requests", "cost", "client_errors", "server_errors", "throttled", "busiest_minute"],
+    "fields": ["starts_at", "requests", "cost", "client_errors", "server_errors", "throttled", "busiest_minute", "incomplete"],
     "expands": {},
     "expandScopes": {}
   },
@@ -2165,6 +2373,7 @@ export const records = {
       "status",
       "error_code",
       "duration_ms",
+      "logged_as",
       "credential_type",
       "credential_id",
       "user_id",
@@ -2191,6 +2400,19 @@ export const records = {
           "action[in]",
           "action[nin]",
           "action[like]"
+        ]
+      },
+      "actor_type": {
+        "kind": "enum",
+        "nullable": true,
+        "names": [
+          "actor_type",
+          "actor_type_in",
+          "actor_type_exists",
+          "actor_type[eq]",
+          "actor_type[neq]",
+          "actor_type[in]",
+          "actor_type[nin]"
         ]
       },
       "actor_id": {
@@ -2310,6 +2532,7 @@ export const records = {
     "fields": [
       "id",
       "action",
+      "actor_type",
       "actor_id",
       "credential_type",
       "credential_id",

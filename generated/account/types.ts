@@ -24,6 +24,34 @@ export interface paths {
         patch: operations["updateAccount"];
         trace?: never;
     };
+    "/v1/account/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how long data is kept
+         * @description For how many days the account keeps its events, its deliveries to webhooks, its audit log and its request log, and which part of the reads is in the request log. What is older is deleted within hours.
+         *
+         *     Each plan has a longest time. Free keeps events for 30 days, deliveries for 30 and the audit log for 90; Professional 90, 30 and 365; Business 365, 90 and 730; Enterprise 1,095, 365 and 2,555. The request log is kept for 30 days on every plan.
+         */
+        get: operations["getRetention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change how long data is kept
+         * @description Changes the settings that you send and leaves the others unchanged. `null` sets the longest time of the plan, or for `logged_reads` all of them. More days than the plan allows are a 422 `unprocessable` that names the most. What is deleted does not come back when you set a longer time.
+         *
+         *     Deliveries are kept at most as long as the events that they are about. An event, and a delivery that is still pending, stay until the delivery has succeeded or failed. After events are deleted, an earlier cursor is a 410 `cursor_expired`.
+         */
+        patch: operations["updateRetention"];
+        trace?: never;
+    };
     "/v1/account/reset": {
         parameters: {
             query?: never;
@@ -247,13 +275,13 @@ export interface paths {
         };
         /**
          * List applications
-         * @description The OAuth applications that the account has registered.
+         * @description The OAuth applications of the account: those that were registered, and those that describe themselves and that somebody of the account has agreed to.
          */
         get: operations["listApplications"];
         put?: never;
         /**
          * Register an application
-         * @description Registers an OAuth application. A confidential application gets a client secret, shown once. A public application (a browser or mobile app, a command line) gets no secret and must use PKCE. Only a confidential application may have no redirect URIs; then it can use only client credentials. A scope that the credential lacks is a 403 `invalid_scope`. A credential with an expiry or restrictions cannot register an application (403 `insufficient_permissions`). A public application without redirect URIs is a 422 `unprocessable`, and so is an unsafe redirect URI: plain HTTP that is not loopback, a wildcard, no host, or a spelling that browsers do not use. A scope that does not exist is a 422 `unknown_reference`. An account may have 100 applications; one more is a 409 `limit_reached`.
+         * @description Registers an OAuth application. A confidential application gets a client secret, shown once. A public application (a browser or mobile app, a command line) gets no secret and must use PKCE. Only a confidential application may have no redirect URIs; then it can use only client credentials. A scope that the credential lacks is a 403 `invalid_scope`. A credential with an expiry or restrictions cannot register an application (403 `insufficient_permissions`). A public application without redirect URIs is a 422 `unprocessable`, and so is an unsafe redirect URI: plain HTTP that is not loopback, a wildcard, no host, or a spelling that browsers do not use. A scope that does not exist is a 422 `unknown_reference`. An account may have 100 applications; one more is a 409 `limit_reached`. Those that describe themselves do not count.
          */
         post: operations["createApplication"];
         delete?: never;
@@ -287,7 +315,7 @@ export interface paths {
         head?: never;
         /**
          * Update an application
-         * @description Changes the name, the redirect URIs or the scopes. Lists are replaced as a whole, and `null` removes all redirect URIs. The type cannot be changed. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change redirect URIs or add scopes, the credential needs the same as to register such an application. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration.
+         * @description Changes the name, the addresses or the scopes. Lists are replaced as a whole, and `null` removes all redirect URIs or all addresses of the end of a sign-out. The type cannot be changed. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change redirect URIs or add scopes, the credential needs the same as to register such an application. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration.
          */
         patch: operations["updateApplication"];
         trace?: never;
@@ -368,7 +396,7 @@ export interface paths {
         };
         /**
          * Get the security settings
-         * @description Which origins may call the API from a browser, which version serves a request that names none, and whether administrators sign in with a second factor. `administrators_without_second_factor` says who would have to add one at their next sign-in, before you demand it.
+         * @description Which origins may call the API from a browser, which version serves a request that names none, who signs in with a second factor, how long API keys, sessions and refresh tokens last, and from which networks people and programs come. `administrators_without_second_factor` says who would have to add a second factor at their next sign-in, before you demand it of administrators; `previewSecuritySettings` tells the rest.
          */
         get: operations["getSecuritySettings"];
         put?: never;
@@ -378,9 +406,31 @@ export interface paths {
         head?: never;
         /**
          * Change the security settings
-         * @description Changes the settings that you send and leaves the others unchanged. Origins are replaced as a whole; an empty list or `null` allows all origins again. A request from an origin that is not allowed is a 403 `origin_not_allowed`. A version that does not exist or is retired is a 422 `unknown_reference`; `null` selects the latest stable version. Where a second factor is demanded, an administrator without one adds an authenticator app at the next sign-in; sessions that are open go on.
+         * @description Changes the settings that you send and leaves the others unchanged. Origins are replaced as a whole; an empty list or `null` allows all origins again. A request from an origin that is not allowed is a 403 `origin_not_allowed`. A version that does not exist or is retired is a 422 `unknown_reference`; `null` selects the latest stable version. Where a second factor is demanded, a person without one adds an authenticator app at the next sign-in; sessions that are open go on.
+         *
+         *     Lifetimes and networks apply within a second, to what exists already too: a key or a session that has lasted longer is a 401 `expired_token`, and a request from another network a 403 `network_not_allowed`; open connections end. `null` takes a lifetime away, and an empty list or `null` allows every network. A change is a 422 `unprocessable`, which names the field, if it would refuse the request that makes it, or if no administrator has signed in during the last 90 days from a network that people may come from.
          */
         patch: operations["updateSecuritySettings"];
+        trace?: never;
+    };
+    "/v1/account/security/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See whom new security settings would refuse
+         * @description Takes the same body as `updateSecuritySettings`, changes nothing, and tells which keys, sessions, applications and people the settings would refuse that work now. It is judged by where they came from last: sessions by the address of their sign-in, keys by their requests in the request log, and people by their latest sign-in in the last 90 days. A change that would be refused is refused here with the same error.
+         */
+        post: operations["previewSecuritySettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/account/plan": {
@@ -492,7 +542,7 @@ export interface paths {
         };
         /**
          * List requests
-         * @description The requests of the last 30 days with the account's credentials, over REST, GraphQL and the channel. A request appears within seconds after its response. To find a request that a user quotes, filter by `request_id`.
+         * @description The requests of the last 30 days with the account's credentials, over REST, GraphQL and the channel. A request appears within seconds after its response. To find a request that a user quotes, filter by `request_id`. The retention settings can make the time shorter, and leave successful reads out or log only a part of them; `logged_as` then says how many reads an entry stands for.
          */
         get: operations["listRequests"];
         put?: never;
@@ -534,9 +584,29 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description Every change in the account API, every user that was created, changed or deleted in the platform API, every sign-in and sign-out, and every new password. Each entry has who did it, with which credential and from where. Changes to projects and other records are in the platform's events.
+         * @description Every change in the account API, every user that was created, changed or deleted in the platform API, every sign-in and sign-out, every new password, and every time an application gets tokens of a person or gives them back, for as many days as the retention settings say. Each entry has who did it, with which credential and from where. Changes to projects and other records are in the platform's events. It needs the scope `read:audit`, which `admin` includes and `read` does not, and the role of an administrator.
          */
         get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the audit log
+         * @description The entries of the audit log as JSON lines, the newest first: each line is an entry as the list has it. It has the filters of the list, and all entries that fit, without pages. The lines are read while you receive them, so the response has no `Content-Length`. A response that breaks off ends without its last chunk, which HTTP clients report as an error: what you have then is not the whole. It needs the scope `read:audit`, as the list does, and ends when its credential does.
+         */
+        get: operations["exportAuditEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -588,6 +658,63 @@ export interface components {
         AccountUpdate: {
             /** @description The name of the account. */
             name?: components["schemas"]["Name"];
+        };
+        /** @description How long the account keeps what grows with its use. */
+        Retention: {
+            /**
+             * Format: int32
+             * @description For how many days events are kept.
+             */
+            events_days: number;
+            /**
+             * Format: int32
+             * @description For how many days deliveries to webhooks are kept.
+             */
+            deliveries_days: number;
+            /**
+             * Format: int32
+             * @description For how many days entries of the audit log are kept.
+             */
+            audit_days: number;
+            /**
+             * Format: int32
+             * @description For how many days entries of the request log are kept.
+             */
+            requests_days: number;
+            /**
+             * Format: double
+             * @description Which share of the successful reads (`GET` and `HEAD`) is in the request log: 1 for all, 0 for none. Everything else always is. `logged_as` of an entry says how many requests it stands for. Usage counts all of them.
+             */
+            logged_reads: number;
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The settings to change; at least one. `null` sets the longest time of the plan. */
+        RetentionUpdate: {
+            /**
+             * Format: int32
+             * @description For how many days events are kept.
+             */
+            events_days?: number | null;
+            /**
+             * Format: int32
+             * @description For how many days deliveries to webhooks are kept.
+             */
+            deliveries_days?: number | null;
+            /**
+             * Format: int32
+             * @description For how many days entries of the audit log are kept.
+             */
+            audit_days?: number | null;
+            /**
+             * Format: int32
+             * @description For how many days entries of the request log are kept.
+             */
+            requests_days?: number | null;
+            /**
+             * Format: double
+             * @description Which share of the successful reads is in the request log.
+             */
+            logged_reads?: number | null;
         };
         /** @description A user's id - opaque, sortable by creation. */
         UserId: string;
@@ -658,7 +785,7 @@ export interface components {
          * @description What exactly went wrong. Codes are stable: rely on them, not on messages. New codes are added over time.
          * @enum {string}
          */
-        ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "second_factor_required" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
+        ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "second_factor_required" | "account_suspended" | "network_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "cursor_expired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
         /** @description The correlation id of the request: the caller's own id when `X-Request-ID` carried one. */
         RequestId: string;
         /**
@@ -693,7 +820,7 @@ export interface components {
         };
         /** @description An API key's id - opaque, sortable by creation, and not secret. */
         ApiKeyId: string;
-        /** @description A permission of a credential: `read:<family>` and `write:<family>` for one family, `read` and `write` for all families, `admin` for the account. The user's role limits it. */
+        /** @description A permission of a credential: `read:<family>` and `write:<family>` for one family, `read` and `write` for all families, `admin` for the account. `read:audit` reads the audit log of the account; `admin` includes it, and `read` does not. The user's role limits it. */
         Scope: string;
         /** @description The scopes of the credential. */
         Scopes: components["schemas"]["Scope"][];
@@ -797,6 +924,13 @@ export interface components {
         RedirectUri: string;
         /** @description Redirect URIs, compared character by character; only the port of a loopback address may differ. Allowed are HTTPS, an app's own scheme, and HTTP on loopback. Write addresses as browsers do: in ASCII, without `:443`, dot segments, credentials, wildcards, or parameters that the response adds, such as `code`. */
         RedirectUris: components["schemas"]["RedirectUri"][];
+        /** @description Where the browser may return to after a sign-out that the application began (OpenID Connect RP-Initiated Logout 1.0), compared character by character. The same addresses are allowed as for redirect URIs. */
+        PostLogoutRedirectUris: components["schemas"]["RedirectUri"][];
+        /**
+         * Format: uri
+         * @description The address that receives a logout token when a sign-in ends in which the application got an ID token (OpenID Connect Back-Channel Logout 1.0); null for none. Outside development it must be `https`. Private, loopback and link-local addresses are refused, and a redirect counts as a failure, as for webhooks.
+         */
+        BackchannelLogoutUri: string | null;
         /**
          * @description Whether the application may use the device authorization grant (RFC 8628), with which people sign in at another device. A public application that may needs no redirect URI. Leave it off unless your application runs where no browser can open.
          * @default false
@@ -805,12 +939,19 @@ export interface components {
         /** @description An OAuth application, without its secret. */
         Application: {
             id: components["schemas"]["ApplicationId"];
-            /** @description The client id of the application at the identity endpoints; the same as its id. */
+            /** @description The client id of the application at the identity endpoints; the same as its id. One that describes itself uses its `metadata_url` instead. */
             client_id: components["schemas"]["ApplicationId"];
+            /**
+             * Format: uri
+             * @description The address of the document with which the application describes itself; null when it was registered. Nobody has checked its name. Name and redirect URIs are those of the document again when somebody agrees the next time.
+             */
+            metadata_url: string | null;
             /** @description The name that people see when they are asked for consent. */
             name: string;
             type: components["schemas"]["ApplicationType"];
             redirect_uris: components["schemas"]["RedirectUris"];
+            post_logout_redirect_uris: components["schemas"]["PostLogoutRedirectUris"];
+            backchannel_logout_uri: components["schemas"]["BackchannelLogoutUri"];
             /** @description The scopes that the application may request. */
             scopes: components["schemas"]["Scopes"];
             device_grant: components["schemas"]["DeviceGrant"];
@@ -827,6 +968,8 @@ export interface components {
             name: components["schemas"]["Name"];
             type: components["schemas"]["ApplicationType"];
             redirect_uris?: components["schemas"]["RedirectUris"];
+            post_logout_redirect_uris?: components["schemas"]["PostLogoutRedirectUris"];
+            backchannel_logout_uri?: components["schemas"]["BackchannelLogoutUri"];
             /** @description The scopes that the application may request. */
             scopes: components["schemas"]["Scopes"];
             device_grant?: components["schemas"]["DeviceGrant"];
@@ -838,11 +981,15 @@ export interface components {
         };
         /** @description The new redirect URIs, which replace the old ones; `null` or an empty list removes all of them. */
         RedirectUrisUpdate: components["schemas"]["RedirectUri"][] | null;
+        /** @description The new addresses, which replace the old ones; `null` or an empty list removes all of them. */
+        PostLogoutRedirectUrisUpdate: components["schemas"]["RedirectUri"][] | null;
         /** @description The fields to change; at least one. */
         ApplicationUpdate: {
             /** @description The name that people see when they are asked for consent. */
             name?: components["schemas"]["Name"];
             redirect_uris?: components["schemas"]["RedirectUrisUpdate"];
+            post_logout_redirect_uris?: components["schemas"]["PostLogoutRedirectUrisUpdate"];
+            backchannel_logout_uri?: components["schemas"]["BackchannelLogoutUri"];
             /** @description The scopes that the application may request. */
             scopes?: components["schemas"]["Scopes"];
             device_grant?: components["schemas"]["DeviceGrant"];
@@ -888,6 +1035,27 @@ export interface components {
         PinnedVersion: string | null;
         /** @description Whether administrators sign in only with a second factor. */
         SecondFactorDemand: boolean;
+        /** @description Whether everybody signs in only with a second factor. */
+        EverybodyDemand: boolean;
+        /**
+         * Format: int32
+         * @description For how many days an API key is valid after it was created, unless it expires sooner; null for no limit.
+         */
+        ApiKeyDays: number | null;
+        /**
+         * Format: int32
+         * @description For how many minutes a person stays signed in, at the API, the pages and the dashboard, also with renewals; null for no limit but those of the platform.
+         */
+        SessionMinutes: number | null;
+        /**
+         * Format: int32
+         * @description For how many days a refresh token of an application is valid that is not used; null for 30 days.
+         */
+        RefreshTokenDays: number | null;
+        /** @description Networks or addresses that people sign in from and work from, with a session, at the pages, at the dashboard, or with a token for a password; empty for everywhere. */
+        PeopleNetworks: string[];
+        /** @description Networks or addresses that API keys and the tokens of applications are used from; empty for everywhere. */
+        ProgramNetworks: string[];
         /** @description The account's security settings. */
         SecuritySettings: {
             allowed_origins: components["schemas"]["AllowedOrigins"];
@@ -895,15 +1063,54 @@ export interface components {
             administrators_need_second_factor: components["schemas"]["SecondFactorDemand"];
             /** @description The administrators who have no second factor, those who have been in the account for the longest time first. It changes without a new `ETag`: read it without `If-None-Match`. */
             administrators_without_second_factor: components["schemas"]["UserId"][];
+            everybody_needs_second_factor: components["schemas"]["EverybodyDemand"];
+            api_key_days: components["schemas"]["ApiKeyDays"];
+            session_minutes: components["schemas"]["SessionMinutes"];
+            refresh_token_days: components["schemas"]["RefreshTokenDays"];
+            people_networks: components["schemas"]["PeopleNetworks"];
+            program_networks: components["schemas"]["ProgramNetworks"];
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description Origins of pages that may call the API; `null` or an empty list allows every origin. */
         AllowedOriginsUpdate: string[] | null;
+        /** @description Networks or addresses that people sign in from and work from, with a session, at the pages, at the dashboard, or with a token for a password; empty for everywhere. */
+        PeopleNetworksUpdate: string[] | null;
+        /** @description Networks or addresses that API keys and the tokens of applications are used from; empty for everywhere. */
+        ProgramNetworksUpdate: string[] | null;
         /** @description The settings to change; at least one. */
         SecuritySettingsUpdate: {
             allowed_origins?: components["schemas"]["AllowedOriginsUpdate"];
             api_version?: components["schemas"]["PinnedVersion"];
             administrators_need_second_factor?: components["schemas"]["SecondFactorDemand"];
+            everybody_needs_second_factor?: components["schemas"]["EverybodyDemand"];
+            api_key_days?: components["schemas"]["ApiKeyDays"];
+            session_minutes?: components["schemas"]["SessionMinutes"];
+            refresh_token_days?: components["schemas"]["RefreshTokenDays"];
+            people_networks?: components["schemas"]["PeopleNetworksUpdate"];
+            program_networks?: components["schemas"]["ProgramNetworksUpdate"];
+        };
+        /** @description What the settings would refuse. */
+        RefusedRecords: {
+            /**
+             * Format: int32
+             * @description How many there are.
+             */
+            total: number;
+            /** @description The ids of the first hundred. */
+            ids: string[];
+        };
+        /** @description What works now, and would not work with other settings. */
+        SecurityPreview: {
+            /** @description API keys that are too old, or are used only from other networks. */
+            api_keys: components["schemas"]["RefusedRecords"];
+            /** @description Sessions and sign-ins of browsers that have lasted too long, or come from other networks. */
+            sessions: components["schemas"]["RefusedRecords"];
+            /** @description Applications with refresh tokens that are too old: their people have to agree again. */
+            applications: components["schemas"]["RefusedRecords"];
+            /** @description People whose latest sign-in came from another network. */
+            people: components["schemas"]["RefusedRecords"];
+            /** @description People who would have to add a second factor at their next sign-in. */
+            people_without_second_factor: components["schemas"]["RefusedRecords"];
         };
         /**
          * Format: int64
@@ -954,6 +1161,8 @@ export interface components {
             server_errors: components["schemas"]["UsageCount"];
             /** @description Responses with the status 429. */
             throttled: components["schemas"]["UsageCount"];
+            /** @description How much of the rate limit was used in the busiest minute of the day: the difference to the plan's `rate_limit` was always left. It is at most the whole limit; the burst allowance comes on top. */
+            busiest_minute: components["schemas"]["UsageCount"];
             /** @description Whether requests of the day are missing here, in the log of requests or in the used parts. This happens when, during an outage, more requests arrive than the server can hold until they are counted. */
             incomplete: boolean;
         };
@@ -1085,6 +1294,11 @@ export interface components {
              * @description How long the server worked on the request, in milliseconds.
              */
             duration_ms: number;
+            /**
+             * Format: int64
+             * @description How many requests this entry stands for: 1, unless the account logs only a share of its successful `GET` and `HEAD` requests. With a share of 0.1, it is 10 for those. It is a whole number, so that for a share of 0.3 it is 3.
+             */
+            logged_as: number;
             credential_type: components["schemas"]["CredentialType"];
             credential_id: components["schemas"]["CredentialId"];
             /** @description The user that the request acted for; null for an application that acts for itself. */
@@ -1100,27 +1314,34 @@ export interface components {
             id: components["schemas"]["AuditEntryId"];
             /** @description The action, by its operationId in these contracts. */
             action: string;
-            /** @description The user or the application that did it. Null for the server's operator on the command line, and when the caller was not authenticated. */
+            /**
+             * @description Who did it: a person, an application for itself, or the operator of the server. Null where nobody was authenticated, and in entries that are older than this property.
+             * @enum {string|null}
+             */
+            actor_type: "user" | "application" | "operator" | null;
+            /** @description The user or the application that did it. Null for the server's operator, and when the caller was not authenticated. */
             actor_id: string | null;
             /**
              * @description The type of the credential; null for the operator.
              * @enum {string|null}
              */
-            credential_type: "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | null;
+            credential_type: "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link" | null;
             /** @description The id of the credential; null for a password, a link, and the operator. */
             credential_id: string | null;
             /** @description The record that the action changed: a key, an application, a user, or the account. */
             subject_id: string | null;
-            /** @description The fields that were set, with their new values, without secrets. A failed sign-in has `succeeded` as false. */
+            /** @description The fields that were set, with their new values, without secrets. `before` has the values that settings of the account had before. A failed sign-in has `succeeded` as false. */
             changes: {
                 [key: string]: unknown;
             };
-            /** @description The network address of the caller; null for the operator. */
+            /** @description The network address of the caller; null for the operator on the command line. */
             address: string | null;
-            /** @description The id of the request; null for the operator. */
+            /** @description The id of the request; null for the operator on the command line. */
             request_id: string | null;
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description JSON lines, each with an `AuditEntry`. They are as many as the log has. */
+        AuditEntryExport: string;
         /** @description One password link, in `data`. */
         PasswordLinkSingle: {
             data: components["schemas"]["PasswordLink"];
@@ -1256,6 +1477,11 @@ export interface components {
             data: components["schemas"]["Account"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description The settings in their envelope. */
+        RetentionSingle: {
+            data: components["schemas"]["Retention"];
+            meta: components["schemas"]["Meta"];
+        };
         /** @description A page of members, in `data`. */
         MemberCollection: {
             /** @description The members. */
@@ -1305,6 +1531,11 @@ export interface components {
         /** @description The settings in their envelope. */
         SecuritySettingsSingle: {
             data: components["schemas"]["SecuritySettings"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description The preview in its envelope. */
+        SecurityPreviewSingle: {
+            data: components["schemas"]["SecurityPreview"];
             meta: components["schemas"]["Meta"];
         };
         /** @description Days in their envelope. */
@@ -1380,6 +1611,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["AccountSingle"];
+            };
+        };
+        /** @description The settings in their current state. */
+        RetentionFound: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RetentionSingle"];
             };
         };
         /** @description One page of members. */
@@ -1479,6 +1720,15 @@ export interface components {
                 "application/json": components["schemas"]["SecuritySettingsSingle"];
             };
         };
+        /** @description Whom the settings would refuse. */
+        SecurityPreviewed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SecurityPreviewSingle"];
+            };
+        };
         /** @description One page of days. */
         UsageDayPage: {
             headers: {
@@ -1534,6 +1784,15 @@ export interface components {
                 "application/json": components["schemas"]["AuditEntryCollection"];
             };
         };
+        /** @description The entries, one in each line. */
+        AuditEntryLines: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/jsonl": components["schemas"]["AuditEntryExport"];
+            };
+        };
         /** @description The record has not changed: it is the version that you have. */
         NotModified: {
             headers: {
@@ -1560,6 +1819,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["AccountSingle"];
+            };
+        };
+        /** @description The settings in their current state. */
+        RetentionFoundWritten: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RetentionSingle"];
             };
         };
         /** @description The member in their current state. */
@@ -1615,6 +1884,7 @@ export interface components {
         "Account.fields": ("id" | "name" | "plan" | "region" | "environment" | "created_at" | "updated_at")[];
         IdempotencyKey: string;
         IfNoneMatchOfWrite: string;
+        "Retention.fields": ("events_days" | "deliveries_days" | "audit_days" | "requests_days" | "logged_reads" | "updated_at")[];
         Page: number;
         Offset: number;
         After: string;
@@ -1782,7 +2052,7 @@ export interface components {
         "ApiKey.updated_at.lt": string;
         "ApiKey.updated_at.lte": string;
         "Application.sort": ("name" | "name:asc" | "name:desc" | "type" | "type:asc" | "type:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        "Application.fields": ("id" | "client_id" | "name" | "type" | "redirect_uris" | "scopes" | "device_grant" | "secret_last4" | "created_by" | "created_at" | "updated_at")[];
+        "Application.fields": ("id" | "client_id" | "metadata_url" | "name" | "type" | "redirect_uris" | "post_logout_redirect_uris" | "backchannel_logout_uri" | "scopes" | "device_grant" | "secret_last4" | "created_by" | "created_at" | "updated_at")[];
         "Application.id": string;
         "Application.id_in": string[];
         "Application.id.eq": string;
@@ -1881,11 +2151,11 @@ export interface components {
         "ApplicationGrant.last_used_at.gte": string;
         "ApplicationGrant.last_used_at.lt": string;
         "ApplicationGrant.last_used_at.lte": string;
-        "SecuritySettings.fields": ("allowed_origins" | "api_version" | "administrators_need_second_factor" | "administrators_without_second_factor" | "updated_at")[];
+        "SecuritySettings.fields": ("allowed_origins" | "api_version" | "administrators_need_second_factor" | "administrators_without_second_factor" | "everybody_needs_second_factor" | "api_key_days" | "session_minutes" | "refresh_token_days" | "people_networks" | "program_networks" | "updated_at")[];
         "Plan.fields": ("name" | "rate_limit" | "burst_limit" | "api_key_limit" | "connection_limit" | "subscription_limit")[];
         "Usage.fields": ("plan" | "window" | "burst" | "today")[];
-        "UsageDay.sort": ("starts_at" | "starts_at:asc" | "starts_at:desc" | "requests" | "requests:asc" | "requests:desc" | "cost" | "cost:asc" | "cost:desc" | "client_errors" | "client_errors:asc" | "client_errors:desc" | "server_errors" | "server_errors:asc" | "server_errors:desc" | "throttled" | "throttled:asc" | "throttled:desc")[];
-        "UsageDay.fields": ("starts_at" | "requests" | "cost" | "client_errors" | "server_errors" | "throttled" | "incomplete")[];
+        "UsageDay.sort": ("starts_at" | "starts_at:asc" | "starts_at:desc" | "requests" | "requests:asc" | "requests:desc" | "cost" | "cost:asc" | "cost:desc" | "client_errors" | "client_errors:asc" | "client_errors:desc" | "server_errors" | "server_errors:asc" | "server_errors:desc" | "throttled" | "throttled:asc" | "throttled:desc" | "busiest_minute" | "busiest_minute:asc" | "busiest_minute:desc")[];
+        "UsageDay.fields": ("starts_at" | "requests" | "cost" | "client_errors" | "server_errors" | "throttled" | "busiest_minute" | "incomplete")[];
         "UsageDay.starts_at": string;
         "UsageDay.starts_at_gt": string;
         "UsageDay.starts_at_gte": string;
@@ -1969,6 +2239,20 @@ export interface components {
         "UsageDay.throttled.gte": number;
         "UsageDay.throttled.lt": number;
         "UsageDay.throttled.lte": number;
+        "UsageDay.busiest_minute": number;
+        "UsageDay.busiest_minute_in": number[];
+        "UsageDay.busiest_minute_gt": number;
+        "UsageDay.busiest_minute_gte": number;
+        "UsageDay.busiest_minute_lt": number;
+        "UsageDay.busiest_minute_lte": number;
+        "UsageDay.busiest_minute.eq": number;
+        "UsageDay.busiest_minute.neq": number;
+        "UsageDay.busiest_minute.in": number[];
+        "UsageDay.busiest_minute.nin": number[];
+        "UsageDay.busiest_minute.gt": number;
+        "UsageDay.busiest_minute.gte": number;
+        "UsageDay.busiest_minute.lt": number;
+        "UsageDay.busiest_minute.lte": number;
         "UsedPart.sort": ("starts_at" | "starts_at:asc" | "starts_at:desc")[];
         "UsedPart.fields": ("id" | "starts_at" | "kind" | "name" | "api_version" | "client_type" | "client_id" | "requests")[];
         "UsedPart.id": string;
@@ -2146,7 +2430,7 @@ export interface components {
         "AccountDelivery.updated_at.lt": string;
         "AccountDelivery.updated_at.lte": string;
         "LoggedRequest.sort": ("status" | "status:asc" | "status:desc" | "duration_ms" | "duration_ms:asc" | "duration_ms:desc" | "created_at" | "created_at:asc" | "created_at:desc")[];
-        "LoggedRequest.fields": ("id" | "request_id" | "method" | "path" | "operation_id" | "api_version" | "status" | "error_code" | "duration_ms" | "credential_type" | "credential_id" | "user_id" | "address" | "created_at")[];
+        "LoggedRequest.fields": ("id" | "request_id" | "method" | "path" | "operation_id" | "api_version" | "status" | "error_code" | "duration_ms" | "logged_as" | "credential_type" | "credential_id" | "user_id" | "address" | "created_at")[];
         "LoggedRequest.id": string;
         "LoggedRequest.id_in": string[];
         "LoggedRequest.id.eq": string;
@@ -2280,7 +2564,7 @@ export interface components {
         "LoggedRequest.created_at.lt": string;
         "LoggedRequest.created_at.lte": string;
         "AuditEntry.sort": ("action" | "action:asc" | "action:desc" | "created_at" | "created_at:asc" | "created_at:desc")[];
-        "AuditEntry.fields": ("id" | "action" | "actor_id" | "credential_type" | "credential_id" | "subject_id" | "changes" | "address" | "request_id" | "created_at")[];
+        "AuditEntry.fields": ("id" | "action" | "actor_type" | "actor_id" | "credential_type" | "credential_id" | "subject_id" | "changes" | "address" | "request_id" | "created_at")[];
         "AuditEntry.id": string;
         "AuditEntry.id_in": string[];
         "AuditEntry.id.eq": string;
@@ -2296,6 +2580,13 @@ export interface components {
         "AuditEntry.action.in": string[];
         "AuditEntry.action.nin": string[];
         "AuditEntry.action.like": string;
+        "AuditEntry.actor_type": "user" | "application" | "operator";
+        "AuditEntry.actor_type_in": ("user" | "application" | "operator")[];
+        "AuditEntry.actor_type_exists": boolean;
+        "AuditEntry.actor_type.eq": "user" | "application" | "operator";
+        "AuditEntry.actor_type.neq": "user" | "application" | "operator";
+        "AuditEntry.actor_type.in": ("user" | "application" | "operator")[];
+        "AuditEntry.actor_type.nin": ("user" | "application" | "operator")[];
         "AuditEntry.actor_id": string;
         "AuditEntry.actor_id_in": string[];
         "AuditEntry.actor_id_contains": string;
@@ -2306,13 +2597,13 @@ export interface components {
         "AuditEntry.actor_id.in": string[];
         "AuditEntry.actor_id.nin": string[];
         "AuditEntry.actor_id.like": string;
-        "AuditEntry.credential_type": "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link";
-        "AuditEntry.credential_type_in": ("api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link")[];
+        "AuditEntry.credential_type": "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link";
+        "AuditEntry.credential_type_in": ("api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link")[];
         "AuditEntry.credential_type_exists": boolean;
-        "AuditEntry.credential_type.eq": "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link";
-        "AuditEntry.credential_type.neq": "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link";
-        "AuditEntry.credential_type.in": ("api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link")[];
-        "AuditEntry.credential_type.nin": ("api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link")[];
+        "AuditEntry.credential_type.eq": "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link";
+        "AuditEntry.credential_type.neq": "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link";
+        "AuditEntry.credential_type.in": ("api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link")[];
+        "AuditEntry.credential_type.nin": ("api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link")[];
         "AuditEntry.credential_id": string;
         "AuditEntry.credential_id_in": string[];
         "AuditEntry.credential_id_contains": string;
@@ -2418,6 +2709,51 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["AccountFoundWritten"];
+            default: components["responses"]["Default"];
+        };
+    };
+    getRetention: {
+        parameters: {
+            query?: {
+                fields?: components["parameters"]["Retention.fields"];
+            };
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RetentionFound"];
+            304: components["responses"]["NotModified"];
+            default: components["responses"]["Default"];
+        };
+    };
+    updateRetention: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetentionUpdate"];
+                "application/merge-patch+json": components["schemas"]["RetentionUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RetentionFoundWritten"];
             default: components["responses"]["Default"];
         };
     };
@@ -3255,6 +3591,27 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    previewSecuritySettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecuritySettingsUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SecurityPreviewed"];
+            default: components["responses"]["Default"];
+        };
+    };
     getPlan: {
         parameters: {
             query?: {
@@ -3399,6 +3756,20 @@ export interface operations {
                 "throttled[gte]"?: components["parameters"]["UsageDay.throttled.gte"];
                 "throttled[lt]"?: components["parameters"]["UsageDay.throttled.lt"];
                 "throttled[lte]"?: components["parameters"]["UsageDay.throttled.lte"];
+                busiest_minute?: components["parameters"]["UsageDay.busiest_minute"];
+                busiest_minute_in?: components["parameters"]["UsageDay.busiest_minute_in"];
+                busiest_minute_gt?: components["parameters"]["UsageDay.busiest_minute_gt"];
+                busiest_minute_gte?: components["parameters"]["UsageDay.busiest_minute_gte"];
+                busiest_minute_lt?: components["parameters"]["UsageDay.busiest_minute_lt"];
+                busiest_minute_lte?: components["parameters"]["UsageDay.busiest_minute_lte"];
+                "busiest_minute[eq]"?: components["parameters"]["UsageDay.busiest_minute.eq"];
+                "busiest_minute[neq]"?: components["parameters"]["UsageDay.busiest_minute.neq"];
+                "busiest_minute[in]"?: components["parameters"]["UsageDay.busiest_minute.in"];
+                "busiest_minute[nin]"?: components["parameters"]["UsageDay.busiest_minute.nin"];
+                "busiest_minute[gt]"?: components["parameters"]["UsageDay.busiest_minute.gt"];
+                "busiest_minute[gte]"?: components["parameters"]["UsageDay.busiest_minute.gte"];
+                "busiest_minute[lt]"?: components["parameters"]["UsageDay.busiest_minute.lt"];
+                "busiest_minute[lte]"?: components["parameters"]["UsageDay.busiest_minute.lte"];
             };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
@@ -3833,6 +4204,13 @@ export interface operations {
                 "action[in]"?: components["parameters"]["AuditEntry.action.in"];
                 "action[nin]"?: components["parameters"]["AuditEntry.action.nin"];
                 "action[like]"?: components["parameters"]["AuditEntry.action.like"];
+                actor_type?: components["parameters"]["AuditEntry.actor_type"];
+                actor_type_in?: components["parameters"]["AuditEntry.actor_type_in"];
+                actor_type_exists?: components["parameters"]["AuditEntry.actor_type_exists"];
+                "actor_type[eq]"?: components["parameters"]["AuditEntry.actor_type.eq"];
+                "actor_type[neq]"?: components["parameters"]["AuditEntry.actor_type.neq"];
+                "actor_type[in]"?: components["parameters"]["AuditEntry.actor_type.in"];
+                "actor_type[nin]"?: components["parameters"]["AuditEntry.actor_type.nin"];
                 actor_id?: components["parameters"]["AuditEntry.actor_id"];
                 actor_id_in?: components["parameters"]["AuditEntry.actor_id_in"];
                 actor_id_contains?: components["parameters"]["AuditEntry.actor_id_contains"];
@@ -3914,6 +4292,115 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["AuditEntryPage"];
+            default: components["responses"]["Default"];
+        };
+    };
+    exportAuditEntries: {
+        parameters: {
+            query?: {
+                id?: components["parameters"]["AuditEntry.id"];
+                id_in?: components["parameters"]["AuditEntry.id_in"];
+                "id[eq]"?: components["parameters"]["AuditEntry.id.eq"];
+                "id[neq]"?: components["parameters"]["AuditEntry.id.neq"];
+                "id[in]"?: components["parameters"]["AuditEntry.id.in"];
+                "id[nin]"?: components["parameters"]["AuditEntry.id.nin"];
+                action?: components["parameters"]["AuditEntry.action"];
+                action_in?: components["parameters"]["AuditEntry.action_in"];
+                action_contains?: components["parameters"]["AuditEntry.action_contains"];
+                action_starts_with?: components["parameters"]["AuditEntry.action_starts_with"];
+                "action[eq]"?: components["parameters"]["AuditEntry.action.eq"];
+                "action[neq]"?: components["parameters"]["AuditEntry.action.neq"];
+                "action[in]"?: components["parameters"]["AuditEntry.action.in"];
+                "action[nin]"?: components["parameters"]["AuditEntry.action.nin"];
+                "action[like]"?: components["parameters"]["AuditEntry.action.like"];
+                actor_type?: components["parameters"]["AuditEntry.actor_type"];
+                actor_type_in?: components["parameters"]["AuditEntry.actor_type_in"];
+                actor_type_exists?: components["parameters"]["AuditEntry.actor_type_exists"];
+                "actor_type[eq]"?: components["parameters"]["AuditEntry.actor_type.eq"];
+                "actor_type[neq]"?: components["parameters"]["AuditEntry.actor_type.neq"];
+                "actor_type[in]"?: components["parameters"]["AuditEntry.actor_type.in"];
+                "actor_type[nin]"?: components["parameters"]["AuditEntry.actor_type.nin"];
+                actor_id?: components["parameters"]["AuditEntry.actor_id"];
+                actor_id_in?: components["parameters"]["AuditEntry.actor_id_in"];
+                actor_id_contains?: components["parameters"]["AuditEntry.actor_id_contains"];
+                actor_id_starts_with?: components["parameters"]["AuditEntry.actor_id_starts_with"];
+                actor_id_exists?: components["parameters"]["AuditEntry.actor_id_exists"];
+                "actor_id[eq]"?: components["parameters"]["AuditEntry.actor_id.eq"];
+                "actor_id[neq]"?: components["parameters"]["AuditEntry.actor_id.neq"];
+                "actor_id[in]"?: components["parameters"]["AuditEntry.actor_id.in"];
+                "actor_id[nin]"?: components["parameters"]["AuditEntry.actor_id.nin"];
+                "actor_id[like]"?: components["parameters"]["AuditEntry.actor_id.like"];
+                credential_type?: components["parameters"]["AuditEntry.credential_type"];
+                credential_type_in?: components["parameters"]["AuditEntry.credential_type_in"];
+                credential_type_exists?: components["parameters"]["AuditEntry.credential_type_exists"];
+                "credential_type[eq]"?: components["parameters"]["AuditEntry.credential_type.eq"];
+                "credential_type[neq]"?: components["parameters"]["AuditEntry.credential_type.neq"];
+                "credential_type[in]"?: components["parameters"]["AuditEntry.credential_type.in"];
+                "credential_type[nin]"?: components["parameters"]["AuditEntry.credential_type.nin"];
+                credential_id?: components["parameters"]["AuditEntry.credential_id"];
+                credential_id_in?: components["parameters"]["AuditEntry.credential_id_in"];
+                credential_id_contains?: components["parameters"]["AuditEntry.credential_id_contains"];
+                credential_id_starts_with?: components["parameters"]["AuditEntry.credential_id_starts_with"];
+                credential_id_exists?: components["parameters"]["AuditEntry.credential_id_exists"];
+                "credential_id[eq]"?: components["parameters"]["AuditEntry.credential_id.eq"];
+                "credential_id[neq]"?: components["parameters"]["AuditEntry.credential_id.neq"];
+                "credential_id[in]"?: components["parameters"]["AuditEntry.credential_id.in"];
+                "credential_id[nin]"?: components["parameters"]["AuditEntry.credential_id.nin"];
+                "credential_id[like]"?: components["parameters"]["AuditEntry.credential_id.like"];
+                subject_id?: components["parameters"]["AuditEntry.subject_id"];
+                subject_id_in?: components["parameters"]["AuditEntry.subject_id_in"];
+                subject_id_contains?: components["parameters"]["AuditEntry.subject_id_contains"];
+                subject_id_starts_with?: components["parameters"]["AuditEntry.subject_id_starts_with"];
+                subject_id_exists?: components["parameters"]["AuditEntry.subject_id_exists"];
+                "subject_id[eq]"?: components["parameters"]["AuditEntry.subject_id.eq"];
+                "subject_id[neq]"?: components["parameters"]["AuditEntry.subject_id.neq"];
+                "subject_id[in]"?: components["parameters"]["AuditEntry.subject_id.in"];
+                "subject_id[nin]"?: components["parameters"]["AuditEntry.subject_id.nin"];
+                "subject_id[like]"?: components["parameters"]["AuditEntry.subject_id.like"];
+                address?: components["parameters"]["AuditEntry.address"];
+                address_in?: components["parameters"]["AuditEntry.address_in"];
+                address_contains?: components["parameters"]["AuditEntry.address_contains"];
+                address_starts_with?: components["parameters"]["AuditEntry.address_starts_with"];
+                address_exists?: components["parameters"]["AuditEntry.address_exists"];
+                "address[eq]"?: components["parameters"]["AuditEntry.address.eq"];
+                "address[neq]"?: components["parameters"]["AuditEntry.address.neq"];
+                "address[in]"?: components["parameters"]["AuditEntry.address.in"];
+                "address[nin]"?: components["parameters"]["AuditEntry.address.nin"];
+                "address[like]"?: components["parameters"]["AuditEntry.address.like"];
+                request_id?: components["parameters"]["AuditEntry.request_id"];
+                request_id_in?: components["parameters"]["AuditEntry.request_id_in"];
+                request_id_contains?: components["parameters"]["AuditEntry.request_id_contains"];
+                request_id_starts_with?: components["parameters"]["AuditEntry.request_id_starts_with"];
+                request_id_exists?: components["parameters"]["AuditEntry.request_id_exists"];
+                "request_id[eq]"?: components["parameters"]["AuditEntry.request_id.eq"];
+                "request_id[neq]"?: components["parameters"]["AuditEntry.request_id.neq"];
+                "request_id[in]"?: components["parameters"]["AuditEntry.request_id.in"];
+                "request_id[nin]"?: components["parameters"]["AuditEntry.request_id.nin"];
+                "request_id[like]"?: components["parameters"]["AuditEntry.request_id.like"];
+                created_at?: components["parameters"]["AuditEntry.created_at"];
+                created_at_gt?: components["parameters"]["AuditEntry.created_at_gt"];
+                created_at_gte?: components["parameters"]["AuditEntry.created_at_gte"];
+                created_at_lt?: components["parameters"]["AuditEntry.created_at_lt"];
+                created_at_lte?: components["parameters"]["AuditEntry.created_at_lte"];
+                created_at_after?: components["parameters"]["AuditEntry.created_at_after"];
+                created_at_before?: components["parameters"]["AuditEntry.created_at_before"];
+                "created_at[eq]"?: components["parameters"]["AuditEntry.created_at.eq"];
+                "created_at[neq]"?: components["parameters"]["AuditEntry.created_at.neq"];
+                "created_at[gt]"?: components["parameters"]["AuditEntry.created_at.gt"];
+                "created_at[gte]"?: components["parameters"]["AuditEntry.created_at.gte"];
+                "created_at[lt]"?: components["parameters"]["AuditEntry.created_at.lt"];
+                "created_at[lte]"?: components["parameters"]["AuditEntry.created_at.lte"];
+            };
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AuditEntryLines"];
             default: components["responses"]["Default"];
         };
     };

@@ -7,7 +7,7 @@ const schema_5ef0c44a54 = {"type":"object","required":["grant_type","code","redi
 const func_a41a2f9c96 = external0.default;
 const pattern_e4c2555c8e = new RegExp("^[\\x21-\\x7E]+$", "u");
 function validate_ClientId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_ClientId.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data === "string"){if(func_a41a2f9c96(data) > 64){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});errors++;}
+const evaluated0 = validate_ClientId.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data === "string"){if(func_a41a2f9c96(data) > 512){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"});errors++;}
 if(func_a41a2f9c96(data) < 1){(vErrors ??= []).push({instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});errors++;}
 if(!pattern_e4c2555c8e.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7E]+$"},message:"must match pattern \""+"^[\\x21-\\x7E]+$"+"\""});errors++;}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}
@@ -262,6 +262,29 @@ if(data.code !== undefined){if(!(validate_SecondFactorCode(data.code, {instanceP
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_SecondFactorProof.errors = vErrors;return errors === 0;}
 validate_SecondFactorProof.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const check_PasskeyProof = validate_PasskeyProof;
+function validate_PasskeyCredential(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_PasskeyCredential.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(Object.keys(data).length > 16){(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties"});errors++;}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
+validate_PasskeyCredential.errors = vErrors;return errors === 0;}
+validate_PasskeyCredential.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_PasskeyProof(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_PasskeyProof.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.mfa_token === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mfa_token"},message:"must have required property '"+"mfa_token"+"'"});errors++;}
+if(data.credential === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "credential"},message:"must have required property '"+"credential"+"'"});errors++;}
+for(const key0 in data){if(!((key0 === "mfa_token") || (key0 === "credential"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.mfa_token !== undefined){if(!(validate_SessionToken(data.mfa_token, {instancePath:instancePath+"/mfa_token",parentData:data,parentDataProperty:"mfa_token",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_SessionToken.errors : vErrors.concat(validate_SessionToken.errors);errors = vErrors.length;}}
+if(data.credential !== undefined){if(!(validate_PasskeyCredential(data.credential, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_PasskeyCredential.errors : vErrors.concat(validate_PasskeyCredential.errors);errors = vErrors.length;}}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
+validate_PasskeyProof.errors = vErrors;return errors === 0;}
+validate_PasskeyProof.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const check_PasskeyLogin = validate_PasskeyLogin;
+function validate_PasskeyLogin(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_PasskeyLogin.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.credential === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "credential"},message:"must have required property '"+"credential"+"'"});errors++;}
+for(const key0 in data){if(!(key0 === "credential")){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.credential !== undefined){if(!(validate_PasskeyCredential(data.credential, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_PasskeyCredential.errors : vErrors.concat(validate_PasskeyCredential.errors);errors = vErrors.length;}}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
+validate_PasskeyLogin.errors = vErrors;return errors === 0;}
+validate_PasskeyLogin.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const check_PasswordSet = validate_PasswordSet;
 function validate_PasswordSet(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
 const evaluated0 = validate_PasswordSet.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.token === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"});errors++;}
@@ -303,13 +326,40 @@ if(data.password !== undefined){if(!(validate_password(data.password, {instanceP
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_PasswordChange.errors = vErrors;return errors === 0;}
 validate_PasswordChange.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const check_TotpEnrolment = validate_TotpEnrolment;
+export const check_EmailChangeRequest = validate_EmailChangeRequest;
 function validate_current_password(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
 const evaluated0 = validate_current_password.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data === "string"){if(func_a41a2f9c96(data) > 256){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"});errors++;}
 if(func_a41a2f9c96(data) < 1){(vErrors ??= []).push({instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});errors++;}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}
 validate_current_password.errors = vErrors;return errors === 0;}
 validate_current_password.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_EmailChangeRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_EmailChangeRequest.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.email === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"});errors++;}
+if(data.current_password === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "current_password"},message:"must have required property '"+"current_password"+"'"});errors++;}
+for(const key0 in data){if(!((((key0 === "email") || (key0 === "current_password")) || (key0 === "code")) || (key0 === "credential"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.email !== undefined){if(!(validate_SignInEmail(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_SignInEmail.errors : vErrors.concat(validate_SignInEmail.errors);errors = vErrors.length;}}
+if(data.current_password !== undefined){if(!(validate_current_password(data.current_password, {instancePath:instancePath+"/current_password",parentData:data,parentDataProperty:"current_password",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_current_password.errors : vErrors.concat(validate_current_password.errors);errors = vErrors.length;}}
+if(data.code !== undefined){if(!(validate_SecondFactorCode(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_SecondFactorCode.errors : vErrors.concat(validate_SecondFactorCode.errors);errors = vErrors.length;}}
+if(data.credential !== undefined){if(!(validate_PasskeyCredential(data.credential, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_PasskeyCredential.errors : vErrors.concat(validate_PasskeyCredential.errors);errors = vErrors.length;}}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
+validate_EmailChangeRequest.errors = vErrors;return errors === 0;}
+validate_EmailChangeRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const check_EmailLinkToken = validate_EmailLinkToken;
+function validate_token(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_token.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data === "string"){if(func_a41a2f9c96(data) > 256){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"});errors++;}
+if(func_a41a2f9c96(data) < 16){(vErrors ??= []).push({instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 16},message:"must NOT have fewer than 16 characters"});errors++;}
+if(!pattern_9f95224a97.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""});errors++;}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}
+validate_token.errors = vErrors;return errors === 0;}
+validate_token.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_EmailLinkToken(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_EmailLinkToken.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.token === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"});errors++;}
+for(const key0 in data){if(!(key0 === "token")){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.token !== undefined){if(!(validate_token(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_token.errors : vErrors.concat(validate_token.errors);errors = vErrors.length;}}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
+validate_EmailLinkToken.errors = vErrors;return errors === 0;}
+validate_EmailLinkToken.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const check_TotpEnrolment = validate_TotpEnrolment;
 const pattern_9383099e42 = new RegExp("^(?:[ \\u00A0\\u115F\\u1160\\u1680\\u180B-\\u180E\\u2000-\\u200A\\u200C\\u200D\\u202F\\u205F\\u2800\\u3000\\uFE00-\\uFE0F]*[^ \\u00A0\\u115F\\u1160\\u1680\\u180B-\\u180E\\u2000-\\u200A\\u200C\\u200D\\u202F\\u205F\\u2800\\u3000\\uFE00-\\uFE0F\\x00-\\x1F\\x7F-\\x9F\\u00AD\\u034F\\u061C\\u17B4\\u17B5\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFDD0-\\uFDEF\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uFFFE\\uFFFF][^\\x00-\\x1F\\x7F-\\x9F\\u00AD\\u034F\\u061C\\u17B4\\u17B5\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFDD0-\\uFDEF\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uFFFE\\uFFFF]*)?$", "u");
 const pattern_d82aae1671 = new RegExp("^(?![^]*(?:(?!(?<=(?:\\p{ExtPict}\\uFE0F?|\\p{EMod}))\\u200D(?=\\p{ExtPict})|(?<=(?=\\p{L})[\\p{scx=Arab}\\p{sc=Syrc}\\p{sc=Mand}\\p{sc=Nkoo}\\p{sc=Mong}\\p{sc=Phag}\\p{sc=Adlm}\\p{sc=Rohg}\\p{sc=Sogd}]\\p{M}{0,4})[\\u200C\\u200D](?=(?=\\p{L})[\\p{scx=Arab}\\p{sc=Syrc}\\p{sc=Mand}\\p{sc=Nkoo}\\p{sc=Mong}\\p{sc=Phag}\\p{sc=Adlm}\\p{sc=Rohg}\\p{sc=Sogd}])|(?<=[\\p{L}\\p{Nd}\\p{Pf}])\\u200C(?=(?=\\p{L})[\\p{scx=Arab}\\p{sc=Syrc}\\p{sc=Mand}\\p{sc=Nkoo}\\p{sc=Mong}\\p{sc=Phag}\\p{sc=Adlm}\\p{sc=Rohg}\\p{sc=Sogd}])|(?<=\\u0647)[\\u200C\\u200D]|(?<=[\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\u0D3B\\u0D3C\\u0D4D\\u0DCA\\u1039\\u103A\\u17D2\\u1B44\\u1BAA\\uA806\\uA8C4\\uA953\\uA9C0\\uAAF6\\u{11046}\\u{110B9}\\u{11133}\\u{111C0}\\u{1134D}\\u{11442}\\u{114C2}\\u{115BF}\\u{1163F}])[\\u200C\\u200D]|(?<=\\p{Lo})[\\u200C\\u200D](?=[\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\u0D3B\\u0D3C\\u0D4D\\u0DCA\\u1039\\u103A\\u17D2\\u1B44\\u1BAA\\uA806\\uA8C4\\uA953\\uA9C0\\uAAF6\\u{11046}\\u{110B9}\\u{11133}\\u{111C0}\\u{1134D}\\u{11442}\\u{114C2}\\u{115BF}\\u{1163F}])|(?<=[\\u1780-\\u17A2])\\u200C(?=[\\u17C9\\u17CA])|(?<=[0-9#*])[\\uFE0E\\uFE0F](?=\\u20E3)|(?<=(?![0-9#*\\p{RI}])\\p{Emoji})[\\uFE0E\\uFE0F]|(?<=[\\u2200-\\u22FF\\u2A00-\\u2AFF\\p{sc=Mymr}\\p{sc=Phag}\\p{sc=Mani}])\\uFE00|(?<=[\\u3001\\u3002\\uFF01\\uFF0C\\uFF0E\\uFF1A\\uFF1B\\uFF1F])[\\uFE00\\uFE01]|(?<=\\p{UIdeo})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]|(?<=[\\u1807\\u1820-\\u18AA])[\\u180B-\\u180D\\u180F]|(?<=[\\u1807\\u1820-\\u18AA][\\u180B-\\u180D\\u180F]?)\\u180E(?=[\\u1807\\u1820-\\u18AA])|\\u115F(?=[\\u1161-\\u11A7\\uD7B0-\\uD7C6]|\\u1160[\\u11A8-\\u11FF\\uD7CB-\\uD7FB])|(?<=[\\u1100-\\u115E\\uA960-\\uA97C\\u115F])\\u1160(?=[\\u11A8-\\u11FF\\uD7CB-\\uD7FB])|(?<=[\\u2801-\\u28FF])\\u2800(?=[\\u2801-\\u28FF])|(?<=[\\u{E0020}-\\u{E007F}])[\\u{E0020}-\\u{E007F}]|(?<=\\u{1F3F4})(?=(?:\\u{E0067}\\u{E0062}\\u{E0065}\\u{E006e}\\u{E0067}|\\u{E0067}\\u{E0062}\\u{E0073}\\u{E0063}\\u{E0074}|\\u{E0067}\\u{E0062}\\u{E0077}\\u{E006c}\\u{E0073})\\u{E007F}(?![\\u{E0020}-\\u{E007F}]))[\\u{E0020}-\\u{E007F}])(?:[\\u115F\\u1160\\u180B-\\u180F\\u200C\\u200D\\u2800\\uFE00-\\uFE0F]|(?=[\\u{10000}-\\u{10FFFF}])[\\p{DI}\\p{NChar}\\u{1D159}\\u{13430}-\\u{13442}])))", "u");
 function validate_Name(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
@@ -335,6 +385,15 @@ if(data.name !== undefined){if(!(validate_SecondFactorName(data.name, {instanceP
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_TotpEnrolment.errors = vErrors;return errors === 0;}
 validate_TotpEnrolment.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const check_PasskeyEnrolment = validate_PasskeyEnrolment;
+function validate_PasskeyEnrolment(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_PasskeyEnrolment.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.current_password === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "current_password"},message:"must have required property '"+"current_password"+"'"});errors++;}
+for(const key0 in data){if(!((key0 === "current_password") || (key0 === "name"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.current_password !== undefined){if(!(validate_current_password(data.current_password, {instancePath:instancePath+"/current_password",parentData:data,parentDataProperty:"current_password",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_current_password.errors : vErrors.concat(validate_current_password.errors);errors = vErrors.length;}}
+if(data.name !== undefined){if(!(validate_SecondFactorName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_SecondFactorName.errors : vErrors.concat(validate_SecondFactorName.errors);errors = vErrors.length;}}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
+validate_PasskeyEnrolment.errors = vErrors;return errors === 0;}
+validate_PasskeyEnrolment.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const check_OwnPasswordProof = validate_OwnPasswordProof;
 function validate_OwnPasswordProof(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
 const evaluated0 = validate_OwnPasswordProof.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.current_password === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "current_password"},message:"must have required property '"+"current_password"+"'"});errors++;}
@@ -351,6 +410,14 @@ if(data.code !== undefined){if(!(validate_SecondFactorCode(data.code, {instanceP
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_SecondFactorConfirmation.errors = vErrors;return errors === 0;}
 validate_SecondFactorConfirmation.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const check_PasskeyConfirmation = validate_PasskeyConfirmation;
+function validate_PasskeyConfirmation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_PasskeyConfirmation.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.credential === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "credential"},message:"must have required property '"+"credential"+"'"});errors++;}
+for(const key0 in data){if(!(key0 === "credential")){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.credential !== undefined){if(!(validate_PasskeyCredential(data.credential, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_PasskeyCredential.errors : vErrors.concat(validate_PasskeyCredential.errors);errors = vErrors.length;}}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
+validate_PasskeyConfirmation.errors = vErrors;return errors === 0;}
+validate_PasskeyConfirmation.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const bodies = {
   token: { 'application/x-www-form-urlencoded': check_TokenRequest },
@@ -362,11 +429,18 @@ export const bodies = {
   issuePasswordToken: { 'application/json': check_PasswordTokenRequest },
   login: { 'application/json': check_LoginRequest },
   proveSecondFactor: { 'application/json': check_SecondFactorProof },
+  provePasskey: { 'application/json': check_PasskeyProof },
+  loginWithPasskey: { 'application/json': check_PasskeyLogin },
   setPassword: { 'application/json': check_PasswordSet },
   requestPasswordReset: { 'application/json': check_PasswordResetRequest },
   changePassword: { 'application/json': check_PasswordChange },
+  requestEmailChange: { 'application/json': check_EmailChangeRequest },
+  confirmEmailChange: { 'application/json': check_EmailLinkToken },
+  stopEmailChange: { 'application/json': check_EmailLinkToken },
   enrolTotp: { 'application/json': check_TotpEnrolment },
+  enrolPasskey: { 'application/json': check_PasskeyEnrolment },
   replaceRecoveryCodes: { 'application/json': check_OwnPasswordProof },
   confirmSecondFactor: { 'application/json': check_SecondFactorConfirmation },
+  confirmPasskey: { 'application/json': check_PasskeyConfirmation },
   removeSecondFactor: { 'application/json': check_OwnPasswordProof },
 };

@@ -14,7 +14,7 @@ const func_a41a2f9c96 = external0.default;
 const pattern_e4c2555c8e = new RegExp("^[\\x21-\\x7E]+$", "u");
 function validate_ClientId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
 const evaluated0 = validate_ClientId.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
-if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(func_a41a2f9c96(data) > 64){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});errors++;}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(func_a41a2f9c96(data) > 512){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"});errors++;}
 if(func_a41a2f9c96(data) < 1){(vErrors ??= []).push({instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});errors++;}
 if(!pattern_e4c2555c8e.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7E]+$"},message:"must match pattern \""+"^[\\x21-\\x7E]+$"+"\""});errors++;}}
 validate_ClientId.errors = vErrors;return errors === 0;}
@@ -146,6 +146,16 @@ if(data["x-api-version"] !== undefined){if(!(validate_value_a54e9f4887(data["x-a
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_inline_1e18c93b3d.errors = vErrors;return errors === 0;}
 validate_inline_1e18c93b3d.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const check_inline_cde14515c7 = validate_inline_cde14515c7;
+function validate_inline_cde14515c7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_cde14515c7.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!((((key0 === "id_token_hint") || (key0 === "client_id")) || (key0 === "post_logout_redirect_uri")) || (key0 === "state"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.id_token_hint !== undefined){if(!(validate_value_2f96cba4a1(data.id_token_hint, {instancePath:instancePath+"/id_token_hint",parentData:data,parentDataProperty:"id_token_hint",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_2f96cba4a1.errors : vErrors.concat(validate_value_2f96cba4a1.errors);errors = vErrors.length;}}
+if(data.client_id !== undefined){if(!(validate_ClientId(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_ClientId.errors : vErrors.concat(validate_ClientId.errors);errors = vErrors.length;}}
+if(data.post_logout_redirect_uri !== undefined){if(!(validate_RedirectUri(data.post_logout_redirect_uri, {instancePath:instancePath+"/post_logout_redirect_uri",parentData:data,parentDataProperty:"post_logout_redirect_uri",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_RedirectUri.errors : vErrors.concat(validate_RedirectUri.errors);errors = vErrors.length;}}
+if(data.state !== undefined){if(!(validate_value_1133b6bd35(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_1133b6bd35.errors : vErrors.concat(validate_value_1133b6bd35.errors);errors = vErrors.length;}}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
+validate_inline_cde14515c7.errors = vErrors;return errors === 0;}
+validate_inline_cde14515c7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const check_inline_205d6546e6 = validate_inline_205d6546e6;
 const pattern_587a659ba3 = new RegExp("^ses_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 function validate_SessionId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
@@ -194,6 +204,7 @@ validate_inline_1cb61323e9.evaluated = {"props":true,"dynamicProps":false,"dynam
 
 export const parameters = {
   authorize: { path: check_inline_ff1b2d8857, query: check_inline_af764d5864, header: check_inline_1e18c93b3d },
+  endSession: { path: check_inline_ff1b2d8857, query: check_inline_cde14515c7, header: check_inline_1e18c93b3d },
   token: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   deviceAuthorization: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   revoke: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
@@ -204,20 +215,31 @@ export const parameters = {
   issuePasswordToken: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   login: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   proveSecondFactor: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  provePasskey: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  loginWithPasskey: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  beginPasskeyLogin: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   renewSession: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   logout: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   setPassword: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   requestPasswordReset: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   changePassword: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  getEmailChange: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  requestEmailChange: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  cancelEmailChange: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  confirmEmailChange: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  stopEmailChange: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   listOwnSessions: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   endOwnSession: { path: check_inline_205d6546e6, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   endOtherSessions: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   listConsents: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   withdrawConsent: { path: check_inline_056e2d6790, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   listSecondFactors: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  challengeSecondFactor: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   enrolTotp: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  enrolPasskey: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   replaceRecoveryCodes: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   confirmSecondFactor: { path: check_inline_1cb61323e9, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  confirmPasskey: { path: check_inline_1cb61323e9, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   removeSecondFactor: { path: check_inline_1cb61323e9, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   getJwks: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   getAuthorizationServerMetadata: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },

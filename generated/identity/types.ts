@@ -13,11 +13,39 @@ export interface paths {
          *
          *     When something is wrong or the person declines, the browser returns with `error`, `error_description`, `state` and `iss` instead. The error is `access_denied`, `invalid_request`, `invalid_scope`, `login_required`, `consent_required`, `request_not_supported` or `request_uri_not_supported` for a request object (`request`, `request_uri`), or `unsupported_response_type` for every response type except `code`; there is no implicit grant. An unknown application, or a redirect URI that it has not registered, gets a 400 and no redirect.
          *
+         *     An application that nobody has registered can describe itself (OAuth Client ID Metadata Document). Its client id is then the `https` address of a JSON document of at most 10 KiB, with a path, and without a fragment. The document has the same address as `client_id`, a `client_name`, and `redirect_uris`, for which the rules of registered public applications hold; the port of `localhost` is free, too. Such an application is public. It may request reading and writing, or what its document names in `scope`, and never `admin`. It joins the account of the first person who agrees, where administrators see it, can limit its scopes, and can delete it. An account may have 100 of them; one more is `access_denied`. One that nobody has used for 90 days is deleted. The document is read again after 5 minutes.
+         *
          *     POST accepts the same parameters as a form (OpenID Connect Core, 3.1.2.1). Its response is a 303 to this address.
          *
          *     A code works once, for 60 seconds. Public applications must send `code_challenge`. Confidential applications may send it too, and should.
          */
         get: operations["authorize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/end-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign a person out
+         * @description Send the person's browser here when the person signs out of your application. Send `id_token_hint`, the last ID token that you received for this sign-in: it proves that the sign-in is meant, and the browser returns at once. Without it, or when the browser is signed in otherwise, the person is asked first. Then the browser returns to `post_logout_redirect_uri` with `state`, or stays on a page that says that the person is signed out. A browser where nobody is signed in is not asked.
+         *
+         *     The sign-in ends as by signing out at `/account`: at our pages, at the dashboard, and for the other applications that have a `backchannel_logout_uri`. Each of these gets a logout token within seconds (OpenID Connect Back-Channel Logout 1.0), as a form with the field `logout_token`. It is a JWT of the type `logout+jwt`, signed like an ID token, with `iss`, `sub`, `aud`, `iat`, `exp`, `jti`, `sid` and `events`. Verify it like an ID token, end your sessions with this `sid`, and answer 200. Other answers are failures; there are up to ten attempts in three days.
+         *
+         *     Tokens of applications stay valid: the consent of the person is their ground. Revoke yours with the operation `revoke` when you do not need them any more.
+         *
+         *     An ID token that was not issued here to this application, an unknown application, and an address that the application has not registered get a 400 and no redirect, and nobody is signed out. POST accepts the same parameters as a form. Its response is a 303 to this address.
+         */
+        get: operations["endSession"];
         put?: never;
         post?: never;
         delete?: never;
@@ -216,6 +244,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/login/second-factor/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey as the second factor
+         * @description The second step of a sign-in that `login` answered with a 202 whose `passkey` is not null. Give `passkey` to `PublicKeyCredential.parseRequestOptionsFromJSON` and the result to `navigator.credentials.get` in a browser, and send what its `toJSON` returns. The page has to be at the address of this server's sign-in pages. A response to another challenge, of another passkey or with a wrong signature is a 401 `invalid_credentials`. So is a use count that is not above the last one: somebody may have a copy of the passkey, and its person is told. An `mfa_token` that is unknown, used or older than 10 minutes is a 401 `invalid_token`.
+         */
+        post: operations["provePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey alone
+         * @description Opens a session for the person whose passkey it is. The passkey has verified them, by a PIN or a fingerprint, so it is both factors at once. Send what `toJSON` returned for the challenge of `beginPasskeyLogin`. Everything else is a 401 `invalid_credentials`: an unknown or removed passkey, a wrong signature, a challenge that is unknown, used or too old, and a passkey that has not verified its person.
+         */
+        post: operations["loginWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/login/passkey/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in with a passkey alone
+         * @description Returns a challenge for a sign-in without an e-mail address and a password: `loginWithPasskey` needs the response to it. It is valid for 15 minutes, and for one sign-in. Where the server has no host name, browsers have no passkeys: a 409 `invalid_state`.
+         */
+        post: operations["beginPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/renew": {
         parameters: {
             query?: never;
@@ -310,6 +398,74 @@ export interface paths {
          * @description Sets another password for the person who is signed in. The present password has to be right; a wrong one is a 422 `unprocessable` and counts as a failed sign-in. The session that asks goes on. All others end, and so do the person's password links and every OAuth token that acts for them. API keys and consents stay. A password that is easy to guess is a 422 `unprocessable` too; `field` of `details` says which of the two it is. Where the server sends mail, a letter tells the person.
          */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the change of your e-mail address
+         * @description Your present address, and the change that you have asked for and that is not confirmed yet.
+         */
+        get: operations["getEmailChange"];
+        put?: never;
+        /**
+         * Ask for another e-mail address
+         * @description Asks for another address for the person who is signed in. Nothing changes yet: a letter to the new address has a link that confirms it, for 60 minutes, and a letter to the present address tells of it, with a link that stops the change. Asking again drops the change before. The present password has to be right, and where you have a second factor, `code` or `credential` too; without it the response is a 403 `second_factor_required`. A wrong password and a wrong code are a 422 `unprocessable` and count as failed sign-ins; `field` of `details` says which. The response is the same for an address that somebody has. Where the server sends no mail, it is a 409 `invalid_state`: an administrator changes the address then.
+         */
+        post: operations["requestEmailChange"];
+        /**
+         * Take back the change of your e-mail address
+         * @description Drops the change that you have asked for, so that its links stop working. Where there is none, it is a 404 `not_found`.
+         */
+        delete: operations["cancelEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/email-change/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm another e-mail address
+         * @description Sets the new address, with the token of the link that was mailed to it. It works once. The person signs in with the new address from then on. Their open password links and half-finished sign-ins end; sessions, second factors, keys and consents stay. A letter to the former address has a link that undoes the change within 7 days. A link that is too old is a 401 `expired_token`; one that is unknown, used, stopped or replaced is a 401 `invalid_token`. Where somebody else in the account has the address by now, it is a 409 `already_exists`, and the change is over.
+         */
+        post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/email-change/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop or undo the change of an e-mail address
+         * @description Does what the link in the letters to the former address does. A change that is not confirmed is stopped: nothing has changed. One that is confirmed is undone, within 7 days: the person has the former address again, all their sessions, password links and OAuth tokens end, later changes of the address are over, and their password no longer works. The response has a link that sets another one. Second factors and API keys stay. A link that is too old is a 401 `expired_token`; one that is unknown or was used is a 401 `invalid_token`. Where somebody else in the account has the former address by now, it is a 409 `already_exists`.
+         */
+        post: operations["stopEmailChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -440,6 +596,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/second-factors/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what proves that it is you
+         * @description What you can prove a second factor with while you are signed in, and a challenge for your passkeys. `requestEmailChange` takes the response to it, once and from the session that asked, within 15 minutes. Without a second factor, `kinds` is empty.
+         */
+        post: operations["challengeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/second-factors/totp": {
         parameters: {
             query?: never;
@@ -454,6 +630,26 @@ export interface paths {
          * @description Creates a secret for an authenticator app. Show `uri` as a QR code, or `secret` as text; neither is shown again. The app counts after `confirmSecondFactor` with one of its codes, within 15 minutes; beginning again drops the one before. The present password has to be right; a wrong one is a 422 `unprocessable` and counts as a failed sign-in. Ten second factors are a 409 `limit_reached`.
          */
         post: operations["enrolTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/second-factors/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description Returns what a browser needs to make a passkey. Give `public_key` to `PublicKeyCredential.parseCreationOptionsFromJSON` and the result to `navigator.credentials.create`, on a page at the address of this server's sign-in pages. The passkey counts after `confirmPasskey` with its response, within 15 minutes; beginning again drops the one before. The present password has to be right; a wrong one is a 422 `unprocessable` and counts as a failed sign-in. Ten second factors are a 409 `limit_reached`. Where the server has no host name, browsers have no passkeys: a 409 `invalid_state`.
+         */
+        post: operations["enrolPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -496,6 +692,28 @@ export interface paths {
          * @description Adds the second factor whose enrolment you began, with a code of the authenticator app. From then on each sign-in asks for a second factor. With the first one, the response shows ten recovery codes, and all your other sessions end. A wrong code is a 422 `unprocessable`. An enrolment that is unknown, confirmed or too old is a 404 `not_found`.
          */
         post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/second-factors/{factor_id}/confirm-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                factor_id: components["parameters"]["FactorPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a passkey
+         * @description Adds the passkey whose enrolment you began, with what `toJSON` returned in the browser. From then on each sign-in asks for a second factor, and this passkey also signs in alone. With the first second factor, the response shows ten recovery codes, and all your other sessions end. A response to another challenge or of another address is a 422 `unprocessable`, and so is a passkey that you have already added. An enrolment that is unknown, confirmed or too old is a 404 `not_found`.
+         */
+        post: operations["confirmPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -628,7 +846,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The client id of an application. */
+        /** @description The client id of an application: the one that it was registered with, or the address of the document that describes it. */
         ClientId: string;
         /**
          * Format: uri
@@ -753,7 +971,7 @@ export interface components {
             refresh_token?: components["schemas"]["RefreshToken"];
             /** @description The scopes of the access token. They may be fewer than requested. */
             scope: components["schemas"]["ScopeList"];
-            /** @description An ID token of OpenID Connect; present when `openid` was requested. Its claims are `iss`, `sub`, `aud`, `exp`, `iat`, `auth_time`, `amr`, `at_hash`, and `nonce` if the request had one. */
+            /** @description An ID token of OpenID Connect; present when `openid` was requested. Its claims are `iss`, `sub`, `aud`, `exp`, `iat`, `auth_time`, `amr`, `at_hash`, `sid` if the person signed in at our pages for it, and `nonce` if the request had one. `sid` is the id of that sign-in; logout tokens repeat it. */
             id_token?: string;
         };
         /** @description The application, and what it wants to do. */
@@ -917,7 +1135,7 @@ export interface components {
          * @description What exactly went wrong. Codes are stable: rely on them, not on messages. New codes are added over time.
          * @enum {string}
          */
-        ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "second_factor_required" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
+        ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "second_factor_required" | "account_suspended" | "network_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "cursor_expired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
         /** @description The correlation id of the request: the caller's own id when `X-Request-ID` carried one. */
         RequestId: string;
         /**
@@ -985,6 +1203,8 @@ export interface components {
             /** @description When the session expires unless it is renewed. */
             expires_at: components["schemas"]["Timestamp"];
         };
+        /** @description What the person can prove. */
+        ProofKinds: ("totp" | "passkey" | "recovery_code")[];
         /** @description The secret in base32, to be typed into the app. */
         TotpKey: string;
         /**
@@ -998,12 +1218,15 @@ export interface components {
             mfa_token: components["schemas"]["SessionToken"];
             /** @description When the second step has to be taken. */
             expires_at: components["schemas"]["Timestamp"];
-            /** @description What the person can prove. */
-            kinds: ("totp" | "recovery_code")[];
+            kinds: components["schemas"]["ProofKinds"];
             /** @description The account demands a second factor of administrators, and this one has none yet: the secret for an authenticator app, whose first code adds it and signs in. Null otherwise. */
             enrolment: {
                 secret: components["schemas"]["TotpKey"];
                 uri: components["schemas"]["TotpUri"];
+            } | null;
+            /** @description The challenge for the person's passkeys, as in `PasskeyOptions`; null where they have none. */
+            passkey: {
+                [key: string]: unknown;
             } | null;
         };
         /** @description A code of six digits from an authenticator app, or a recovery code. Spaces and hyphens do not matter. */
@@ -1021,6 +1244,30 @@ export interface components {
         /** @description An open session, and the recovery codes where a second factor was added. */
         SecondFactorSession: components["schemas"]["SessionResponse"] & {
             recovery_codes: components["schemas"]["RecoveryCodesIfNew"];
+        };
+        /** @description The response of a browser, as the `toJSON` of its `PublicKeyCredential` returns it (WebAuthn Level 3). */
+        PasskeyCredential: {
+            [key: string]: unknown;
+        };
+        /** @description The token of the first step, and the response of the passkey. */
+        PasskeyProof: {
+            /** @description The token of the first step. */
+            mfa_token: components["schemas"]["SessionToken"];
+            credential: components["schemas"]["PasskeyCredential"];
+        };
+        /** @description The response of the passkey. */
+        PasskeyLogin: {
+            credential: components["schemas"]["PasskeyCredential"];
+        };
+        /** @description Options for a browser, in the form of WebAuthn Level 3 (`PublicKeyCredentialRequestOptionsJSON`, `PublicKeyCredentialCreationOptionsJSON`). Pass them on as they are. */
+        PasskeyOptions: {
+            [key: string]: unknown;
+        };
+        /** @description A challenge for a sign-in with a passkey. */
+        PasskeyChallenge: {
+            public_key: components["schemas"]["PasskeyOptions"];
+            /** @description Until when the response is accepted. */
+            expires_at: components["schemas"]["Timestamp"];
         };
         /** @description The token of the link, and the password to set. */
         PasswordSet: {
@@ -1046,8 +1293,63 @@ export interface components {
             current_password: string;
             password: components["schemas"]["password"];
         };
+        /** @description A change of the address that is not confirmed yet; null where there is none. */
+        EmailChange: {
+            /** @description The new address. */
+            email: components["schemas"]["SignInEmail"];
+            /** @description When the person asked for it. */
+            requested_at: components["schemas"]["Timestamp"];
+            /** @description Until when the new address can be confirmed. */
+            expires_at: components["schemas"]["Timestamp"];
+        } | null;
+        /** @description A person's e-mail address. */
+        OwnEmail: {
+            /** @description The present address. */
+            email: components["schemas"]["SignInEmail"];
+            change: components["schemas"]["EmailChange"];
+        };
+        /** @description The present password. */
+        current_password: string;
+        /** @description The new address, and the proof that the person is there. */
+        EmailChangeRequest: {
+            /** @description The new address. */
+            email: components["schemas"]["SignInEmail"];
+            current_password: components["schemas"]["current_password"];
+            code?: components["schemas"]["SecondFactorCode"];
+            /** @description The response of a passkey to the challenge of `challengeSecondFactor`. */
+            credential?: components["schemas"]["PasskeyCredential"];
+        };
+        /** @description The token from the link. */
+        token: string;
+        /** @description The token of a link. */
+        EmailLinkToken: {
+            token: components["schemas"]["token"];
+        };
+        /** @description What the link has done. */
+        EmailChangeStopped: {
+            /**
+             * @description `stopped` is a change that was not confirmed, `undone` one that was.
+             * @enum {string}
+             */
+            outcome: "stopped" | "undone";
+            /** @description The link that sets another password; null for a change that was not confirmed. */
+            password_link: {
+                /**
+                 * Format: uri
+                 * @description The address of the page.
+                 */
+                url: string;
+                /** @description Until when the link works. */
+                expires_at: components["schemas"]["Timestamp"];
+            } | null;
+        };
         /** @description The id of a session. It is not its token. */
         SessionId: string;
+        /**
+         * @description A method of signing in, by RFC 8176.
+         * @enum {string}
+         */
+        SignInMethod: "pwd" | "otp" | "hwk" | "swk" | "mfa";
         /** @description One place where a person is signed in. */
         OwnSession: {
             id: components["schemas"]["SessionId"];
@@ -1058,6 +1360,8 @@ export interface components {
             kind: "api" | "browser";
             /** @description Whether this session sent the request. */
             current: boolean;
+            /** @description How the person signed in, in the words of RFC 8176, as in an ID token: `[pwd, otp, mfa]` is a password and a code. Null for a sign-in from before this was stored. */
+            amr: components["schemas"]["SignInMethod"][] | null;
             /** @description The network address that the person signed in from; null for a session from before it was stored. */
             address: string | null;
             /** @description The beginning of the `User-Agent` that the person signed in with; null where there was none. */
@@ -1114,10 +1418,10 @@ export interface components {
         SecondFactor: {
             id: components["schemas"]["SecondFactorId"];
             /**
-             * @description `totp` is an authenticator app.
+             * @description `totp` is an authenticator app, `passkey` a passkey.
              * @enum {string}
              */
-            kind: "totp";
+            kind: "totp" | "passkey";
             name: components["schemas"]["SecondFactorName"];
             /** @description When it was added. */
             created_at: components["schemas"]["Timestamp"];
@@ -1126,6 +1430,11 @@ export interface components {
              * @description When somebody last signed in with it; null if never.
              */
             last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the use count of the passkey last was not above the one before, so that somebody may have a copy; null if never. That sign-in was refused.
+             */
+            clone_warning_at: string | null;
         };
         /** @description A person's second factors. */
         SecondFactors: {
@@ -1137,8 +1446,17 @@ export interface components {
              */
             recovery_codes_left: number;
         };
-        /** @description The present password. */
-        current_password: string;
+        /** @description The challenge for the person's passkeys, as in `PasskeyOptions`; null where they have none. */
+        passkey: {
+            [key: string]: unknown;
+        } | null;
+        /** @description What a person who is signed in can prove a second factor with. */
+        OwnFactorChallenge: {
+            kinds: components["schemas"]["ProofKinds"];
+            passkey: components["schemas"]["passkey"];
+            /** @description Until when the response of a passkey is accepted. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
         /** @description The present password, and a name for the authenticator app. */
         TotpEnrolment: {
             current_password: components["schemas"]["current_password"];
@@ -1149,6 +1467,16 @@ export interface components {
             id: components["schemas"]["SecondFactorId"];
             secret: components["schemas"]["TotpKey"];
             uri: components["schemas"]["TotpUri"];
+        };
+        /** @description The present password, and a name for the passkey. */
+        PasskeyEnrolment: {
+            current_password: components["schemas"]["current_password"];
+            name?: components["schemas"]["SecondFactorName"];
+        };
+        /** @description A passkey that is not confirmed yet. */
+        PasskeyCreation: {
+            id: components["schemas"]["SecondFactorId"];
+            public_key: components["schemas"]["PasskeyOptions"];
         };
         /** @description The proof that the person is there. */
         OwnPasswordProof: {
@@ -1168,6 +1496,10 @@ export interface components {
         SecondFactorConfirmed: {
             second_factor: components["schemas"]["SecondFactor"];
             recovery_codes: components["schemas"]["RecoveryCodesIfNew"];
+        };
+        /** @description The response of the browser that has made the passkey. */
+        PasskeyConfirmation: {
+            credential: components["schemas"]["PasskeyCredential"];
         };
         /** @description One public key. */
         Jwk: {
@@ -1243,6 +1575,8 @@ export interface components {
             introspection_endpoint_auth_methods_supported: components["schemas"]["IdentityWords"];
             /** @description Whether the authorization response contains `iss` (RFC 9207). */
             authorization_response_iss_parameter_supported: boolean;
+            /** @description Whether a client id may be the address of a document that describes the application. */
+            client_id_metadata_document_supported: boolean;
         };
         /** @description The metadata with the additions of OpenID Connect. */
         OpenIdConfiguration: components["schemas"]["AuthorizationServerMetadata"] & {
@@ -1262,6 +1596,12 @@ export interface components {
             request_parameter_supported: boolean;
             /** @description Whether `request_uri` can be the address of a request. */
             request_uri_parameter_supported: boolean;
+            /** @description The address to send a person's browser to when they sign out. */
+            end_session_endpoint: components["schemas"]["IdentityAddress"];
+            /** @description Whether applications are told when a sign-in ends. */
+            backchannel_logout_supported: boolean;
+            /** @description Whether logout tokens contain `sid`. */
+            backchannel_logout_session_supported: boolean;
         };
         /** @description A resource that takes tokens, described as in RFC 9728. */
         ProtectedResourceMetadata: {
@@ -1316,6 +1656,15 @@ export interface components {
                 "application/json": components["schemas"]["SecondFactorAsked"];
             };
         };
+        /** @description The present address, and the change that is not confirmed yet. */
+        OwnEmailFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OwnEmail"];
+            };
+        };
         /** @description Something went wrong on our side. Quote `X-Request-ID` when you contact us. */
         OAuthServerError: {
             headers: {
@@ -1348,6 +1697,10 @@ export interface components {
         MaxAgeQuery: number;
         IdTokenHintQuery: string;
         LoginHintQuery: string;
+        LogoutHintQuery: string;
+        LogoutClientQuery: components["schemas"]["ClientId"];
+        PostLogoutRedirectUriQuery: components["schemas"]["RedirectUri"];
+        LogoutStateQuery: string;
         SessionIdPath: components["schemas"]["SessionId"];
         ConsentPath: components["schemas"]["ApplicationId"];
         FactorPath: components["schemas"]["SecondFactorId"];
@@ -1386,6 +1739,42 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description A redirect to the sign-in and consent pages, or back to the application with a code or an error. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["OAuthServerError"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: {
+                id_token_hint?: components["parameters"]["LogoutHintQuery"];
+                client_id?: components["parameters"]["LogoutClientQuery"];
+                post_logout_redirect_uri?: components["parameters"]["PostLogoutRedirectUriQuery"];
+                state?: components["parameters"]["LogoutStateQuery"];
+            };
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page that asks the person, or says that they are signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A redirect back to the application, when nobody has to be asked. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -1630,6 +2019,70 @@ export interface operations {
             default: components["responses"]["SessionServerError"];
         };
     };
+    provePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SessionOpened"];
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    loginWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SessionOpened"];
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    beginPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge, for the browser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyChallenge"];
+                };
+            };
+            default: components["responses"]["SessionServerError"];
+        };
+    };
     renewSession: {
         parameters: {
             query?: never;
@@ -1744,6 +2197,118 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    getEmailChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OwnEmailFound"];
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeRequest"];
+            };
+        };
+        responses: {
+            202: components["responses"]["OwnEmailFound"];
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change is dropped. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailLinkToken"];
+            };
+        };
+        responses: {
+            /** @description The address is changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    stopEmailChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailLinkToken"];
+            };
+        };
+        responses: {
+            /** @description What the link has done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeStopped"];
+                };
             };
             default: components["responses"]["SessionServerError"];
         };
@@ -1892,6 +2457,30 @@ export interface operations {
             default: components["responses"]["SessionServerError"];
         };
     };
+    challengeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What you can prove, and the challenge for the browser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnFactorChallenge"];
+                };
+            };
+            default: components["responses"]["SessionServerError"];
+        };
+    };
     enrolTotp: {
         parameters: {
             query?: never;
@@ -1915,6 +2504,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TotpSecret"];
+                };
+            };
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    enrolPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyEnrolment"];
+            };
+        };
+        responses: {
+            /** @description The challenge, for the browser. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreation"];
                 };
             };
             default: components["responses"]["SessionServerError"];
@@ -1963,6 +2580,36 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SecondFactorConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The second factor, and the recovery codes, which are not shown again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorConfirmed"];
+                };
+            };
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    confirmPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path: {
+                factor_id: components["parameters"]["FactorPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyConfirmation"];
             };
         };
         responses: {

@@ -181,7 +181,7 @@ const group_75a2c54f7a = { ...commonHeaders, 'location': check_inline_57e5cac67b
 const group_a2acbd2cba = { ...commonHeaders, 'cache-control': check_inline_422ca4eaae, 'etag': check_inline_3d619df185, 'location': check_inline_57e5cac67b, 'idempotency-replayed': check_inline_9fe721d706 };
 const group_e799175ea9 = { ...commonHeaders, 'cache-control': check_inline_422ca4eaae, 'etag': check_inline_3d619df185, 'idempotency-replayed': check_inline_9fe721d706 };
 const commonStatuses = { '400': group_84b2afa0a2, '401': group_ab0971b126, '403': group_ab0971b126, '406': group_84b2afa0a2, '410': group_84b2afa0a2, '429': group_6f81eb9dc0, '500': group_84b2afa0a2, '501': group_84b2afa0a2, '503': group_6f81eb9dc0, '504': group_6f81eb9dc0 };
-const commonCodes = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'version_conflict', 'version_retired'];
+const commonCodes = ['account_suspended', 'ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'network_not_allowed', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'version_conflict', 'version_retired'];
 
 export const headers = {
   listUsers: { ...commonStatuses, '200': group_84b2afa0a2 },
@@ -313,7 +313,7 @@ export const errorCodes = {
   cloneProject: [...commonCodes, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type'],
   listProjectFiles: [...commonCodes, 'not_found'],
   listProjectComments: [...commonCodes, 'not_found'],
-  listProjectEvents: [...commonCodes, 'not_found'],
+  listProjectEvents: [...commonCodes, 'cursor_expired', 'not_found'],
   listTasks: [...commonCodes],
   createTask: [...commonCodes, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'payload_too_large', 'project_archived', 'unknown_reference', 'unprocessable', 'unsupported_media_type'],
   getTask: [...commonCodes, 'not_found', 'version_mismatch'],
@@ -349,7 +349,7 @@ export const errorCodes = {
   replaceComment: [...commonCodes, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'payload_too_large', 'project_archived', 'unknown_reference', 'unprocessable', 'unsupported_media_type', 'version_mismatch'],
   updateComment: [...commonCodes, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'payload_too_large', 'project_archived', 'unknown_reference', 'unprocessable', 'unsupported_media_type', 'version_mismatch'],
   deleteComment: [...commonCodes, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'project_archived', 'unknown_reference', 'unprocessable', 'version_mismatch'],
-  listEvents: [...commonCodes],
+  listEvents: [...commonCodes, 'cursor_expired'],
   getEvent: [...commonCodes, 'not_found', 'version_mismatch'],
   listIntegrations: [...commonCodes],
   createIntegration: [...commonCodes, 'idempotency_key_in_use', 'idempotency_key_reused', 'limit_reached', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type'],
@@ -382,5 +382,5 @@ export const errorCodes = {
   updateResource: [...commonCodes, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state_transition', 'not_found', 'payload_too_large', 'unprocessable', 'unsupported_media_type', 'version_mismatch'],
   deleteResource: [...commonCodes, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'unknown_reference', 'unprocessable', 'version_mismatch'],
   listResourceComments: [...commonCodes, 'not_found'],
-  listResourceEvents: [...commonCodes, 'not_found'],
+  listResourceEvents: [...commonCodes, 'cursor_expired', 'not_found'],
 };

@@ -989,7 +989,7 @@ export const operations = {
     "answers": ["application/json"],
     "record": "Event",
     "list": true,
-    "declared": ["after", "limit", "fields"],
+    "declared": ["after", "limit", "sort", "fields"],
     "forms": ["after"],
     "defaultSort": null,
     "versioned": false,
@@ -997,7 +997,7 @@ export const operations = {
     "idempotent": false,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version"], "query": ["fields", "type"], "body": [] }
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "type"], "body": [] }
   },
   "listTasks": {
     "document": "platform",
@@ -2227,7 +2227,7 @@ export const operations = {
     "answers": ["application/json"],
     "record": "Event",
     "list": true,
-    "declared": ["after", "limit", "fields"],
+    "declared": ["after", "limit", "sort", "fields"],
     "forms": ["after"],
     "defaultSort": null,
     "versioned": false,
@@ -2235,7 +2235,7 @@ export const operations = {
     "idempotent": false,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version"], "query": ["fields", "type"], "body": [] }
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "type"], "body": [] }
   },
   "getEvent": {
     "document": "platform",
@@ -3391,7 +3391,7 @@ export const operations = {
     "answers": ["application/json"],
     "record": "Event",
     "list": true,
-    "declared": ["after", "limit", "fields"],
+    "declared": ["after", "limit", "sort", "fields"],
     "forms": ["after"],
     "defaultSort": null,
     "versioned": false,
@@ -3399,7 +3399,7 @@ export const operations = {
     "idempotent": false,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version"], "query": ["fields", "type"], "body": [] }
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "type"], "body": [] }
   }
 } as const;
 
@@ -4229,7 +4229,7 @@ export const records = {
         ]
       }
     },
-    "sorts": [],
+    "sorts": ["created_at"],
     "fields": ["id", "type", "resource_id", "actor", "data", "created_at"],
     "expands": {},
     "expandScopes": {}

@@ -49,7 +49,7 @@ export interface paths {
          * Update fields of the current user
          * @description Changes the fields that you send of the user that your credentials act for. The rules are those of `updateUser`. Administrators and editors may do this. Only administrators may change their own role; for everyone else this is a 403 `insufficient_permissions`. Credentials without a user get a 404 `not_found`. To replace or delete a user, use `/v1/users/{user_id}`.
          *
-         *     To change the role, the credential needs `admin` and the wide scopes that both roles reach. To change the e-mail address, it needs the wide scopes that your role reaches. Otherwise it is a 403 `invalid_scope`. For both, the credential must have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`.
+         *     To change the role, the credential needs `admin` and the wide scopes that both roles reach. To change the e-mail address, it needs the wide scopes that your role reaches. Otherwise it is a 403 `invalid_scope`. For both, the credential must have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Where the server sends mail, a person who has signed in changes the own address by `requestEmailChange` alone, with the password; here it is a 403 `insufficient_permissions`.
          */
         patch: operations["updateCurrentUser"];
         trace?: never;
@@ -72,7 +72,7 @@ export interface paths {
          * Replace a user
          * @description Replaces all fields with yours. Metadata that you leave out is emptied; a role that you leave out stays. Administrators may do this to everyone, editors to themselves. Only administrators may change a role; for everyone else this is a 403 `insufficient_permissions`. An e-mail address that another user has is a 409 `already_exists`. Taking the role from the last administrator is a 409 `invalid_state`.
          *
-         *     To change another user who is an editor, the credential needs `write` or `admin`; for an administrator it needs `admin`. To change a role, it needs `admin` and the wide scopes that both roles reach. To change an e-mail address, it needs the wide scopes that the role reaches. Otherwise it is a 403 `invalid_scope`. To change a role or an address, the credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Either change ends the open password links of the person. The address of a person who may not sign in yet needs no more than a change of their name.
+         *     To change another user who is an editor, the credential needs `write` or `admin`; for an administrator it needs `admin`. To change a role, it needs `admin` and the wide scopes that both roles reach. To change an e-mail address, it needs the wide scopes that the role reaches. Otherwise it is a 403 `invalid_scope`. To change a role or an address, the credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Either change ends the open password links of the person. The address of a person who may not sign in yet needs no more than a change of their name. Where the server sends mail, a person who has signed in changes the own address by `requestEmailChange` alone; here it is a 403 `insufficient_permissions`.
          */
         put: operations["replaceUser"];
         post?: never;
@@ -87,7 +87,7 @@ export interface paths {
          * Update fields of a user
          * @description Changes the fields that you send and leaves the others unchanged. `metadata` is merged key by key: a key with the value `null` is removed, and `null` instead of the object removes all keys. More than 50 keys after that are a 422 `unprocessable`. Administrators may do this to everyone, editors to themselves. Only administrators may change a role; for everyone else this is a 403 `insufficient_permissions`. An e-mail address that another user has is a 409 `already_exists`. Taking the role from the last administrator is a 409 `invalid_state`.
          *
-         *     To change another user who is an editor, the credential needs `write` or `admin`; for an administrator it needs `admin`. To change a role, it needs `admin` and the wide scopes that both roles reach. To change an e-mail address, it needs the wide scopes that the role reaches. Otherwise it is a 403 `invalid_scope`. To change a role or an address, the credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Either change ends the open password links of the person. The address of a person who may not sign in yet needs no more than a change of their name.
+         *     To change another user who is an editor, the credential needs `write` or `admin`; for an administrator it needs `admin`. To change a role, it needs `admin` and the wide scopes that both roles reach. To change an e-mail address, it needs the wide scopes that the role reaches. Otherwise it is a 403 `invalid_scope`. To change a role or an address, the credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Either change ends the open password links of the person. The address of a person who may not sign in yet needs no more than a change of their name. Where the server sends mail, a person who has signed in changes the own address by `requestEmailChange` alone; here it is a 403 `insufficient_permissions`.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -434,7 +434,7 @@ export interface paths {
         };
         /**
          * List a project's events
-         * @description The events of one project, oldest first, in cursor form.
+         * @description The events of one project, oldest first, in cursor form; with `sort=created_at:desc`, newest first.
          */
         get: operations["listProjectEvents"];
         put?: never;
@@ -794,7 +794,7 @@ export interface paths {
         get: operations["getFileContent"];
         /**
          * Upload a file's bytes
-         * @description Stores the body byte for byte, up to 100 MiB (104857600 bytes), and makes the file `ready` with its size and checksum. New bytes replace old ones only after they have arrived completely. Until then, and when the upload is interrupted, downloads return the old bytes. The request's `Content-Type` becomes the file's, unless it is missing or `application/octet-stream`. With a `Content-Digest` or a `Repr-Digest`, the server checks the bytes against it; bytes that do not match are a 422 `unprocessable` and change nothing. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, this is a 409 `project_archived`.
+         * @description Stores the body byte for byte, up to 100 MiB, and makes the file `ready` with its size and checksum. New bytes replace old ones only after they have arrived completely. Until then, and when the upload is interrupted, downloads return the old bytes. The request's `Content-Type` becomes the file's, unless it is missing or `application/octet-stream`. With a `Content-Digest` or a `Repr-Digest`, the server checks the bytes against it; bytes that do not match are a 422 `unprocessable` and change nothing. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, this is a 409 `project_archived`.
          */
         put: operations["replaceFileContent"];
         post?: never;
@@ -893,7 +893,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description Every event about the records that you may see, oldest first, always in cursor form. Administrators see all events. Follow `next_cursor` to read every event exactly once, even events that are written while you read. The response has a cursor even when no event follows yet: store it and use it later. `has_more` says whether to continue now. The cursor is null only while the account has no events at all. Events never change, and they remain after their records are deleted. `read:events` alone shows the events of every family with their data, whatever other scopes the credentials lack.
+         * @description Every event about the records that you may see, oldest first, always in cursor form. Administrators see all events. Follow `next_cursor` to read every event exactly once, even events that are written while you read. The response has a cursor even when no event follows yet: store it and use it later. `has_more` says whether to continue now. The cursor is null only while the account has no events at all. With `sort=created_at:desc`, the newest come first: that is the same order backwards, for looking into the past. Such a list ends, with a null cursor, and does not go on with what happens later. Events never change, and they remain after their records are deleted, for as many days as the account keeps them: its retention settings say how many. A cursor from before the oldest event that is kept is a 410 `cursor_expired`; without `after`, the list begins with that event. `read:events` alone shows the events of every family with their data, whatever other scopes the credentials lack.
          */
         get: operations["listEvents"];
         put?: never;
@@ -1399,7 +1399,7 @@ export interface paths {
         };
         /**
          * List a resource's events
-         * @description The events of one resource, oldest first, in cursor form.
+         * @description The events of one resource, oldest first, in cursor form; with `sort=created_at:desc`, newest first.
          */
         get: operations["listResourceEvents"];
         put?: never;
@@ -1427,7 +1427,7 @@ export interface webhooks {
          *
          *     **Verify.** The signature is an HMAC-SHA256 over `<webhook-id>.<webhook-timestamp>.<body>`, with the bytes of the body exactly as received. The key is the part of your secret after `whsec_`, decoded from base64. Compare in constant time. Accept the message when one of its signatures matches. Refuse a timestamp that differs from your clock by more than five minutes. For 24 hours after a rotation there are two signatures, one for each secret.
          *
-         *     **Respond** with a 2xx within 15 seconds, and do the work afterwards. Everything else is a failure, including redirects. A delivery is attempted up to ten times: at once, then after 5 seconds, 5 minutes, 30 minutes and 2, 5, 10, 14, 20 and 24 hours. Each wait is randomly a little longer or shorter. A `Retry-After` in a failed response applies to your address: until then, but at most for a day, nothing except tests is sent to it, and the wait uses no attempts. A test is attempted once. A 410 disables the webhook at once, and so do 5 days of only failures. Either is recorded as `WEBHOOK_DISABLED`, and the account is notified.
+         *     **Respond** with a 2xx within 15 seconds, and do the work afterwards. Everything else is a failure, including redirects. A delivery is attempted up to 10 times: at once, then after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours. Each wait is randomly a little longer or shorter. A `Retry-After` in a failed response applies to your address: until then, but at most for 24 hours, nothing except tests is sent to it, and the wait uses no attempts. A test is attempted once. A 410 disables the webhook at once, and so do 5 days of only failures. Either is recorded as `WEBHOOK_DISABLED`, and the account is notified.
          *
          *     **Expect duplicates, and rely on order only per record.** Every event arrives at least once. `webhook-id` is the event's id and the same in every attempt; store it to recognise events that you have handled. Events about one record arrive in the order in which they happened: while one is being retried, the later ones wait. Events about different records may overtake each other.
          */
@@ -1495,7 +1495,7 @@ export interface components {
          * @description What exactly went wrong. Codes are stable: rely on them, not on messages. New codes are added over time.
          * @enum {string}
          */
-        ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "second_factor_required" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
+        ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "second_factor_required" | "account_suspended" | "network_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "cursor_expired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
         /** @description The correlation id of the request: the caller's own id when `X-Request-ID` carried one. */
         RequestId: string;
         /**
@@ -1888,7 +1888,7 @@ export interface components {
         };
         /** @description Events in their envelope, always in cursor form. */
         EventCollection: {
-            /** @description The events, oldest first. */
+            /** @description The events, oldest first where no sort says otherwise. */
             data: components["schemas"]["Event"][];
             /** @description Facts about the list; `next_cursor` is present even when no event follows yet. */
             meta: components["schemas"]["CursorMeta"];
@@ -3407,7 +3407,7 @@ export interface components {
                 "application/json": components["schemas"]["CommentCollection"];
             };
         };
-        /** @description The next events, oldest first. */
+        /** @description The next events, oldest first where no sort says otherwise. */
         EventPage: {
             headers: {
                 [name: string]: unknown;
@@ -4396,6 +4396,7 @@ export interface components {
         "Comment.updated_at.gte": string;
         "Comment.updated_at.lt": string;
         "Comment.updated_at.lte": string;
+        "Event.sort": ("created_at" | "created_at:asc" | "created_at:desc")[];
         "Event.fields": ("id" | "type" | "resource_id" | "actor" | "data" | "created_at")[];
         "Event.id": string;
         "Event.id_in": string[];
@@ -6231,6 +6232,7 @@ export interface operations {
             query?: {
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                sort?: components["parameters"]["Event.sort"];
                 fields?: components["parameters"]["Event.fields"];
                 id?: components["parameters"]["Event.id"];
                 id_in?: components["parameters"]["Event.id_in"];
@@ -7786,6 +7788,7 @@ export interface operations {
             query?: {
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                sort?: components["parameters"]["Event.sort"];
                 fields?: components["parameters"]["Event.fields"];
                 id?: components["parameters"]["Event.id"];
                 id_in?: components["parameters"]["Event.id_in"];
@@ -9013,6 +9016,7 @@ export interface operations {
             query?: {
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                sort?: components["parameters"]["Event.sort"];
                 fields?: components["parameters"]["Event.fields"];
                 id?: components["parameters"]["Event.id"];
                 id_in?: components["parameters"]["Event.id_in"];

@@ -1,5 +1,7 @@
 // Every x- key that a contract of ours may use, the policy keys of ../README.md among them: where each stands and what it may say.
+import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
 import { type Dict, isDict } from './nodes.ts';
 
 interface Extension {
@@ -26,7 +28,7 @@ const isCloseCode = (value: unknown) => isDict(value) && Number.isInteger(value.
 const isDay = matches(/^\d{4}-\d{2}-\d{2}$/);
 
 /** How many days something is deprecated before it is removed. */
-const DEPRECATION_DAYS = 180;
+const DEPRECATION_DAYS: number = parse(readFileSync(new URL('../plans.yaml', import.meta.url), 'utf8')).notice.days;
 const daysFrom = (day: unknown, other: unknown) => (Date.parse(String(other)) - Date.parse(String(day))) / (24 * 60 * 60 * 1000);
 
 export const EXTENSIONS: Record<string, Extension> = {
@@ -52,6 +54,7 @@ export const EXTENSIONS: Record<string, Extension> = {
   },
   'x-rate-cost': { places: on('Operation'), form: 'a whole number from 0', fits: (value) => value === 0 || isCount(value) },
   'x-default-sort': { places: on('Operation'), form: '`field:asc` or `field:desc`', fits: matches(/^[a-z_]+:(asc|desc)$/) },
+  'x-lines-of': { places: on('Operation'), form: 'the operationId of a list', fits: matches(/^list[A-Za-z]+$/) },
   'x-pagination': { places: on('Operation'), form: `a list of ${FORMS.join(', ')}`, fits: listOf(oneOf(...FORMS)) },
   'x-errors': { places: on('Operation'), form: '`oauth` or `session`; leave it out for form A', fits: oneOf('oauth', 'session') },
   'x-filter': { places: on('Schema'), form: '`true`; leave it out otherwise', fits: isTrue },
@@ -66,7 +69,7 @@ export const EXTENSIONS: Record<string, Extension> = {
   },
   'x-sunset': {
     places: on('Operation', 'Schema', 'Parameter', 'Header'),
-    form: "a day, '2028-01-01', at least 180 days after `x-deprecated`, and stands with it and with `deprecated: true`",
+    form: `a day, '2028-01-01', at least ${DEPRECATION_DAYS} days after \`x-deprecated\`, and stands with it and with \`deprecated: true\``,
     fits: (value, node) => isDay(value) && node.deprecated === true && daysFrom(node['x-deprecated'], value) >= DEPRECATION_DAYS,
   },
   'x-enumDescriptions': {

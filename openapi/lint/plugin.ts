@@ -1,5 +1,6 @@
 // The grammar of ../README.md as rules of Redocly. redocly.yaml switches them on; each reports what is wrong and what is allowed.
 import type { Async3Rule, Oas3Rule, Plugin } from '@redocly/openapi-core';
+import { boundFigures } from './bound-figures.ts';
 import { catalogueWords } from './catalogue-words.ts';
 import { derivedParts } from './derived-parts.ts';
 import { authorityNamed } from './rules/authority-named.ts';
@@ -47,7 +48,7 @@ const operationRules = {
 export const rules: Record<string, Oas3Rule> = { ...schemaRules, ...operationRules };
 
 export default function plugin(): Plugin {
-  const preprocessors = { 'catalogue-words': catalogueWords };
+  const preprocessors = { 'bound-figures': boundFigures, 'catalogue-words': catalogueWords };
   const openapi = { ...preprocessors, 'derived-parts': derivedParts };
   return {
     id: 'tessera',

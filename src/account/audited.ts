@@ -5,7 +5,7 @@ import type { Origin, Principal } from '../core/principal.ts';
 import { inAmbientTransaction } from '../data/connection/ambient-transaction.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { markCredentialsEnded, transaction } from '../data/connection/transaction.ts';
-import { audit, auditedBy } from '../rules/audit.ts';
+import { audit, auditedBy, formerIn } from '../rules/audit.ts';
 
 type Handlers = { [Id in OperationId]?: Handler<Id> };
 
@@ -28,10 +28,13 @@ interface AuditedRecord {
 }
 type AnyHandler = (call: AuditedCall) => Promise<{ data?: AuditedRecord }>;
 
+/** What is sent like a write, and changes nothing. */
+const changeNothing: readonly OperationId[] = ['previewSecuritySettings'];
+
 /** Audited are all writes of the account API, and every change of a user through any door. */
 const isAudited = (id: OperationId): boolean => {
   const { document, family, method } = operations[id];
-  return method !== 'get' && (document === 'account' || family === 'users');
+  return !changeNothing.includes(id) && method !== 'get' && (document === 'account' || family === 'users');
 };
 
 const subjectOf = ({ path, caller }: AuditedCall, { id }: AuditedRecord): string => Object.values(path).at(-1) ?? id ?? caller.accountId;
@@ -58,7 +61,7 @@ const writeAudited = <Reply>(
       const { address, requestId } = call.origin;
       const made = madeBy(reply);
       const subjectId = subjectOf(call, made);
-      const changes = changesOf(call, made, subjectId);
+      const changes = { ...changesOf(call, made, subjectId), ...formerIn(tx) };
       await audit(tx, { ...auditedBy(call.caller), address, requestId, action: id, subjectId, changes, at: clock() });
       return reply;
     }),

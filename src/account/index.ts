@@ -8,7 +8,7 @@ import type { RateLimiter } from '../rules/rate-limit.ts';
 import { applicationHandlers } from './applications/handlers.ts';
 import { createApplicationService } from './applications/service.ts';
 import { apiKeyHandlers } from './keys/handlers.ts';
-import { createApiKeyService } from './keys/service.ts';
+import { createApiKeyService, type TellOfKey } from './keys/service.ts';
 import { auditHandlers } from './log/audit.ts';
 import { deliveryHandlers } from './log/deliveries.ts';
 import { requestHandlers } from './log/requests.ts';
@@ -29,7 +29,12 @@ interface Dependencies {
   /** The service of users, which also changes members. */
   users: UserVerbs & { findByIds: (caller: Principal, ids: readonly string[]) => Promise<ReadonlyMap<string, Schemas['User']>> };
   passwordLinks: MemberLinks;
+  /** Whether the server may call addresses with plain HTTP, as in development. */
+  allowPlainHttp: boolean;
+  /** Requests to addresses that administrators choose. */
+  outbound: { refuses: (address: URL) => boolean };
   removeSecondFactors: RemoveSecondFactors;
+  tellOfKey: TellOfKey;
 }
 
 /** The handlers of each family. */
@@ -43,18 +48,23 @@ const handlersByFamily = ({
   users,
   passwordLinks,
   removeSecondFactors,
+  allowPlainHttp,
+  outbound,
+  tellOfKey,
 }: Dependencies) => {
   const settings = createSettingsService({ db, clock, environment, versions });
   return {
     account: accountHandlers({ settings }),
     security: securityHandlers({ settings }),
-    'api-keys': apiKeyHandlers({ keys: createApiKeyService({ db, clock, environment }) }),
+    'api-keys': apiKeyHandlers({ keys: createApiKeyService({ db, clock, environment, tellOfKey }) }),
     usage: usageHandlers({ usage: createUsageService({ db, clock, limiter, settle }) }),
     requests: requestHandlers({ db, settle }),
     deliveries: deliveryHandlers({ db }),
     audit: auditHandlers({ db }),
     members: memberHandlers({ db, people: users, links: passwordLinks, removeSecondFactors }),
-    applications: applicationHandlers({ applications: createApplicationService({ db, clock, usersById: users.findByIds }) }),
+    applications: applicationHandlers({
+      applications: createApplicationService({ db, clock, allowPlainHttp, outbound, usersById: users.findByIds }),
+    }),
   };
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP, isIPv6 } from 'node:net';
 import { createSecureContext } from 'node:tls';
-import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { isEmail } from '../contract/email.ts';
 import { ConfigError } from '../core/config-error.ts';
 import { parseSecretKeys, type SecretKeys } from '../core/secret-keys.ts';
 import type { S3Location } from '../data/objects/s3.ts';
@@ -14,11 +14,17 @@ export interface Config {
   port: number;
   operationsPort: number;
   databaseUrl: string | undefined;
+  /** PostgreSQL itself, where `databaseUrl` is a pooler in transaction mode. */
+  databaseDirectUrl: string | undefined;
+  /** A streaming standby, which answers lists while it is not further behind than this. */
+  replica: { url: string; maxLagMs: number } | undefined;
   redisUrl: string | undefined;
   natsUrl: string | undefined;
   dataDir: string;
   /** The keys that seal the installation's secrets; undefined in development, which uses a key in `dataDir`. */
   secretKeys: SecretKeys | undefined;
+  /** The keys of the operators' API; none means that there is no such API. */
+  operatorKeys: readonly string[];
   /** The bucket for the bytes of files; undefined means in `dataDir`. */
   files: S3Location | undefined;
   mode: 'development' | 'production';
@@ -36,8 +42,14 @@ export interface Config {
   logLevel: string;
   /** How long a node that is told to end takes requests while it says that it is not ready, in milliseconds. */
   drainMs: number;
+  /** Whether events are written to the store of files before they are deleted; the same at all processes of an installation. */
+  archiveEvents: boolean;
+  /** Whether applications that describe themselves may act for people; the same at all processes of an installation. */
+  describedApplications: boolean;
   /** The share of requests that are logged, from 0 to 1. */
   loggedRequests: number;
+  /** The share of successful reads that the log of requests has at most, from 0 to 1. */
+  loggedReads: number;
   /** Where the server notes which parts of the contracts it has served; undefined means that it notes nothing. */
   coverageDir: string | undefined;
 }
@@ -206,12 +218,9 @@ const mail = (env: Env): Config['mail'] => {
   return { url: given, from };
 };
 
-/** The pattern of the contract's `format: email`. */
-const emailForm = fullFormats.email as RegExp;
-
 const admin = (env: Env, environment: Config['environment']): Config['admin'] => {
   const { TESSERA_ADMIN_EMAIL: email, TESSERA_ADMIN_PASSWORD: password, TESSERA_ADMIN_API_KEY: apiKey } = env;
-  if (email !== undefined && (email.length > 254 || !emailForm.test(email)))
+  if (email !== undefined && !isEmail(email))
     throw new ConfigError(`TESSERA_ADMIN_EMAIL is "${email}"; it must be an e-mail address of 254 characters.`);
   if (password !== undefined && (password.length < 12 || password.length > 256))
     throw new ConfigError('TESSERA_ADMIN_PASSWORD must have 12 to 256 characters.');
@@ -240,12 +249,44 @@ const secretKeys = (env: Env, mode: Config['mode']): Config['secretKeys'] => {
   return keys;
 };
 
+const operatorKeyForm = /^[\x21-\x2B\x2D-\x7E]{32,256}$/;
+
+/** Several keys, so that a new one can be used before the old one is removed. */
+const operatorKeys = (env: Env): Config['operatorKeys'] => {
+  const { TESSERA_OPERATOR_KEY: own, TESSERA_OPERATOR_KEY_FILE: path } = env;
+  if (own && path) throw new ConfigError('TESSERA_OPERATOR_KEY and TESSERA_OPERATOR_KEY_FILE are both set; one of them may be.');
+  const name = path ? 'TESSERA_OPERATOR_KEY_FILE' : 'TESSERA_OPERATOR_KEY';
+  const given = path ? readable(env, name) : own || undefined;
+  if (given === undefined) return [];
+  const keys = given.split(',').map((key) => key.trim());
+  if (keys.every((key) => operatorKeyForm.test(key))) return keys;
+  throw new ConfigError(
+    `${name} does not hold a key of 32 to 256 visible ASCII characters, or several such keys divided by commas; \`openssl rand -hex 32\` makes one.`,
+  );
+};
+
 /** Never in production: users who choose a URL must not reach the network of the server. */
 const allowPrivateNetworks = (env: Env, mode: Config['mode']): AllowedPrivate => {
   const allowed = oneOf(env, 'TESSERA_ALLOW_PRIVATE_NETWORKS', ['true', 'loopback', 'false'], 'false');
   if (allowed !== 'false' && mode === 'production')
     throw new ConfigError(`TESSERA_ALLOW_PRIVATE_NETWORKS is "${allowed}", which is for development; in production it may be false.`);
   return allowed === 'loopback' ? allowed : allowed === 'true';
+};
+
+const postgres = ['postgres', 'postgresql'];
+
+const directUrl = (env: Env, databaseUrl: string | undefined): string | undefined => {
+  const direct = url(env, 'DATABASE_DIRECT_URL', postgres);
+  if (direct && !databaseUrl)
+    throw new ConfigError('DATABASE_DIRECT_URL is set without DATABASE_URL, which names the pooler in front of it.');
+  return direct;
+};
+
+const replica = (env: Env, databaseUrl: string | undefined): Config['replica'] => {
+  const standby = url(env, 'DATABASE_REPLICA_URL', postgres);
+  const maxLagMs = seconds(env, 'DATABASE_REPLICA_MAX_LAG_SECONDS', { fallback: 10, most: 3600 }) * 1000;
+  if (standby && !databaseUrl) throw new ConfigError('DATABASE_REPLICA_URL is set without DATABASE_URL, which names its primary.');
+  return standby ? { url: standby, maxLagMs } : undefined;
 };
 
 /**
@@ -259,15 +300,19 @@ export const readConfig = (env: Env): Config => {
   const mode = oneOf(env, 'TESSERA_MODE', ['development', 'production'], 'development');
   const publicUrl = root(env, 'TESSERA_PUBLIC_URL', mode) ?? `${certificate ? 'https' : 'http'}://${urlHost(host)}:${own}`;
   const environment = oneOf(env, 'TESSERA_ENVIRONMENT', ['live', 'sandbox'], 'live');
+  const databaseUrl = url(env, 'DATABASE_URL', postgres);
   return {
     host,
     port: own,
     operationsPort: port(env, 'TESSERA_OPERATIONS_PORT', operationsPortFor(own)),
-    databaseUrl: url(env, 'DATABASE_URL', ['postgres', 'postgresql']),
+    databaseUrl,
+    databaseDirectUrl: directUrl(env, databaseUrl),
+    replica: replica(env, databaseUrl),
     redisUrl: url(env, 'REDIS_URL', ['redis', 'rediss']),
     natsUrl: url(env, 'NATS_URL', ['nats', 'tls']),
     dataDir: text(env, 'TESSERA_DATA_DIR', '.data'),
     secretKeys: secretKeys(env, mode),
+    operatorKeys: operatorKeys(env),
     files: files(env),
     mode,
     environment,
@@ -281,7 +326,10 @@ export const readConfig = (env: Env): Config => {
     allowPrivateNetworks: allowPrivateNetworks(env, mode),
     logLevel: oneOf(env, 'TESSERA_LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     drainMs: seconds(env, 'TESSERA_DRAIN_SECONDS', { fallback: 0, most: 300 }) * 1000,
+    archiveEvents: oneOf(env, 'TESSERA_ARCHIVE_EVENTS', ['true', 'false'], 'false') === 'true',
+    describedApplications: oneOf(env, 'TESSERA_DESCRIBED_APPLICATIONS', ['true', 'false'], 'true') === 'true',
     loggedRequests: share(env, 'TESSERA_LOG_REQUESTS', 1),
+    loggedReads: share(env, 'TESSERA_LOGGED_READS', 1),
     coverageDir: env.TESSERA_COVERAGE_DIR || undefined,
   };
 };

@@ -2,20 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type Database, openDatabase } from '../data/connection/database.ts';
+import { dumpForMemory } from '../data/connection/dump-for-memory.ts';
 import { readPreparedDatabase } from '../data/folder/empty-database.ts';
 import { migrate } from '../data/migrations/migrate.ts';
 import { environment, type MockAccount } from '../mock/account.ts';
 import { type Beginning, createBeginnings } from '../mock/beginnings.ts';
 import { composeMockRecords, type MockRecords } from './compose/mock-records.ts';
 import { type Config, readConfig } from './config.ts';
-
-/** What a mock begins with. */
-export interface BeginsWith {
-  seed: number;
-  /** The text of a scene; undefined for the records of the contract and of the seed. */
-  scene?: string;
-}
+import { type BeginsWith, isMockPrepared, type PreparedMock, readPreparedMock, usualSeed, writePreparedMock } from './prepared-mock.ts';
 
 /** The records of a mock, with the account that they belong to. */
 export interface Begun {
@@ -33,23 +29,27 @@ export interface MockDatabase {
    * @throws ServiceError `invalid_parameters`, with what is wrong with the scene and where
    */
   begin(what: BeginsWith): Promise<Begun>;
+  /** The key of its secrets, in base64. */
+  secretKey: string;
+  /** The folder with the bytes of its files. */
+  files: string;
   close(): Promise<void>;
 }
 
 const onError = (error: Error): void => console.error(`tessera: ${error.message}`);
 
-/** A database in memory with all tables; without a build, they are made now. */
-const openEmptyDatabase = async (): Promise<Database> => {
-  const loadDataDir = readPreparedDatabase();
+/** A database in memory with all tables, and with what was prepared; without a build, the tables are made now. */
+const openInMemory = async (prepared: PreparedMock | undefined): Promise<Database> => {
+  const loadDataDir = prepared?.database ?? readPreparedDatabase();
   const database = await openDatabase({ loadDataDir, onError });
   if (!loadDataDir) await migrate(database);
   return database;
 };
 
 /** The settings of a server that is embedded in one process, and of no other; the environment has none of them but the log's. */
-const configIn = (folder: string): MockDatabase['configFor'] => {
-  const secretKey = randomBytes(32).toString('base64');
-  return ({ host, port }) =>
+const configIn =
+  (folder: string, secretKey: string): MockDatabase['configFor'] =>
+  ({ host, port }) =>
     readConfig({
       HOST: host,
       PORT: String(port),
@@ -61,7 +61,6 @@ const configIn = (folder: string): MockDatabase['configFor'] => {
       TESSERA_LOG_LEVEL: process.env.TESSERA_LOG_LEVEL ?? 'error',
       TESSERA_COVERAGE_DIR: process.env.TESSERA_COVERAGE_DIR,
     });
-};
 
 /** So many copies are kept: tests with scenes of their own would fill the memory. */
 const mostCopies = 8;
@@ -91,24 +90,58 @@ const fillingFromCopies = ({ db }: Database, folder: string, fill: MockDatabase[
   };
 };
 
-/** Opens a database for one mock, or for many, one after another: for them it keeps copies of what they began with. */
-export const openMockDatabase = async ({ isForMany }: { isForMany: boolean }): Promise<MockDatabase> => {
+/** What fills a database with something; what was prepared is already in it when the first one asks. */
+const fillingFrom = ({ config, db, prepared }: { config: Config; db: Database['db']; prepared?: BeginsWith }): MockDatabase['begin'] => {
+  let isThere = prepared;
+  return async (what) => {
+    const records = await composeMockRecords({ config, db, ...what });
+    const isPrepared = isThere !== undefined && isDeepStrictEqual({ ...isThere }, { seed: what.seed, scene: what.scene });
+    isThere = undefined;
+    return { records, account: await (isPrepared ? records.takeOver() : records.begin()) };
+  };
+};
+
+interface Opening {
+  /** Whether many mocks use it, one after another: for them it keeps copies of what they began with. */
+  isForMany: boolean;
+  /** What the first mock begins with. A build may have prepared it, so that it is there in a fraction of the time. */
+  first?: BeginsWith;
+  /** The folder of the project whose build has prepared it; by default this one. */
+  project?: string;
+}
+
+/** Opens a database for mocks. */
+export const openMockDatabase = async ({ isForMany, first, project }: Opening): Promise<MockDatabase> => {
   await using opened = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), 'tessera-mock-'));
   opened.defer(() => rmSync(folder, { recursive: true, force: true }));
-  const database = await openEmptyDatabase();
+  const prepared = first && readPreparedMock(first, project);
+  const database = await openInMemory(prepared);
   opened.defer(() => database.close());
-  const configFor = configIn(folder);
+  prepared?.copyFiles(join(folder, 'files'));
+  const secretKey = prepared?.secretKey ?? randomBytes(32).toString('base64');
+  const configFor = configIn(folder, secretKey);
   const config = configFor({ host: '127.0.0.1', port: 0 });
-  const fill: MockDatabase['begin'] = async (what) => {
-    const records = await composeMockRecords({ config, db: database.db, ...what });
-    return { records, account: await records.begin() };
-  };
+  const fill = fillingFrom({ config, db: database.db, prepared: prepared && { seed: first.seed, scene: first.scene } });
   const everything = opened.move();
   return {
-    database,
-    configFor,
+    ...{ database, configFor, secretKey, files: join(folder, 'files') },
     begin: isForMany ? fillingFromCopies(database, folder, fill) : fill,
     close: () => everything.disposeAsync(),
   };
+};
+
+/**
+ * Fills a database as a mock does that was asked for nothing, and writes it into the folder `next`, for the mocks of the server that is
+ * built in a project. Returns where the folder belongs; undefined when there is such a database already.
+ */
+export const prepareMock = async (next: string, project?: string): Promise<string | undefined> => {
+  if (isMockPrepared(project)) return undefined;
+  const { database, begin, secretKey, files, close } = await openMockDatabase({ isForMany: false });
+  try {
+    await begin({ seed: usualSeed });
+    return await writePreparedMock({ dump: () => dumpForMemory(database), secretKey, files }, next, project);
+  } finally {
+    await close();
+  }
 };

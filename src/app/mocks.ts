@@ -22,7 +22,7 @@ const prepare = async (place: MockDatabase, options: MockOptions): Promise<Prepa
 });
 
 const open = async (options: MockOptions): Promise<Prepared> => {
-  const place = await openMockDatabase({ isForMany: true });
+  const place = await openMockDatabase({ isForMany: true, first: options });
   return prepare(place, options).catch(async (failure: unknown) => {
     await place.close();
     throw failure;

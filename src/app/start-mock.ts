@@ -6,8 +6,9 @@ import { mountControl } from '../mock/control.ts';
 import { mountPage } from '../mock/page/page.ts';
 import { createRequests } from '../mock/page/requests.ts';
 import { createRules, isMadeByRule } from '../mock/rules/rules.ts';
-import { type BeginsWith, type Begun, type MockDatabase, openMockDatabase } from './mock-database.ts';
+import { type Begun, type MockDatabase, openMockDatabase } from './mock-database.ts';
 import { createLog } from './monitoring/log.ts';
+import type { BeginsWith } from './prepared-mock.ts';
 import { type Running, start } from './start.ts';
 
 /** How a mock answers. */
@@ -74,7 +75,7 @@ export const serveMock = async (
 /** Starts the platform on a database in memory, with the same records for the same seed. */
 export const startMock = async (options: MockOptions): Promise<RunningMock> => {
   await using opened = new AsyncDisposableStack();
-  const place = await openMockDatabase({ isForMany: false });
+  const place = await openMockDatabase({ isForMany: false, first: options });
   opened.defer(place.close);
   const mock = await serveMock(place, await place.begin(options), options);
   opened.defer(mock.close);

@@ -6,8 +6,9 @@ import { ConfigError } from '../core/config-error.ts';
 import { openObjects } from '../data/objects/open.ts';
 import { listen, operationsApp } from '../http/server.ts';
 import { createOutbound } from '../outbound/outbound.ts';
-import { bringUpToDate, openConfigured } from './compose/data.ts';
+import { bringUpToDate, openWithStandby } from './compose/data.ts';
 import { openFamilies } from './compose/families.ts';
+import { composeLogoutTokens } from './compose/identity.ts';
 import { openInstallation } from './compose/secrets.ts';
 import { composeViolations } from './compose/violations.ts';
 import { openWake } from './compose/wake-transport.ts';
@@ -17,6 +18,7 @@ import { mountHealth, readinessOf } from './monitoring/health.ts';
 import { checksOf } from './monitoring/health-checks.ts';
 import { createLog } from './monitoring/log.ts';
 import { createMetrics } from './monitoring/metrics.ts';
+import { openTelemetry } from './monitoring/telemetry.ts';
 
 /** A running worker. */
 export interface RunningWorker {
@@ -37,7 +39,9 @@ export const startWorker = async (config: Config, operationsPort?: number): Prom
     );
   await using opened = new AsyncDisposableStack();
   const log = createLog(config.logLevel);
-  const database = await openConfigured(config, (error) => log.warn({ err: error }, 'a database connection was lost'));
+  const telemetry = await openTelemetry(process.env, log);
+  opened.defer(telemetry.close);
+  const database = await openWithStandby(config, (error) => log.warn({ err: error }, 'a database connection was lost'));
   opened.defer(() => database.close());
   const outbound = createOutbound({ allowPrivate: config.allowPrivateNetworks, timeoutMs: outboundTimeoutMs });
   opened.defer(() => outbound.close());
@@ -58,10 +62,13 @@ export const startWorker = async (config: Config, operationsPort?: number): Prom
   const checks = checksOf(config, database, { wake });
   metrics.watchWake(wake);
   metrics.watchProcess({ database, clock: systemClock, checks });
+  telemetry.exportMetrics(metrics.registry);
   const readiness = readinessOf(checks, () => draining);
   operations?.serve(operationsApp(metrics, (app: Express) => mountHealth(app, readiness)));
   const clock = systemClock;
-  const worker = createWorker({ db, clock, log, objects, wake, outbound, checkMessage, mail, publicUrl, metrics, work: allWork });
+  const signLogout = composeLogoutTokens({ db, config, secrets, clock });
+  const sending = { outbound, checkMessage, mail, publicUrl, signLogout, isArchiving: config.archiveEvents };
+  const worker = createWorker({ db, clock, log, objects, wake, metrics, work: allWork, ...sending });
   opened.defer(worker.close);
   worker.start(await openFamilies({ config, db, secrets, clock: systemClock, log, objects, outbound, onWork: worker.onWork }));
   const everything = opened.move();

@@ -11,13 +11,16 @@ import { openObjects } from '../data/objects/open.ts';
 import type { Wake } from '../delivery/wake.ts';
 import { listen, operationsApp } from '../http/server.ts';
 import type { FirstAccount } from '../identity/first-start.ts';
+import { mountOperators } from '../operators/mount.ts';
 import { createOutbound } from '../outbound/outbound.ts';
 import { mountCopy } from './backup/mount.ts';
-import { bringUpToDate, openConfigured } from './compose/data.ts';
+import { bringUpToDate, openWithStandby } from './compose/data.ts';
 import { type Alterations, composeDoors } from './compose/doors.ts';
 import { exampleProjects, seedFirstAccount } from './compose/examples.ts';
 import { openFamilies } from './compose/families.ts';
 import { openFirstAccount } from './compose/first-account.ts';
+import { composeLogoutTokens } from './compose/identity.ts';
+import { composeOperators } from './compose/operators.ts';
 import { openSharedCounters } from './compose/redis.ts';
 import { availableSecretKeys, openInstallation } from './compose/secrets.ts';
 import { composeViolations } from './compose/violations.ts';
@@ -29,6 +32,7 @@ import { mountHealth, type Readiness, readinessOf } from './monitoring/health.ts
 import { checksOf } from './monitoring/health-checks.ts';
 import { createLog } from './monitoring/log.ts';
 import { createMetrics } from './monitoring/metrics.ts';
+import { openTelemetry } from './monitoring/telemetry.ts';
 
 /** How long connections may take to end by themselves, in milliseconds. */
 const releaseMs = 10_000;
@@ -74,7 +78,7 @@ const withPort = (config: Config, port: number): Config => {
 };
 
 const openDatabase = async (config: Config, log: Logger, opened: AsyncDisposableStack): Promise<Database> => {
-  const database = await openConfigured(config, (error) => log.warn({ err: error }, 'a database connection was lost'));
+  const database = await openWithStandby(config, (error) => log.warn({ err: error }, 'a database connection was lost'));
   opened.defer(() => database.close());
   return database;
 };
@@ -86,6 +90,8 @@ const openDatabase = async (config: Config, log: Logger, opened: AsyncDisposable
 export const start = async (config: Config, dependencies: Dependencies = {}): Promise<Running> => {
   await using opened = new AsyncDisposableStack();
   const log = dependencies.log ?? createLog(config.logLevel);
+  const telemetry = await openTelemetry(process.env, log);
+  opened.defer(telemetry.close);
   if (config.coverageDir) opened.defer(noteCoverageIn(config.coverageDir));
   const { host, tls } = config;
   const clock = dependencies.clock ?? systemClock;
@@ -98,7 +104,7 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   let wake: Wake | undefined;
   opened.defer(() => wake?.close());
   const reportTraffic = (error: unknown) => log.warn({ err: error }, 'the log of requests was not written');
-  const traffic = createTraffic({ db: database.db.withoutPlugins(), clock, report: reportTraffic });
+  const traffic = createTraffic({ db: database.db.withoutPlugins(), clock, report: reportTraffic, mostReads: config.loggedReads });
   const writing = setInterval(() => void traffic.flush(), writeEvery).unref();
   opened.defer(async () => {
     clearInterval(writing);
@@ -113,13 +119,14 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   opened.defer(() => operations?.close());
   const server = await listen({ host, port: config.port, tls, settings: 'HOST and PORT', strict: config.mode === 'production' });
   opened.defer(server.close);
+  const actualConfig = withPort(config, server.port);
   const counters = await openSharedCounters(config.redisUrl, log);
   opened.defer(() => counters?.close());
   const objects = await openObjects(config.files, join(config.dataDir, 'files'));
   opened.defer(() => objects.close());
   if (!dependencies.database) await bringUpToDate(config, database);
   const secrets = await openInstallation(config, database.db);
-  const first = await openFirstAccount(database.db, config);
+  const first = await openFirstAccount(database.db, actualConfig);
   const seeded = first && (dependencies.examples ?? config.mode === 'development') ? exampleProjects : 0;
   wake = await openWake(config, database, secrets, log);
   const { db } = database;
@@ -134,10 +141,13 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   const mountOperations = (one: Express): void => {
     mountHealth(one, readiness);
     mountCopy(one, database, availableSecretKeys(config));
+    mountOperators(one, {
+      keys: config.operatorKeys,
+      operate: composeOperators({ db, objects, config: actualConfig, clock }),
+    });
   };
   operations?.serve(operationsApp(metrics, mountOperations));
   const app = express();
-  const actualConfig = withPort(config, server.port);
   const worker = createWorker({
     db,
     clock,
@@ -149,6 +159,8 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
     mail: config.mail,
     publicUrl: actualConfig.publicUrl,
     metrics,
+    signLogout: composeLogoutTokens({ db, config: actualConfig, secrets, clock }),
+    isArchiving: config.archiveEvents,
     work: dependencies.work ?? allWork,
   });
   opened.defer(worker.close);
@@ -165,6 +177,7 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
     database,
     secrets,
     readiness,
+    outbound,
     families,
     log,
     metrics,
@@ -184,6 +197,7 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   };
   opened.defer(drained);
   closeComposed = closeDoors;
+  telemetry.exportMetrics(metrics.registry);
   worker.start(families);
   server.serve(app, upgrades);
   if (first && seeded > 0) {

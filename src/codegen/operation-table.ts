@@ -9,7 +9,7 @@ import {
   resolve,
   type Schema,
 } from '../documents/document.ts';
-import { answeredRecord, filterNames, type ListFacts, listFacts, listParameters } from '../documents/list-language.ts';
+import { answeredRecord, filterNames, type ListFacts, linedList, listFacts, listParameters } from '../documents/list-language.ts';
 import { bodyWords } from './body-words.ts';
 import { constant } from './constant.ts';
 import { countedParts } from './counted-parts.ts';
@@ -70,6 +70,10 @@ const cacheControl = (document: Document, responses: Record<string, Response>): 
   return ((schema?.enum ?? (schema?.examples as Json[] | undefined))?.[0] as string | undefined) ?? null;
 };
 
+/** An operation that succeeds only with redirects and HTML is a page for browsers, not an operation with a handler. */
+const isPage = (document: Document, responses: Record<string, Response>): boolean =>
+  successOf(responses).every((status) => status >= 300 || 'text/html' in (resolve(document, responses[status]!).content ?? {}));
+
 const policy = (operation: Place['operation']) => ({
   scopes: operation['x-scopes'] ?? [],
   authority: operation['x-authority'] ?? [],
@@ -89,7 +93,8 @@ const declared = (document: Document, record: ReturnType<typeof answeredRecord>,
 
 /** All that the server uses of an operation, except its schemas. */
 export const factsOf = (document: Document, name: string, { path, method, operation, item }: Place) => {
-  const record = answeredRecord(document, operation);
+  const list = linedList(document, operation);
+  const record = answeredRecord(document, list ?? operation);
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve(document, parameter));
   const forms = ['page', 'offset', 'after'].filter((name) => parameters.some((one) => one.in === 'query' && one.name === name));
   return {
@@ -97,8 +102,7 @@ export const factsOf = (document: Document, name: string, { path, method, operat
     method,
     path,
     family: operation.tags[0]!,
-    // An operation that succeeds only with redirects is a page for browsers, not an operation with a handler.
-    page: successOf(operation.responses).every((status) => status >= 300),
+    page: isPage(document, operation.responses),
     ...policy(operation),
     cacheControl: cacheControl(document, operation.responses),
     pragma: hasHeader(document, operation.responses, 'Pragma'),
@@ -112,7 +116,7 @@ export const factsOf = (document: Document, name: string, { path, method, operat
     list: record?.list === true && method === 'get',
     declared: declared(document, record, parameters),
     forms,
-    defaultSort: operation['x-default-sort'] ?? null,
+    defaultSort: (list ?? operation)['x-default-sort'] ?? null,
     versioned: hasHeader(document, operation.responses, 'ETag'),
     location: (record && hasHeader(document, operation.responses, 'Location') && itemPath(document, record.ref)) || null,
     idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),

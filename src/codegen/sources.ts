@@ -3,6 +3,7 @@ import { documentOfVersion, type Version } from '../documents/document-of-versio
 import type { EventKind } from '../documents/events.ts';
 import { expand, wholeContract } from '../documents/expand.ts';
 import type { Stages } from '../documents/lifecycle.ts';
+import { operatorsDocument, operatorsName } from '../documents/operators.ts';
 import type { Overlay } from '../documents/overlay.ts';
 import { type SharedFiles, type SharedParts, sharedFileNames, sharedParts } from '../documents/shared.ts';
 import { bundleContract } from './bundle.ts';
@@ -30,7 +31,7 @@ const readParts = (file: string): Record<string, unknown> => {
 export const readSharedFiles = (): SharedFiles =>
   Object.fromEntries(sharedFileNames.map((file) => [file, documentWithFigures(readParts(file))])) as SharedFiles;
 
-/** The contract of a version of the platform, or of `identity` or `account`: the files in `openapi` as one, not expanded. */
+/** The contract of a version of the platform, or of `identity`, `account` or `operators`: the files in `openapi` as one, not expanded. */
 export const contractFromSources = (name: string): Promise<Document> =>
   bundleContract(`openapi/${readRegistry().versions[name]?.root ?? `${name}.yaml`}`);
 
@@ -40,6 +41,7 @@ export const readOverlay = ({ overlay }: Version): Overlay | undefined =>
 
 /** The OpenAPI document that is made from such a contract. Changes the contract in place. */
 export const documentOf = (contract: Document, name: string, parts: SharedParts): Document => {
+  if (name === operatorsName) return operatorsDocument(contract);
   const { stages, versions } = readRegistry();
   const version = versions[name];
   return version ? documentOfVersion(contract, parts, name, version, stages, readOverlay(version)) : expand(contract, parts, wholeContract);

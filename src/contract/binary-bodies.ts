@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Position } from '../core/query/list-query.ts';
 
 /** Size and digest of the bytes that were received. */
 export interface Measured {
@@ -41,4 +42,12 @@ export interface Content {
   sha256: string;
   /** Opens all bytes, or those between two positions, both included. */
   open(part?: { from: number; to: number }): Promise<Readable>;
+}
+
+/** Records as an answer, one line of JSON each. The door reads a page when the caller has received the one before. */
+export interface Lines<Of extends object = object> {
+  /** The file name under which a browser saves them. */
+  name: string;
+  /** The records after a position, or the first ones; `next` is null when these were the last. */
+  page(after: Position | undefined): Promise<{ records: readonly Of[]; next: Position | null }>;
 }

@@ -1,5 +1,5 @@
-/** The kinds of parts of the contracts: an answer has an operation and a status, and an error a code. */
-type PartKind = 'status' | 'code' | 'parameter' | 'frame' | 'event' | 'field';
+/** The kinds of parts of the contracts: an answer has an operation and a status, and an error a code. `version` and a name precede the same of a version. */
+type PartKind = 'status' | 'code' | 'parameter' | 'frame' | 'event' | 'field' | 'version';
 
 /** Called with each part of a contract that was served; names never hold white space. */
 export type CoverageRecorder = (kind: PartKind, ...names: (string | number)[]) => void;
@@ -16,17 +16,22 @@ export const recordCoverage = (record: CoverageRecorder): (() => void) => {
   return () => void recorders.delete(record);
 };
 
-/** Notes an answer. */
-export const noteAnswer = (operationId: string, status: number, errorCode: string | undefined): void => {
-  if (recorders.size === 0) return;
-  tell('status', operationId, status);
-  if (errorCode !== undefined) tell('code', operationId, errorCode);
+const tellOf = (version: string | undefined, ...part: [kind: PartKind, ...names: (string | number)[]]): void => {
+  tell(...part);
+  if (version !== undefined) tell('version', version, ...part);
 };
 
-/** Notes the parameters of a valid request: keys of its query, or headers. */
-export const noteParameters = (operationId: string, given: object): void => {
+/** Notes an answer, also as one of the version of the platform that was asked. */
+export const noteAnswer = (version: string | undefined, operationId: string, status: number, errorCode: string | undefined): void => {
   if (recorders.size === 0) return;
-  for (const name of Object.keys(given)) tell('parameter', operationId, name);
+  tellOf(version, 'status', operationId, status);
+  if (errorCode !== undefined) tellOf(version, 'code', operationId, errorCode);
+};
+
+/** Notes the parameters of a valid request, which are keys of its query, or headers; also as those of a version. */
+export const noteParameters = (version: string | undefined, operationId: string, given: object): void => {
+  if (recorders.size === 0) return;
+  for (const name of Object.keys(given)) tellOf(version, 'parameter', operationId, name);
 };
 
 /** Notes kinds of frames or of events, or fields as `Type.field`, which are only looked for where somebody records. */

@@ -3,6 +3,7 @@ import { stages, versions } from '../../generated/versions.ts';
 import type { Document } from '../documents/document.ts';
 import { documentOfVersion, folderOf, type Version } from '../documents/document-of-version.ts';
 import { expand, wholeContract } from '../documents/expand.ts';
+import { operatorsDocument, operatorsName } from '../documents/operators.ts';
 import type { Overlay } from '../documents/overlay.ts';
 import { publishedForm } from '../documents/published-form.ts';
 import { type SharedFiles, sharedParts } from '../documents/shared.ts';
@@ -14,8 +15,11 @@ export const storedContract = (name: 'platform' | 'account' | 'identity'): Docum
 
 const registry: Readonly<Record<string, Version>> = versions;
 
-/** The names of the OpenAPI documents: the platform's versions, and the two documents without versions. */
+/** The names of the OpenAPI documents that are published for callers: the platform's versions, and the two documents without versions. */
 export const openapiNames: readonly string[] = [...Object.keys(versions), 'identity', 'account'];
+
+/** The same with the operators' document. */
+export const allOpenapiNames: readonly string[] = [...openapiNames, operatorsName];
 
 /**
  * Makes an OpenAPI document as it is published from the contract in `generated/`. It takes 20 to 200 ms, so a server calls it outside
@@ -25,6 +29,7 @@ export const openapiDocument = (name: string): Document => {
   const shared = sharedParts(stored<SharedFiles>('shared.json'));
   const version = registry[name];
   const contract = stored<Document>(`${version ? folderOf(version.root) : name}/contract.json`);
+  if (name === operatorsName) return publishedForm(operatorsDocument(contract));
   if (!version) return publishedForm(expand(contract, shared, wholeContract));
   const overlay = version.overlay === undefined ? undefined : stored<Overlay>(`${name}/overlay.json`);
   return publishedForm(documentOfVersion(contract, shared, name, version, stages, overlay));

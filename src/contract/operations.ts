@@ -84,7 +84,7 @@ export interface OperationFacts {
 
 const documents = [platform, identity, account];
 
-const { authorize: _page, ...identityOperations } = identity.operations;
+const { authorize: _authorize, endSession: _endSession, ...identityOperations } = identity.operations;
 
 /** Every operation of the contracts by operationId. */
 export const operations: Readonly<Record<OperationId, OperationFacts>> = {

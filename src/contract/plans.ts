@@ -37,10 +37,10 @@ export const listCosts: Readonly<Record<keyof typeof contract.lists, number>> = 
 /** What one operation of GraphQL may have. */
 export const graphqlLimits: Readonly<Record<keyof typeof contract.graphql, number>> = contract.graphql;
 
-const { api_keys, applications, integrations, webhooks } = contract;
+const { api_keys, applications, described_applications, integrations, webhooks } = contract;
 
 /** How many records of a kind an account may have. API keys that are revoked, expired or rerolled do not count. */
-export const accountLimits = { api_keys, applications, integrations, webhooks };
+export const accountLimits = { api_keys, applications, described_applications, integrations, webhooks };
 
 /** The most bytes of a body, by where it is sent. */
 export const bodyLimits: Readonly<Record<keyof typeof contract.bodies, number>> = contract.bodies;
@@ -48,11 +48,32 @@ export const bodyLimits: Readonly<Record<keyof typeof contract.bodies, number>> 
 /** How long something is valid or stored, in seconds. */
 export const lifetimes: Readonly<Record<keyof typeof contract.lifetimes, number>> = contract.lifetimes;
 
+/** What grows with the use of an account, and is deleted after some days. */
+export type Kept = 'events' | 'deliveries' | 'audit' | 'requests';
+
+/** How many days an account of a plan keeps it at most. */
+export const mostDays = (plan: Plan): Readonly<Record<Kept, number>> => ({
+  ...contract.retention[plan],
+  requests: contract.lifetimes.request_log / 86_400,
+});
+
+/** All plans. */
+export const plans = Object.keys(contract.plans) as readonly Plan[];
+
 /** How long a request to the address of a webhook or an integration may take, in milliseconds. */
 export const outboundTimeoutMs = contract.outbound.timeout * 1000;
 
+/** Of the document with which an application describes itself: bytes, seconds, and how many. */
+export const clientDocumentLimits: Readonly<Record<keyof typeof contract.client_document, number>> = contract.client_document;
+
 /** Of deliveries to webhooks: the bytes of a response that are stored, and the seconds of failures until the webhook is disabled. */
 export const deliveryLimits: Readonly<Record<keyof typeof contract.deliveries, number>> = contract.deliveries;
+
+/** How many seconds a failed delivery waits for each further attempt, and how long a `Retry-After` may be that is respected. */
+export const retries: { waits: readonly number[]; retry_after: number } = contract.retries;
+
+/** How many days something is deprecated before it may be removed, and how many months a stable version is served after it is deprecated. */
+export const notice: Readonly<Record<keyof typeof contract.notice, number>> = contract.notice;
 
 /** What a response that an integration reads may have: bytes, values, and items of its list. */
 export const importLimits: Readonly<Record<keyof typeof contract.imports, number>> = contract.imports;

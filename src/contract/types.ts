@@ -7,7 +7,7 @@ import type { components, operations as Platform } from '../../generated/platfor
 import type { IfMatch } from '../core/if-match.ts';
 import type { Credential, Origin, Principal } from '../core/principal.ts';
 import type { ListQuery, Position } from '../core/query/list-query.ts';
-import type { Content, Received, Upload } from './binary-bodies.ts';
+import type { Content, Lines, Received, Upload } from './binary-bodies.ts';
 
 type Facts = typeof platformFacts & typeof identityFacts & typeof accountFacts;
 type Operations = Platform & Identity & Account;
@@ -78,15 +78,20 @@ export interface Extent {
   next?: Position | null;
 }
 
+/** The records that an operation answers as lines. */
+type RecordOf<Id extends OperationId> = Extract<AccountSchemas[Facts[Id]['record'] & keyof AccountSchemas], object>;
+
 type Part<Id extends OperationId, Answer> = Answer extends Bytes
   ? { data?: undefined; content: Content }
-  : Facts[Id]['list'] extends true
-    ? { data: DataOf<Answer>; extent: Extent }
-    : DataOf<Answer> extends undefined
-      ? BareOf<Answer> extends undefined
-        ? { data?: undefined }
-        : { data?: undefined; body: BareOf<Answer> }
-      : { data: DataOf<Answer> };
+  : Answer extends { content: { 'application/jsonl': unknown } }
+    ? { data?: undefined; lines: Lines<RecordOf<Id>> }
+    : Facts[Id]['list'] extends true
+      ? { data: DataOf<Answer>; extent: Extent }
+      : DataOf<Answer> extends undefined
+        ? BareOf<Answer> extends undefined
+          ? { data?: undefined }
+          : { data?: undefined; body: BareOf<Answer> }
+        : { data: DataOf<Answer> };
 type NamesIn<Headers> = keyof { [Name in keyof Headers as string extends Name ? never : Name]: unknown };
 type Version<Answer> = Answer extends { headers: infer Headers }
   ? 'ETag' extends NamesIn<Headers>

@@ -6,7 +6,6 @@ import { bodies as platformBodies } from '../../generated/platform/bodies.js';
 import { parameters as platformParameters } from '../../generated/platform/parameters.js';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
-import { noteParameters } from './coverage.ts';
 import type { Difference } from './difference.ts';
 import { operations, records } from './operations.ts';
 import { shortened } from './shorten.ts';
@@ -78,7 +77,6 @@ export const validateQuery = (
   const details = forms.includes('after') ? found.map(deeperByCursor) : found;
   const wrong = [...repeated, ...others, ...details];
   if (wrong.length > 0) throw refusal(wrong);
-  noteParameters(operationId, read);
   return read;
 };
 
@@ -96,7 +94,6 @@ export const validatePath = (operationId: OperationId, path: Record<string, stri
 export const validateHeaders = (operationId: OperationId, headers: Record<string, unknown>): void => {
   const check = parameters[operationId]!.header;
   if (!check(headers)) throw refusal(detailsOf(check.errors ?? [], 'unknown_parameter'));
-  noteParameters(operationId, headers);
 };
 
 /** How a body that was sent as `mediaType` breaks the contract. */

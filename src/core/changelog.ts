@@ -6,6 +6,7 @@ export const surfaceTitles: Readonly<Record<string, string>> = {
   channel: 'Channel',
   graphql: 'GraphQL',
   plans: 'Limits',
+  operators: 'Operators',
 };
 
 /** Something that clients have to change, with the reason. */

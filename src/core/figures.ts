@@ -1,5 +1,5 @@
 /** Figures by name, as deep as the contract has them. */
-export type Figures = number | null | { readonly [name: string]: Figures };
+export type Figures = number | null | readonly number[] | { readonly [name: string]: Figures };
 
 /** Where the figures of a text come from: by the first word of their names, with the place that errors name. */
 export type FigureSources = Readonly<Record<'plans' | 'limits', () => { figures: Figures; place: string }>>;
@@ -7,28 +7,77 @@ export type FigureSources = Readonly<Record<'plans' | 'limits', () => { figures:
 const units = { KiB: 1024, MiB: 1024 ** 2, minutes: 60, hours: 3600, days: 86_400 } as const;
 type Unit = keyof typeof units;
 
-const placeholder = new RegExp(`\\{(plans|limits)\\.([\\w.]+)(?: (${Object.keys(units).join('|')}))?\\}`, 'g');
+/** How a figure is written: in a unit, as digits alone, or as the number of attempts that waits are between. */
+type Form = Unit | 'plain' | 'attempts';
+
+const forms: readonly string[] = [...Object.keys(units), 'plain', 'attempts'];
+
+const placeholder = new RegExp(`\\{(plans|limits)\\.([\\w.]+)(?: (${forms.join('|')}))?\\}`, 'g');
 
 const figureOf = (figures: Figures, [name, ...rest]: readonly string[]): Figures | undefined => {
   if (name === undefined) return figures;
-  const inside = typeof figures === 'object' && figures !== null ? figures[name] : undefined;
+  const inside = typeof figures === 'object' && figures !== null ? (figures as Readonly<Record<string, Figures>>)[name] : undefined;
   return inside === undefined ? undefined : figureOf(inside, rest);
 };
 
-const written = (figure: number, unit: Unit | undefined, name: string): string => {
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const times = [
+  ['hours', 3600],
+  ['minutes', 60],
+  ['seconds', 1],
+] as const;
+
+/** Seconds that grow, each in its largest unit: `5 seconds, 5 and 30 minutes, and 2 and 5 hours`. */
+const asTimes = (seconds: readonly number[]): string => {
+  const timed = seconds
+    .map((one) => times.find(([, size]) => one % size === 0)!)
+    .map(([unit, size], at) => [unit, seconds[at]! / size] as const);
+  const groups = Map.groupBy(timed, ([unit]) => unit);
+  const words = [...groups].map(([unit, group]) => `${listed(group.map(([, many]) => String(many)))} ${unit}`);
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
+};
+
+/** @throws Error for what is no whole number of the unit */
+const inUnit = (figure: number, unit: Unit | undefined, name: string): number => {
   const many = figure / (unit ? units[unit] : 1);
   if (!Number.isInteger(many)) throw new Error(`${name} is ${figure}, which is no whole number of ${unit}.`);
-  return unit ? `${many.toLocaleString('en-US')} ${unit}` : many.toLocaleString('en-US');
+  return many;
+};
+
+const written = (figure: number, form: Form | undefined, name: string): string => {
+  if (form === 'plain') return String(figure);
+  if (form === 'attempts') throw new Error(`${name} is ${figure}, and no list of waits.`);
+  const many = inUnit(figure, form, name).toLocaleString('en-US');
+  return form ? `${many} ${form}` : many;
+};
+
+const alone = new RegExp(`^\\{plans\\.([\\w.]+)(?: (${Object.keys(units).join('|')}))?\\}$`);
+
+/**
+ * The figure that a bound of a schema names, as a number: `{plans.pages.page}`, or in a unit `{plans.lifetimes.session minutes}`.
+ * @throws Error for another text, for a name that is not there, and for what is no whole number of the unit
+ */
+export const figureAlone = (text: string, { plans }: Pick<FigureSources, 'plans'>): number => {
+  const [, name, unit] = (alone.exec(text) ?? []) as [unknown?, string?, Unit?];
+  if (name === undefined) throw new Error(`${text} is no bound: it is a number, or one figure such as {plans.pages.page}.`);
+  const { figures, place } = plans();
+  const figure = figureOf(figures, name.split('.'));
+  if (typeof figure !== 'number') throw new Error(`${place} has no figure ${name}, which a bound names.`);
+  return inUnit(figure, unit, `plans.${name}`);
 };
 
 /**
- * Writes figures into a text: `{plans.graphql.depth}`, or in a unit `{plans.bodies.json MiB}`.
+ * Writes figures into a text: `{plans.graphql.depth}`, in a unit `{plans.bodies.json MiB}`, or as digits alone `{plans.bodies.json plain}`.
+ * A list of seconds is written as times.
  * @throws Error for a name that is not there, and for what is no whole number of the unit
  */
 export const writeFigures = (text: string, sources: FigureSources): string =>
-  text.replace(placeholder, (_, source: keyof FigureSources, name: string, unit?: Unit) => {
+  text.replace(placeholder, (_, source: keyof FigureSources, name: string, form?: Form) => {
     const { figures, place } = sources[source]();
     const figure = figureOf(figures, name.split('.'));
+    if (Array.isArray(figure)) return form === 'attempts' ? String(figure.length + 1) : asTimes(figure);
     if (typeof figure !== 'number') throw new Error(`${place} has no figure ${name}, which a description names.`);
-    return written(figure, unit, `${source}.${name}`);
+    return written(figure, form, `${source}.${name}`);
   });

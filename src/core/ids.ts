@@ -9,6 +9,7 @@ export const idPrefixes = {
   application: 'app',
   session: 'ses',
   second_factor: 'fac',
+  email_change: 'emc',
   request: 'req',
   audit: 'aud',
   part: 'prt',
@@ -49,6 +50,14 @@ export const idAt = (kind: IdKind, milliseconds: number, random: Uint8Array): st
   uuid[6] = 0x70 | (uuid[6]! & 0x0f);
   uuid[8] = 0x80 | (uuid[8]! & 0x3f);
   return `${idPrefixes[kind]}_${crockford(uuid)}`;
+};
+
+/** When an id was made, in Unix milliseconds. */
+export const timeOfId = (id: string): number => {
+  // The first ten of the 26 characters have two zeros and the 48 bits of the time.
+  let time = 0;
+  for (const letter of id.slice(4, 14)) time = time * 32 + alphabet.indexOf(letter);
+  return time;
 };
 
 let lastMillisecond = 0;

@@ -1,11 +1,10 @@
+import { plans } from '../../generated/plans.ts';
 import { ServiceError } from './errors.ts';
 
 type Metadata = Record<string, unknown>;
 
-const MAXIMUM_KEYS = 50;
-
-/** The maximum size of metadata as JSON in UTF-8, in bytes: a list returns up to a hundred records. */
-const maxBytes = 65_536;
+/** How many keys metadata may have, and how many bytes as JSON in UTF-8. */
+const { keys: maxKeys, bytes: maxBytes } = plans.metadata;
 
 /** The error message for metadata that is too large; undefined when it is not. */
 export const excessOf = (metadata: Metadata): string | undefined => {
@@ -23,11 +22,9 @@ const expectFewBytes = (metadata: Metadata): void => {
 
 const expectFewKeys = (metadata: Metadata): void => {
   const keys = Object.keys(metadata).length;
-  if (keys <= MAXIMUM_KEYS) return;
-  throw new ServiceError('unprocessable', `The metadata would have ${keys} keys; it may have ${MAXIMUM_KEYS}.`, {
-    details: [
-      { field: 'metadata', message: `May have at most ${MAXIMUM_KEYS} keys together with those there are.`, code: 'too_many_items' },
-    ],
+  if (keys <= maxKeys) return;
+  throw new ServiceError('unprocessable', `The metadata would have ${keys} keys; it may have ${maxKeys}.`, {
+    details: [{ field: 'metadata', message: `May have at most ${maxKeys} keys together with those there are.`, code: 'too_many_items' }],
   });
 };
 

@@ -14,6 +14,8 @@ export interface Principal {
   actor: { type: ActorType; id: string };
   /** The credential that was presented: the id of the API key, of the session, or of the application that a token was issued to. */
   credential: { type: CredentialType; id: string };
+  /** When a key was created, or its person signed in: their longest life counts from there. Undefined for tokens of applications. */
+  begunAt?: string;
   /** When the credential expires; null or undefined where it does not. */
   expiresAt?: string | null;
   /** The limits of everything that is created with this credential; undefined for a person who has signed in. */

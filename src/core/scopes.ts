@@ -1,11 +1,16 @@
 export type Role = 'admin' | 'editor' | 'viewer';
 
-/** `read:projects` is also given by `read`; `write:projects` by `write`. */
-const covers = (granted: readonly string[], scope: string): boolean => granted.includes(scope) || granted.includes(scope.split(':', 1)[0]!);
+/** The audit log belongs to the account: `admin` gives it, and `read` does not. */
+const ofAccount: readonly string[] = ['read:audit'];
+
+/** The wide scope that gives a scope: `read` gives `read:projects`, `write` gives `write:projects`. */
+const wideOf = (scope: string): string => (ofAccount.includes(scope) ? 'admin' : scope.split(':', 1)[0]!);
+
+const covers = (granted: readonly string[], scope: string): boolean => granted.includes(scope) || granted.includes(wideOf(scope));
 
 /** A role caps what a credential's scopes allow: viewers never write, and only administrators manage the account. */
 const roleAllows = (role: Role, scope: string): boolean =>
-  role === 'admin' || (role === 'editor' ? scope !== 'admin' : scope === 'read' || scope.startsWith('read:'));
+  role === 'admin' || (role === 'editor' ? wideOf(scope) !== 'admin' : wideOf(scope) === 'read');
 
 /** The widest scopes of a role. A credential that has them is not narrower than its person. */
 export const scopesOfRole = (role: Role): string[] => ['read', 'write', 'admin'].filter((scope) => roleAllows(role, scope));

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Principal } from '../core/principal.ts';
+import { inStoredTrace } from '../core/tracing.ts';
 import type { EventSource, NewEvent, SeenBy } from './event-source.ts';
 import type { Follower, FollowerDependencies } from './follower.ts';
 
@@ -81,6 +82,13 @@ export const createAccountEvents = ({ accountId, source, failed }: Dependencies)
     }
   };
 
+  const handOutTraced = (events: readonly NewEvent[]): Promise<void> =>
+    inStoredTrace(
+      { name: 'hand out events', attributes: { 'tessera.account': accountId, 'tessera.events': events.length } },
+      { links: events.map(({ trace }) => trace) },
+      () => handOut(events),
+    );
+
   const end = (): void => {
     for (const follower of followers) follower.close();
   };
@@ -90,7 +98,7 @@ export const createAccountEvents = ({ accountId, source, failed }: Dependencies)
       const events = await source.newEvents(accountId, head, batch);
       // Positions have no gap: a missing event was deleted before it was delivered.
       if (events.length > 0 && events[0]!.position > head + 1) return end();
-      if (events.length > 0) await handOut(events);
+      if (events.length > 0) await handOutTraced(events);
       if (events.length < batch) return;
     }
   };

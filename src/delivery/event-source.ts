@@ -11,6 +11,8 @@ export interface PlacedEvent {
 export interface NewEvent extends PlacedEvent {
   /** Whether only some members of the account may see it. */
   restricted: boolean;
+  /** The trace in which it was recorded. */
+  trace: string | null;
 }
 
 /** The stored positions of an account: those after `begin`, up to `latest`. Earlier events are deleted. */

@@ -1,10 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { NatsConnection } from '@nats-io/transport-node';
-import type { Database } from '../data/connection/database.ts';
+import { sql } from 'kysely';
+import type { Database, Queries } from '../data/connection/database.ts';
 import type { WakeTransport, WakeTransportHandlers } from './wake.ts';
 
 /** Called with the reason when the connection is lost or cannot be opened. */
 type OnDisconnected = (error: unknown) => void;
+
+/** The channel of PostgreSQL on which nodes notify each other. */
+const channel = 'tessera_events';
 
 /** A transport over LISTEN and NOTIFY, which carries account ids only. It needs a PostgreSQL server; PGlite has none. */
 export const postgresTransport =
@@ -12,7 +16,7 @@ export const postgresTransport =
   ({ onMessage, onConnected: up }: WakeTransportHandlers): WakeTransport => {
     let isConnected = true;
     const subscription = notifications!({
-      channel: 'tessera_events',
+      channel,
       onMessage,
       up: () => {
         isConnected = true;
@@ -104,3 +108,19 @@ export const natsTransport =
       },
     };
   };
+
+/** Notifies all nodes once from a process that is no node, such as a command; rejects when NATS is not reachable. */
+export const notifyOnce = async (
+  { natsUrl, db }: { natsUrl: string | undefined; db: Queries },
+  subject: string,
+  messages: readonly string[],
+): Promise<void> => {
+  if (natsUrl === undefined) {
+    await sql`select pg_notify(${channel}, message) from unnest(${messages}::text[]) message`.execute(db);
+    return;
+  }
+  const { connect } = await import('@nats-io/transport-node');
+  const connection = await connect({ ...options, servers: natsUrl, reconnect: false });
+  for (const message of messages) connection.publish(subject, message);
+  await connection.drain();
+};

@@ -47,6 +47,9 @@ const all = '*';
 /** The prefix of an account whose credentials have ended. */
 const ended = '!';
 
+/** The messages that an account has changed: its credentials are checked again, and its events looked for. */
+export const accountChanged = (accountId: string): string[] => [`${ended}${accountId}`, accountId];
+
 /**
  * Wakes the listeners of this process, and those of other nodes over a transport if there is one.
  * @param open opens the transport, which reconnects by itself

@@ -55,6 +55,7 @@ export interface Operation {
   'x-public'?: boolean;
   'x-security'?: Record<string, string[]>[];
   'x-emits'?: string[];
+  'x-lines-of'?: string;
   'x-errors'?: string;
   'x-rate-cost'?: number;
   'x-default-sort'?: string;

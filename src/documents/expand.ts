@@ -13,7 +13,15 @@ import {
 } from './document.ts';
 import { withEnvelopes } from './envelopes.ts';
 import { withEvents } from './events.ts';
-import { answeredRecord, componentName, listFacts, listParameters, recordParameters } from './list-language.ts';
+import {
+  answeredRecord,
+  componentName,
+  filterParameters,
+  linedList,
+  listFacts,
+  listParameters,
+  recordParameters,
+} from './list-language.ts';
 import { withPathParameters } from './path-parameters.ts';
 import { onlyProblems, withProblems } from './problems.ts';
 import type { SharedParts } from './shared.ts';
@@ -106,6 +114,11 @@ const dataParameters = (
   { method, operation }: Place,
   dialect: Dialect,
 ): Parameter[] => {
+  const lined = linedList(document, operation);
+  if (lined) {
+    const facts = listFacts(document, answeredRecord(document, lined)!.ref);
+    return asComponents(document, facts.item, filterParameters(document, facts));
+  }
   const record = method === 'get' ? answeredRecord(document, operation) : undefined;
   if (!record) return [];
   const facts = listFacts(document, record.ref);

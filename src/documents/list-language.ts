@@ -1,5 +1,5 @@
 import type { FilterKind } from '../core/query/list-query.ts';
-import { type Document, effective, type Operation, type Parameter, resolve, type Schema, typesOf } from './document.ts';
+import { type Document, effective, type Operation, operationsOf, type Parameter, resolve, type Schema, typesOf } from './document.ts';
 
 interface FilterFacts {
   kind: FilterKind;
@@ -175,6 +175,14 @@ export const answeredRecord = (document: Document, operation: Operation): { ref:
   return ref ? { ref, list } : undefined;
 };
 
+/** The list whose records an operation answers as JSON lines (`x-lines-of`); undefined for every other operation. */
+export const linedList = (document: Document, { operationId, 'x-lines-of': name }: Operation): Operation | undefined => {
+  if (name === undefined) return undefined;
+  const list = operationsOf(document).find(({ operation }) => operation.operationId === name)?.operation;
+  if (!list || !answeredRecord(document, list)?.list) throw new Error(`x-lines-of of ${operationId} is ${name}, which is no list`);
+  return list;
+};
+
 /** Reads `x-filter`, `x-sort` and `x-expand` from a record's properties. */
 export const listFacts = (document: Document, ref: string): ListFacts => {
   const properties = Object.entries(resolve(document, { $ref: ref } as Schema).properties ?? {});
@@ -190,15 +198,21 @@ export const listFacts = (document: Document, ref: string): ListFacts => {
   return facts;
 };
 
-/** The parameters that follow from a record's policy keys: its filters in both spellings, `sort`, `fields` and `expand`. */
-export const listParameters = (document: Document, facts: ListFacts): Parameter[] => {
+/** The parameters that filter a record, in both spellings. */
+export const filterParameters = (document: Document, facts: ListFacts): Parameter[] => {
   const properties = resolve(document, { $ref: `#/components/schemas/${facts.item}` } as Schema).properties!;
-  const filters = Object.entries(facts.filters).flatMap(([field, filter]) => {
+  return Object.entries(facts.filters).flatMap(([field, filter]) => {
     const property = effective(document, properties[field]!);
     return parametersOf(field, filter, valueSchema(property, filter.kind), property);
   });
-  return [...sortParameter(facts), ...shapeParameters(facts), ...filters];
 };
+
+/** The parameters that follow from a record's policy keys: its filters in both spellings, `sort`, `fields` and `expand`. */
+export const listParameters = (document: Document, facts: ListFacts): Parameter[] => [
+  ...sortParameter(facts),
+  ...shapeParameters(facts),
+  ...filterParameters(document, facts),
+];
 
 /** The parameters of a GET for one record: `fields` and `expand`. */
 export const recordParameters = (facts: ListFacts): Parameter[] => shapeParameters(facts);

@@ -33,7 +33,7 @@ import { teamHandlers } from './teams/handlers.ts';
 import { createTeamMemberService } from './teams/members.ts';
 import { createTeamService } from './teams/service.ts';
 import { userHandlers } from './users/handlers.ts';
-import { createUserService, type UserService } from './users/service.ts';
+import { createUserService, type OnLeave, type OnNewAddress, type UserService } from './users/service.ts';
 import { createDeliveryService } from './webhooks/deliveries.ts';
 import { webhookHandlers } from './webhooks/handlers.ts';
 import { createRecovery } from './webhooks/recovery.ts';
@@ -57,6 +57,10 @@ interface Dependencies {
   integrationSecrets: Sealer;
   /** Sends requests to the URLs of integrations and webhooks. */
   outbound: Pick<Outbound, 'send' | 'refuses'>;
+  /** What else happens to a user who is removed, before their records. */
+  onLeave: OnLeave;
+  /** Tells people that their address was set to another one. */
+  onNewAddress: OnNewAddress;
   /** Called when an operation may be waiting for a worker. */
   onWork: () => void;
 }
@@ -73,8 +77,11 @@ const compose = ({
   onWork,
   sendsNotices,
   onWebhookDisabled,
+  onLeave,
+  onNewAddress,
 }: Dependencies) => {
-  const users = createUserService({ db, clock, onLeave: [reassignProjects(clock), unassignTasks(clock), reassignResources(clock)] });
+  const reassignments = [reassignProjects(clock), unassignTasks(clock), reassignResources(clock)];
+  const users = createUserService({ db, clock, onLeave: [onLeave, ...reassignments], onNewAddress, sendsMail: sendsNotices });
   const projects = createProjectService({ db, clock, users, copyTasks: copyTasks(clock), detachFiles: detachFiles(clock, 'project_id') });
   const members = createMemberService({ db, clock, users });
   const tasks = createTaskService({ db, clock, users, projects, detachFiles: detachFiles(clock, 'task_id') });

@@ -3,6 +3,7 @@ import { graphqlLimits as limits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Origin, Principal } from '../core/principal.ts';
 import type { AccountCursors } from '../core/query/cursors.ts';
+import { asReader } from '../rules/attribution.ts';
 import type { Feed } from '../rules/event-feed.ts';
 import type { GraphqlContext } from '../rules/graphql-resolvers.ts';
 import { requestsOf } from './cost.ts';
@@ -61,7 +62,11 @@ export const responseOf = (
 /** Carries out a query or a mutation. */
 export const run = async (
   schema: GraphQLSchema,
-  { document, denied }: Prepared,
+  { document, operation, denied }: Prepared,
   { variables, operationName }: OperationRequest,
   contextValue: GraphqlContext,
-): Promise<ExecutionResult> => denied ?? execute({ schema, document, contextValue, operationName, variableValues: variables });
+): Promise<ExecutionResult> => {
+  if (denied) return denied;
+  const carryOut = async () => execute({ schema, document, contextValue, operationName, variableValues: variables });
+  return operation.operation === 'query' ? asReader(carryOut) : carryOut();
+};

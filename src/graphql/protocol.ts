@@ -6,6 +6,7 @@ import { newId } from '../core/ids.ts';
 import { duplicateKeyError } from '../core/json.ts';
 import type { Principal } from '../core/principal.ts';
 import { isRoundedByParsing, parseExactly } from '../core/storable-json.ts';
+import { inStoredTrace } from '../core/tracing.ts';
 import type { UsedPart } from '../core/used-part.ts';
 import type { Message } from '../request/incoming.ts';
 import { countMessageRefusal } from '../request/refusal.ts';
@@ -224,11 +225,17 @@ export const createProtocol = ({
     }
   };
 
+  const executeInSpan = (operation: Operation): Promise<ExecutionResult> => {
+    const { caller, requestId } = operation.request;
+    const attributes = { 'network.protocol.name': 'websocket', 'tessera.account': caller.accountId, 'tessera.request_id': requestId };
+    return inStoredTrace({ name: 'graphql', kind: 'server', attributes }, {}, () => executeInShare(operation));
+  };
+
   return makeServer<Record<string, unknown>, Connected>({
     // The session applies this timeout itself, with its own clock.
     connectionInitWaitTimeout: 0,
 
-    execute: (args) => executeInShare(args as Operation),
+    execute: (args) => executeInSpan(args as Operation),
     subscribe: (args) => (args as Operation).ready.denied ?? subscribe(args),
 
     onConnect: ({ connectionParams, subscriptions, extra: { session, begun, taken } }) => {

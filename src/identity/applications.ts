@@ -21,6 +21,10 @@ export type Application = Omit<Selectable<ApplicationsTable>, 'account_id' | 'ad
 export interface ApplicationFields {
   name: string;
   redirect_uris: string[];
+  /** Where a browser may return to after a sign-out that the application began. */
+  post_logout_redirect_uris?: string[];
+  /** Where it is told of a sign-out; null for nowhere. */
+  backchannel_logout_uri?: string | null;
   scopes: string[];
   /** Whether it may use the device authorization grant. */
   device_grant?: boolean;
@@ -30,9 +34,12 @@ type ApplicationType = ApplicationsTable['type'];
 
 const columns = [
   'id',
+  'metadata_url',
   'name',
   'type',
   'redirect_uris',
+  'post_logout_redirect_uris',
+  'backchannel_logout_uri',
   'scopes',
   'device_grant',
   'secret_last4',
@@ -48,9 +55,17 @@ const collection = collectionOf('applications', columns, {
   ties: { type: sql.ref('applications.created_at') },
 });
 
-/** The applications that an account has registered. */
-export const applicationsOf = (db: Queries, accountId: string) =>
+/** The applications of an account, without its dashboard. */
+const applicationsOf = (db: Queries, accountId: string) =>
   db.selectFrom('applications').where('applications.account_id', '=', accountId).where('applications.first_party', '=', false);
+
+/** Those of them that were registered. */
+export const registeredOf = (db: Queries, accountId: string) =>
+  applicationsOf(db, accountId).where('applications.metadata_url', 'is', null);
+
+/** Those of them that describe themselves. */
+export const describedOf = (db: Queries, accountId: string) =>
+  applicationsOf(db, accountId).where('applications.metadata_url', 'is not', null);
 
 /** One part of the account's applications. */
 export const listApplications = listOf<Omit<Application, 'version'>>({
@@ -70,14 +85,25 @@ export const findApplication = (db: Queries, accountId: string, id: string, lock
 const unprocessable = (details: ErrorDetail[]) =>
   new ServiceError('unprocessable', 'The redirect addresses cannot be registered.', { details });
 
+type AddressField = 'redirect_uris' | 'post_logout_redirect_uris';
+
+type Checked = Pick<ApplicationFields, AddressField | 'scopes' | 'device_grant'>;
+
+/** What is wrong with the addresses of a list; those that were registered before stay valid. */
+const problemsOf = (field: AddressField, uris: readonly string[] = [], registered: readonly string[] = []): ErrorDetail[] =>
+  uris.flatMap((uri, at) => {
+    const problem = registered.includes(uri) ? undefined : redirectUriProblem(uri);
+    return problem === undefined ? [] : [{ field: `${field}[${at}]`, message: `${uri} ${problem}.`, code: 'not_allowed' }];
+  });
+
 /**
  * Checks a registration against the rules that a schema cannot express. Redirect addresses that were registered before stay valid.
  * @throws ServiceError `unprocessable` for redirect addresses, `unknown_reference` for scopes that do not exist
  */
 const expectRegistrable = (
   type: ApplicationType,
-  { redirect_uris, scopes, device_grant }: Pick<ApplicationFields, 'redirect_uris' | 'scopes' | 'device_grant'>,
-  registered: readonly string[] = [],
+  { redirect_uris, post_logout_redirect_uris, scopes, device_grant }: Checked,
+  registered?: Checked,
 ): void => {
   const unknown = unknownScopes(scopes);
   if (unknown.length > 0)
@@ -88,10 +114,10 @@ const expectRegistrable = (
     throw unprocessable([
       { field: 'redirect_uris', message: 'A public application needs at least one, or the device grant.', code: 'not_allowed' },
     ]);
-  const problems = redirect_uris.flatMap((uri, at) => {
-    const problem = registered.includes(uri) ? undefined : redirectUriProblem(uri);
-    return problem === undefined ? [] : [{ field: `redirect_uris[${at}]`, message: `${uri} ${problem}.`, code: 'not_allowed' }];
-  });
+  const problems = [
+    ...problemsOf('redirect_uris', redirect_uris, registered?.redirect_uris),
+    ...problemsOf('post_logout_redirect_uris', post_logout_redirect_uris, registered?.post_logout_redirect_uris),
+  ];
   if (problems.length > 0) throw unprocessable(problems);
 };
 
@@ -109,6 +135,8 @@ interface NewApplication extends ApplicationFields {
   createdBy: string | null;
   /** The client id that a built-in application has in every account. */
   built_in?: string;
+  /** The address of the document with which the application describes itself: its client id, in place of the id. */
+  metadata_url?: string;
 }
 
 /**
@@ -138,10 +166,11 @@ export const createApplication = async (
     .returning([...columns, 'version'])
     .executeTakeFirstOrThrow();
   const { id } = row;
-  await tx
-    .insertInto('credentials')
-    .values({ hash: hashOf(id), account_id: accountId, kind: 'application', subject_id: id })
-    .execute();
+  if (row.metadata_url === null)
+    await tx
+      .insertInto('credentials')
+      .values({ hash: hashOf(id), account_id: accountId, kind: 'application', subject_id: id })
+      .execute();
   if (secret) await insertSecret(tx, accountId, id, secret, now);
   return { application: { ...row, client_id: id }, secret };
 };
@@ -171,7 +200,7 @@ export const updateApplication = (
   fields: Partial<ApplicationFields>,
   now: Date,
 ): Promise<Application> => {
-  expectRegistrable(current.type, { ...current, ...fields }, current.redirect_uris);
+  expectRegistrable(current.type, { ...current, ...fields }, current);
   const isNew = fields.redirect_uris?.some((uri) => !current.redirect_uris.includes(uri));
   return change(tx, accountId, current.id, { ...fields, ...(isNew && { addresses_changed_at: now.toISOString() }) }, now);
 };

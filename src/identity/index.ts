@@ -5,6 +5,7 @@ import type { Sealer } from '../core/sealing.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { Tx } from '../data/connection/transaction.ts';
 import type { Region } from '../data/tables/accounts.ts';
+import type { Outbound } from '../outbound/outbound.ts';
 import { createAttempts } from '../rules/attempt-limits.ts';
 import type { Source } from '../rules/audit.ts';
 import type { SharedCounters } from '../rules/rate-limit.ts';
@@ -18,8 +19,14 @@ import type { EndedCredentials } from './credentials/ended-credentials.ts';
 import { createLastUsed } from './credentials/last-used.ts';
 import type { DashboardDoor } from './dashboard/mount.ts';
 import { createDashboardSessions } from './dashboard/sessions.ts';
+import { emailChangeHandlers } from './email-changes/handlers.ts';
+import { createEmailLinks, type EmailLinks } from './email-changes/links.ts';
+import { createOwnEmail } from './email-changes/own.ts';
+import { endPendingChange } from './email-changes/store.ts';
+import { createLetterOutbox } from './letter-outbox.ts';
 import { createPersonLetters } from './letters.ts';
 import { createMailer, type MailSettings } from './mail.ts';
+import { createClientDocuments } from './oauth/client-documents.ts';
 import type { OAuthDependencies } from './oauth/dependencies.ts';
 import { deviceHandlers } from './oauth/device-authorization.ts';
 import { endTokensOf } from './oauth/end-with-password.ts';
@@ -37,6 +44,10 @@ import type { Person } from './person.ts';
 import { createChallenges, endChallenges } from './second-factors/challenges.ts';
 import { secondFactorHandlers } from './second-factors/handlers.ts';
 import { createOwnFactors, removeAllFactors } from './second-factors/own-factors.ts';
+import { createOwnProofs } from './second-factors/own-proof.ts';
+import { createPasskeyChallenges } from './second-factors/passkey-challenges.ts';
+import { createPasskeySignIn } from './second-factors/passkey-sign-in.ts';
+import { createPasskeys } from './second-factors/passkeys.ts';
 import { createSecondStep } from './second-factors/prove.ts';
 import { sessionHandlers } from './session-handlers.ts';
 import { createSessions } from './sessions.ts';
@@ -60,8 +71,14 @@ interface Dependencies {
   signingKeys: Sealer;
   /** Seals the secrets of authenticator apps. */
   factorSecrets: Sealer;
+  /** The key of the challenges for sign-ins with a passkey alone. */
+  challengeKey: Buffer;
   /** Counts failed attempts for several nodes together; without it each node counts its own. */
   shared: SharedCounters | undefined;
+  /** Reads the documents of applications that describe themselves. */
+  outbound: Outbound;
+  /** Whether there may be any. */
+  describedApplications: boolean;
   /** The mail server; undefined where no mail is sent. */
   mail: MailSettings | undefined;
   /** The credentials that have ended, as far as this node knows. */
@@ -72,30 +89,40 @@ interface Dependencies {
 
 /** What the parts of identity share. */
 const foundation = (dependencies: Dependencies) => {
-  const { db, clock, region, report } = dependencies;
+  const { db, clock, region, report, describedApplications } = dependencies;
   const attempts = createAttempts(dependencies.shared);
   const background = createBackgroundTasks(report);
   const mailer = dependencies.mail && createMailer(dependencies.mail);
   const links = createPasswordLinks({ clock, authUrl: dependencies.authUrl });
   const sessions = createSessions({ db, clock, region, endedCredentials: dependencies.endedCredentials });
   const secrets = dependencies.factorSecrets;
-  const challenges = createChallenges({ clock, secrets });
-  const letters = createPersonLetters({ clock, mailer, background });
+  const passkeys = createPasskeys(dependencies.authUrl);
+  const challenges = createChallenges({ clock, secrets, passkeys });
+  const outbox = createLetterOutbox({ db, clock, secrets, mailer, background, report });
+  const letters = createPersonLetters({ clock, outbox });
   const signIn = createSignIn({ db, clock, attempts, background, challenges, letters });
-  const secondStep = createSecondStep({ db, clock, attempts, background, challenges, secrets, letters });
+  const secondStep = createSecondStep({ db, clock, attempts, background, challenges, secrets, passkeys, letters });
+  const passkeyChallenges = createPasskeyChallenges({ clock, key: dependencies.challengeKey });
+  const passkeySignIn = createPasskeySignIn({ db, clock, attempts, passkeys, passkeyChallenges, letters });
   const proveOwnPassword = createOwnPasswordProof({ db, clock, attempts });
-  const ownFactors = createOwnFactors({ db, clock, attempts, secrets, proveOwnPassword, letters });
-  const endWithPassword = [endTokensOf, endChallenges];
+  const ownFactors = createOwnFactors({ db, clock, attempts, secrets, passkeys, proveOwnPassword, letters });
+  const ownProofs = createOwnProofs({ db, clock, attempts, secrets, passkeys, passkeyChallenges, proveOwnPassword, letters });
+  const endWithPassword = [endTokensOf, endChallenges, endPendingChange];
   const setPassword = createSetPassword({ db, clock, attempts, links, endWithPassword, letters });
   const changePassword = createChangePassword({ db, clock, proveOwnPassword, links, endWithPassword, letters });
   const ownAccount = createOwnAccount({ db, clock, changePassword });
-  const requestReset = createPasswordReset({ db, clock, attempts, links, mailer, background });
+  const { authUrl } = dependencies;
+  const ownEmail = createOwnEmail({ db, clock, attempts, ownProofs, outbox, authUrl });
+  const emailLinks = createEmailLinks({ db, clock, attempts, links, endWithPassword, outbox, authUrl });
+  const requestReset = createPasswordReset({ db, clock, attempts, links, outbox, background });
   const lastUsed = createLastUsed(db, report);
   const keys = createKeyRing(db, dependencies.signingKeys, clock);
-  const oauth: OAuthDependencies = { db, clock, keys, issuer: dependencies.authUrl, audience: dependencies.publicUrl, attempts };
+  const documents = createClientDocuments({ outbound: dependencies.outbound, attempts, clock, describedApplications });
+  const places = { issuer: dependencies.authUrl, audience: dependencies.publicUrl };
+  const oauth: OAuthDependencies = { db, clock, keys, ...places, attempts, describedApplications };
   return {
-    ...{ oauth, attempts, background, mailer, links, sessions, signIn, secondStep },
-    ...{ setPassword, ownAccount, ownFactors, requestReset, lastUsed, letters },
+    ...{ oauth, documents, attempts, background, mailer, outbox, links, sessions, signIn, secondStep, passkeySignIn, challenges },
+    ...{ setPassword, ownAccount, ownFactors, ownProofs, ownEmail, emailLinks, requestReset, lastUsed, letters },
   };
 };
 
@@ -107,6 +134,7 @@ const handlersByFamily = (parts: ReturnType<typeof foundation>) => ({
   metadata: createMetadataHandlers(parts.oauth),
   sessions: sessionHandlers(parts),
   'own-account': ownAccountHandlers(parts),
+  'email-changes': emailChangeHandlers(parts),
   'second-factors': secondFactorHandlers(parts),
 });
 
@@ -122,15 +150,19 @@ interface Identity {
   /** All handlers, by operationId. */
   handlers: { [Id in OperationId]?: Handler<Id> };
   /** The functions of the page of a one-time link. */
-  passwordPage: Pick<PasswordPage, 'setPassword' | 'expectLink'>;
+  passwordPage: Pick<PasswordPage, 'setPassword' | 'expectLink' | 'requestReset'>;
+  /** The functions of the pages of the links about a change of an e-mail address. */
+  emailPages: { emailLinks: EmailLinks };
   /** Links that an administrator creates for a person. */
   passwordLinks: {
     create: PasswordLinks['create'];
     mayMail: (email: string) => Promise<boolean>;
-    mail: (to: Addressee, link: PasswordLink) => void;
+    mail: (tx: Tx, accountId: string, to: Addressee, link: PasswordLink) => Promise<void>;
   };
   /** Removes all second factors of a member, and tells them. */
   removeSecondFactors: (tx: Tx, person: Person, source: Source) => Promise<void>;
+  /** Tells a person of an API key that acts for them. */
+  tellOfKey: (tx: Tx, person: Person, source: Source) => Promise<void>;
   /** The functions of the authorization endpoint and its pages. */
   authorizePages: Omit<AuthorizePages, 'admit' | 'isSecure' | 'explain' | 'formSecret'>;
   /** The tokens of browsers at the dashboard. */
@@ -141,18 +173,19 @@ interface Identity {
   close: () => Promise<void>;
 }
 
-/** Links that an administrator creates for a person. They are mailed in the background, and errors are reported. */
-const linksByAdministrators = ({ links, mailer, background, attempts }: ReturnType<typeof foundation>): Identity['passwordLinks'] => ({
+/** Links that an administrator creates for a person. */
+const linksByAdministrators = ({ links, outbox, attempts }: ReturnType<typeof foundation>): Identity['passwordLinks'] => ({
   create: links.create,
   // An administrator chooses the address, and its owner may not be a member at all.
-  mayMail: async (email) => mailer !== undefined && !(await attempts.take([['link_letter', hashOf(email.toLowerCase())]])),
-  mail: (to, link) => background.run(async () => mailer?.send(linkLetter(to, link))),
+  mayMail: async (email) => outbox.sends && !(await attempts.take([['link_letter', hashOf(email.toLowerCase())]])),
+  mail: (tx, accountId, to, link) => outbox.post(tx, accountId, linkLetter(to, link)),
 });
 
 /** Composes authentication, and the handlers that issue credentials. */
 export const createIdentity = (dependencies: Dependencies): Identity => {
   const parts = foundation(dependencies);
-  const { background, oauth, lastUsed, links, mailer, sessions, setPassword } = parts;
+  const { background, oauth, lastUsed, links, mailer, sessions, setPassword, signIn, secondStep, passkeySignIn, challenges } = parts;
+  const forms = { signIn, secondStep, passkeySignIn, challenges };
   return {
     authenticate: createAuthenticate({
       api_key: createApiKeyAuthenticator({ ...dependencies, lastUsed }),
@@ -165,22 +198,26 @@ export const createIdentity = (dependencies: Dependencies): Identity => {
       session: sessions.authenticate,
     }),
     handlers: Object.assign({}, ...Object.values(handlersByFamily(parts))),
-    passwordPage: { setPassword, expectLink: (token) => links.expect(dependencies.db, token) },
+    passwordPage: { setPassword, expectLink: (token) => links.expect(dependencies.db, token), requestReset: parts.requestReset },
+    emailPages: { emailLinks: parts.emailLinks },
     passwordLinks: linksByAdministrators(parts),
     removeSecondFactors: async (tx, person, source) => {
       if (await removeAllFactors(tx, person, dependencies.clock()))
         await parts.letters.tell(tx, person, 'factors_removed_by_administrator', source);
     },
-    authorizePages: { ...oauth, signIn: parts.signIn, secondStep: parts.secondStep },
+    tellOfKey: (tx, person, source) => parts.letters.tell(tx, person, 'key_created', source),
+    authorizePages: { ...oauth, ...forms, documents: parts.documents },
     dashboard: { ...oauth, sessions: createDashboardSessions(oauth) },
     accountPages: {
       ...oauth,
-      signIn: parts.signIn,
-      secondStep: parts.secondStep,
+      ...forms,
       ownAccount: parts.ownAccount,
       ownFactors: parts.ownFactors,
+      ownProofs: parts.ownProofs,
+      ownEmail: parts.ownEmail,
     },
     close: async () => {
+      parts.outbox.close();
       await background.settled();
       await lastUsed.close();
       mailer?.close();

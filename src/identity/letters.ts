@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Clock } from '../core/clock.ts';
-import { afterCommit, type Tx } from '../data/connection/transaction.ts';
+import type { Tx } from '../data/connection/transaction.ts';
 import type { Source } from '../rules/audit.ts';
-import type { BackgroundTasks } from './background-tasks.ts';
-import type { Letter, Mailer } from './mail.ts';
+import type { LetterOutbox } from './letter-outbox.ts';
+import type { Letter } from './mail.ts';
 import type { Person } from './person.ts';
 
 /** What a person is told of their own access. */
@@ -13,11 +13,13 @@ export type Happening =
   | 'factor_added'
   | 'factor_removed'
   | 'factors_removed_by_administrator'
-  | 'recovery_codes_replaced';
+  | 'recovery_codes_replaced'
+  | 'passkey_copied'
+  | 'key_created';
 
 /** Mails people what happened to their access, so that they notice what they did not do themselves. */
 export interface PersonLetters {
-  /** Sends a letter in the background once the transaction is committed. */
+  /** Writes a letter, which is sent once the transaction is committed. */
   tell: (tx: Tx, person: Person, happening: Happening, source: Source) => Promise<void>;
   /** The letter about a sign-in from an address that the person has not signed in from within 90 days; before its audit entry. */
   tellOfNewPlace: (tx: Tx, person: Person, source: Source) => Promise<void>;
@@ -25,9 +27,7 @@ export interface PersonLetters {
 
 interface Dependencies {
   clock: Clock;
-  /** Undefined where the server sends no mail. */
-  mailer: Pick<Mailer, 'send'> | undefined;
-  background: Pick<BackgroundTasks, 'run'>;
+  outbox: Pick<LetterOutbox, 'post' | 'sends'>;
 }
 
 const subjects: Record<Happening, string> = {
@@ -37,6 +37,8 @@ const subjects: Record<Happening, string> = {
   factor_removed: 'A second factor was removed from your Tessera account',
   factors_removed_by_administrator: 'Your second factors at Tessera were removed',
   recovery_codes_replaced: 'Your Tessera recovery codes were replaced',
+  key_created: 'A new Tessera API key acts for you',
+  passkey_copied: 'Somebody may have a copy of your Tessera passkey',
 };
 
 const sentences: Record<Happening, string> = {
@@ -46,6 +48,9 @@ const sentences: Record<Happening, string> = {
   factor_removed: 'a second factor was removed.',
   factors_removed_by_administrator: 'an administrator of your account removed all your second factors. You sign in with your password.',
   recovery_codes_replaced: 'your recovery codes were replaced. The earlier ones no longer work.',
+  key_created: 'a new API key was created that acts for you.',
+  passkey_copied:
+    'a sign-in with one of your passkeys was refused: it had counted fewer uses than before, as a copy would. Remove the passkey and add a new one.',
 };
 
 interface Recipient {
@@ -81,24 +86,23 @@ const knownForMs = 90 * 24 * 60 * 60 * 1000;
 const placesOf = async (tx: Tx, { accountId, userId }: Person, address: string | null, since: Date) => {
   const { rows } = await sql<{ before: boolean; here: boolean }>`
     select count(*) > 0 as before, coalesce(bool_or(address = ${address}), false) as here from audit_entries
-    where account_id = ${accountId} and actor_id = ${userId} and credential_type = 'password'
+    where account_id = ${accountId} and actor_id = ${userId} and credential_type in ('password', 'passkey')
       and created_at > ${since.toISOString()}::timestamptz`.execute(tx);
   return rows[0]!;
 };
 
-export const createPersonLetters = ({ clock, mailer, background }: Dependencies): PersonLetters => {
+export const createPersonLetters = ({ clock, outbox }: Dependencies): PersonLetters => {
   const tell = async (tx: Tx, person: Person, happening: Happening, source: Source): Promise<void> => {
-    if (!mailer) return;
+    if (!outbox.sends) return;
     const to = await recipientOf(tx, person);
     if (!to) return;
-    const letter = letterOf(to, happening, source, clock());
-    afterCommit(tx, () => background.run(() => mailer.send(letter)));
+    await outbox.post(tx, person.accountId, letterOf(to, happening, source, clock()));
   };
 
   return {
     tell,
     tellOfNewPlace: async (tx, person, source) => {
-      if (!mailer) return;
+      if (!outbox.sends) return;
       const { before, here } = await placesOf(tx, person, source.address, new Date(clock().getTime() - knownForMs));
       if (before && !here) await tell(tx, person, 'new_place', source);
     },

@@ -1,6 +1,9 @@
 import type { Queries } from '../data/connection/database.ts';
 import type { Tx } from '../data/connection/transaction.ts';
+import type { SignInMethod } from '../data/tables/column-types.ts';
+import { endBrowserSessionsOf } from './ended-browser-sessions.ts';
 import type { Person } from './person.ts';
+import { endOfSignIn } from './policies.ts';
 
 /** One place where a person is signed in: a session of the API, or a browser at the pages. */
 export interface OwnSession {
@@ -8,6 +11,8 @@ export interface OwnSession {
   kind: 'api' | 'browser';
   address: string | null;
   user_agent: string | null;
+  /** How they signed in, by RFC 8176; null for a sign-in from before this was stored. */
+  amr: SignInMethod[] | null;
   created_at: string;
   expires_at: string;
 }
@@ -21,20 +26,29 @@ const openSessions = (db: Queries, { accountId, userId }: Person, now: string) =
     .where('account_id', '=', accountId)
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
-    .where('expires_at', '>', now);
+    .where(endOfSignIn('sessions'), '>', now);
 
 const openBrowsers = (db: Queries, { accountId, userId }: Person, now: string) =>
-  db.selectFrom('browser_sessions').where('account_id', '=', accountId).where('user_id', '=', userId).where('expires_at', '>', now);
+  db
+    .selectFrom('browser_sessions')
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .where(endOfSignIn('browser_sessions'), '>', now);
 
-const shown = ['id', 'address', 'user_agent', 'created_at', 'expires_at'] as const;
+const shown = ['id', 'address', 'user_agent', 'created_at', 'methods as amr'] as const;
 
 /** The newest open sessions of a person. */
 export const listOwnSessions = async (db: Queries, person: Person, now: Date): Promise<OwnSession[]> => {
   const at = now.toISOString();
   const newest = { api: openSessions(db, person, at), browser: openBrowsers(db, person, at) };
   const [sessions, browsers] = await Promise.all([
-    newest.api.select(shown).orderBy('created_at', 'desc').limit(listed).execute(),
-    newest.browser.select(shown).orderBy('created_at', 'desc').limit(listed).execute(),
+    newest.api.select(shown).select(endOfSignIn('sessions').as('expires_at')).orderBy('created_at', 'desc').limit(listed).execute(),
+    newest.browser
+      .select(shown)
+      .select(endOfSignIn('browser_sessions').as('expires_at'))
+      .orderBy('created_at', 'desc')
+      .limit(listed)
+      .execute(),
   ]);
   return [...sessions.map((one) => ({ ...one, kind: 'api' as const })), ...browsers.map((one) => ({ ...one, kind: 'browser' as const }))]
     .sort((one, other) => other.created_at.localeCompare(one.created_at) || other.id.localeCompare(one.id))
@@ -57,14 +71,7 @@ export const endOwnSessions = async (tx: Tx, { accountId, userId }: Person, whic
     .where('ended_at', 'is', null)
     .where('expires_at', '>', at)
     .executeTakeFirst();
-  const deleted = await tx
-    .deleteFrom('browser_sessions')
-    .where('account_id', '=', accountId)
-    .where('user_id', '=', userId)
-    .where('id', is, id)
-    .where('expires_at', '>', at)
-    .executeTakeFirst();
-  return Number(ended.numUpdatedRows + deleted.numDeletedRows);
+  return Number(ended.numUpdatedRows) + (await endBrowserSessionsOf(tx, { accountId, userId }, which, now));
 };
 
 /** Locks a session of a person until the transaction ends; false when it is over. */

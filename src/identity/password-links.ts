@@ -7,6 +7,7 @@ import type { Tx } from '../data/connection/transaction.ts';
 import { hashOf } from './credentials/api-key-format.ts';
 import type { Owner } from './new-password.ts';
 import type { Person } from './person.ts';
+import { expectNotSuspended } from './suspension.ts';
 
 /** A one-time link to set a password. */
 export interface PasswordLink {
@@ -19,6 +20,9 @@ const lifetime = lifetimes.password_link * 1000;
 
 /** The path of a link, below the root of the identity endpoints. */
 export const passwordPath = '/password';
+
+/** The page on which somebody asks for such a link. */
+export const forgottenPath = '/password/forgotten';
 
 const wellFormed = /^[A-Za-z0-9_-]{43}$/;
 
@@ -78,17 +82,18 @@ export const createPasswordLinks = ({ clock, authUrl }: Dependencies) => {
       return add(tx, person);
     },
 
-    /** Checks that a link is valid and returns its owner, without using it up. @throws ServiceError `invalid_token`, `expired_token` */
+    /** Checks that a link is valid and returns its owner, without using it up. @throws ServiceError `invalid_token`, `expired_token`, `account_suspended` */
     expect: async (db: Queries, token: string): Promise<Owner> => {
       if (!wellFormed.test(token)) throw unknown();
       const link = await db
         .selectFrom('password_links as link')
         .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'link.account_id').onRef('users.id', '=', 'link.user_id'))
-        .select(['link.expires_at', 'users.name', 'users.email'])
+        .select(['link.account_id', 'link.expires_at', 'users.name', 'users.email'])
         .where('link.hash', '=', hashOf(token))
         .executeTakeFirst();
       if (!link) throw unknown();
       expectTimely(link.expires_at);
+      await expectNotSuspended(db, link.account_id);
       return { name: link.name, email: link.email };
     },
 
@@ -101,6 +106,7 @@ export const createPasswordLinks = ({ clock, authUrl }: Dependencies) => {
         .executeTakeFirst();
       if (!link) throw unknown();
       expectTimely(link.expires_at);
+      await expectNotSuspended(tx, link.account_id);
       const person = { accountId: link.account_id, userId: link.user_id };
       await ofPerson(tx, person).execute();
       return person;

@@ -6,7 +6,8 @@ import { type Attempts, networkOf, tooManyAttempts } from '../rules/attempt-limi
 import { audit } from '../rules/audit.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
 import { hashOf } from './credentials/api-key-format.ts';
-import type { Letter, Mailer } from './mail.ts';
+import type { LetterOutbox } from './letter-outbox.ts';
+import type { Letter } from './mail.ts';
 import type { PasswordLink, PasswordLinks } from './password-links.ts';
 import { withAddress } from './sign-in-store.ts';
 
@@ -15,8 +16,7 @@ interface Dependencies {
   clock: Clock;
   attempts: Pick<Attempts, 'take' | 'refund'>;
   links: PasswordLinks;
-  /** Undefined where the server sends no mail. */
-  mailer: Pick<Mailer, 'send'> | undefined;
+  outbox: Pick<LetterOutbox, 'post' | 'sends'>;
   background: Pick<BackgroundTasks, 'run'>;
 }
 
@@ -67,20 +67,19 @@ const onItsWay = 'If the address belongs to a user, a link is on its way.';
 const noMail = 'This installation sends no mail. An administrator of your account can make a link that sets your password.';
 
 /** Mails links to the users with an address. All work that depends on the address runs in the background. */
-export const createPasswordReset = ({ db, clock, attempts, links, mailer, background }: Dependencies) => {
-  const mail = async (to: Pick<Mailer, 'send'>, somebody: Somebody, { address, requestId }: Origin) => {
+export const createPasswordReset = ({ db, clock, attempts, links, outbox, background }: Dependencies) => {
+  const mail = async (somebody: Somebody, { address, requestId }: Origin) => {
     const { account_id: accountId, id: userId, ...addressee } = somebody;
-    const link = await transaction(db, async (tx) => {
-      if (!(await holdsAddress(tx, somebody))) return undefined;
+    await transaction(db, async (tx) => {
+      if (!(await holdsAddress(tx, somebody))) return;
       const by = { actorId: null, credential: null, subjectId: userId, address, requestId, at: clock() };
       await audit(tx, { ...by, accountId, action: 'requestPasswordReset' });
-      return links.add(tx, { accountId, userId });
+      await outbox.post(tx, accountId, linkLetter(addressee, await links.add(tx, { accountId, userId })));
     });
-    if (link) await to.send(linkLetter(addressee, link));
   };
 
-  const mailAll = async (to: Pick<Mailer, 'send'>, email: string, origin: Origin): Promise<void> => {
-    for (const somebody of await peopleWith(db, email)) await mail(to, somebody, origin);
+  const mailAll = async (email: string, origin: Origin): Promise<void> => {
+    for (const somebody of await peopleWith(db, email)) await mail(somebody, origin);
   };
 
   /** Returns the message for the caller. @throws ServiceError `rate_limit_exceeded` */
@@ -91,11 +90,11 @@ export const createPasswordReset = ({ db, clock, attempts, links, mailer, backgr
       ['reset_email', `${who} ${network}`],
     ]);
     if (stopped) throw tooManyAttempts(stopped.retryAfter);
-    if (!mailer) return noMail;
+    if (!outbox.sends) return noMail;
     background.run(async () => {
       // A letter that was sent before is enough: nobody can fill a mailbox, or keep its owner from getting a letter.
       if (await attempts.take([['reset_letter', who]])) return;
-      await mailAll(mailer, email, origin).catch(async (unsent: unknown) => {
+      await mailAll(email, origin).catch(async (unsent: unknown) => {
         await attempts.refund([['reset_letter', who]]);
         throw unsent;
       });

@@ -14,11 +14,12 @@ interface Dependencies {
 
 const opened = ({ token, expiresAt }: OpenSession) => ({ session_token: token, expires_at: expiresAt });
 
-const asked = ({ token, expiresAt, kinds, enrolment }: SecondFactorAsked) => ({
+const asked = ({ token, expiresAt, kinds, enrolment, passkey }: SecondFactorAsked) => ({
   mfa_token: token,
   expires_at: expiresAt,
   kinds,
   enrolment: enrolment ?? null,
+  passkey: passkey ?? null,
 });
 
 export const sessionHandlers = ({ signIn, sessions, setPassword, requestReset }: Dependencies) =>

@@ -3,6 +3,7 @@ import type { Queries } from '../data/connection/database.ts';
 import type { SessionTokensTable } from '../data/tables/session-tokens.ts';
 import type { SessionsTable } from '../data/tables/sessions.ts';
 import type { Person } from './person.ts';
+import { endOfSignIn } from './policies.ts';
 import { findWithHolder } from './principals.ts';
 
 /** A token with its session and its holder. */
@@ -14,7 +15,8 @@ export const findToken = (db: Queries, hash: string) =>
       .innerJoin('sessions as session', (join) =>
         join.onRef('session.account_id', '=', 'token.account_id').onRef('session.id', '=', 'token.session_id'),
       )
-      .select(['session.account_id', 'session.user_id', 'session.id as session_id', 'session.expires_at', 'session.ended_at'])
+      .select(['session.account_id', 'session.user_id', 'session.id as session_id', 'session.created_at', 'session.ended_at'])
+      .select(endOfSignIn('session').as('expires_at'))
       .select('token.replaced_at')
       .where('token.hash', '=', hash)
       .as('subject'),
@@ -22,7 +24,9 @@ export const findToken = (db: Queries, hash: string) =>
 
 export type FoundToken = NonNullable<Awaited<ReturnType<typeof findToken>>>;
 
-export const insertSession = (tx: Queries, session: Insertable<SessionsTable>) => tx.insertInto('sessions').values(session).execute();
+/** Stores a session, and returns when it ends. */
+export const insertSession = async (tx: Queries, session: Insertable<SessionsTable>): Promise<string> =>
+  (await tx.insertInto('sessions').values(session).returning(endOfSignIn('sessions').as('end')).executeTakeFirstOrThrow()).end;
 
 export const insertToken = (tx: Queries, token: Insertable<SessionTokensTable>) => tx.insertInto('session_tokens').values(token).execute();
 
@@ -39,9 +43,15 @@ export const replaceToken = async (tx: Queries, hash: string, now: string): Prom
 const live = (tx: Queries, accountId: string, id: string) =>
   tx.updateTable('sessions').where('account_id', '=', accountId).where('id', '=', id).where('ended_at', 'is', null);
 
-/** Extends an open session; false when it has ended. */
-export const prolongSession = async (tx: Queries, accountId: string, id: string, now: string, until: string): Promise<boolean> =>
-  (await live(tx, accountId, id).where('expires_at', '>', now).set({ expires_at: until }).returning('id').executeTakeFirst()) !== undefined;
+/** Extends an open session, and returns when it ends now; undefined when it has ended. */
+export const prolongSession = async (tx: Queries, accountId: string, id: string, now: string, until: string): Promise<string | undefined> =>
+  (
+    await live(tx, accountId, id)
+      .where(endOfSignIn('sessions'), '>', now)
+      .set({ expires_at: until })
+      .returning(endOfSignIn('sessions').as('end'))
+      .executeTakeFirst()
+  )?.end;
 
 /** Ends a session; false when it had ended before. */
 export const endSession = async (tx: Queries, accountId: string, id: string, now: string): Promise<boolean> =>

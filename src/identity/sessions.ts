@@ -12,7 +12,8 @@ import { audit, auditedBy } from '../rules/audit.ts';
 import { hashOf } from './credentials/api-key-format.ts';
 import type { EndedCredentials } from './credentials/ended-credentials.ts';
 import { createLookups } from './credentials/lookups.ts';
-import type { Person } from './person.ts';
+import type { JustSignedIn } from './person.ts';
+import { expectAdmitted } from './policies.ts';
 import { principalOf, regionMismatch } from './principals.ts';
 import { endSession, type FoundToken, findToken, insertSession, insertToken, prolongSession, replaceToken } from './session-store.ts';
 import { placeOf, type SignedInFrom } from './signed-in-from.ts';
@@ -77,16 +78,17 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
 
   return {
     /** Opens a session for a person who has just signed in, always with a new token. */
-    open: async (tx: Tx, { accountId, userId }: Person, from: SignedInFrom): Promise<OpenSession> => {
-      const [id, token, expiresAt] = [newId('session'), newToken(), end(clock())];
-      const place = placeOf(from);
-      const session = { account_id: accountId, id, user_id: userId, expires_at: expiresAt, created_at: clock().toISOString(), ...place };
-      await insertSession(tx, session);
+    open: async (tx: Tx, { accountId, userId, methods }: JustSignedIn, from: SignedInFrom): Promise<OpenSession> => {
+      await expectAdmitted(tx, accountId, { by: 'people', address: from.address });
+      const [id, token] = [newId('session'), newToken()];
+      const person = { account_id: accountId, user_id: userId, methods: [...methods] };
+      const session = { ...person, id, expires_at: end(clock()), created_at: clock().toISOString(), ...placeOf(from) };
+      const expiresAt = await insertSession(tx, session);
       await insertToken(tx, { account_id: accountId, session_id: id, hash: hashOf(token), replaced_at: null });
       return { token, expiresAt };
     },
 
-    /** The principal of a token. @throws ServiceError `invalid_token`, `expired_token` */
+    /** The principal of a token. @throws ServiceError `invalid_token`, `expired_token`, `account_suspended`, `network_not_allowed` */
     authenticate: async (token: string, origin: Origin): Promise<Principal> => {
       const found = wellFormed.test(token) ? await lookups.find(hashOf(token)) : undefined;
       if (!found) throw unknown();
@@ -97,24 +99,26 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
       if (found.ended_at) throw ended();
       if (Date.parse(found.expires_at) <= now.getTime())
         throw new ServiceError('expired_token', `The session expired at ${found.expires_at}. Sign in again.`);
-      const known = principalOf(found, {
+      const own = {
         scopes: scopesOfRole(found.role),
         actor: { type: 'user', id: found.user_id },
         credential: { type: 'session', id: found.session_id },
-      });
-      return { ...known, expiresAt: found.expires_at };
+      } as const;
+      const known = principalOf(found, own, { by: 'people', address: origin.address });
+      return { ...known, begunAt: found.created_at, expiresAt: found.expires_at };
     },
 
     /** Replaces a token once: of concurrent attempts one gets the new token, and an ended session gets none. */
     renew: async ({ accountId, credential }: Principal, token: string): Promise<OpenSession> => {
       const renewed = await transaction(db, async (tx) => {
         const now = clock();
-        const next = { token: newToken(), expiresAt: end(now) };
+        const next = newToken();
         if (!(await replaceToken(tx, hashOf(token), now.toISOString()))) throw replaced();
-        if (!(await prolongSession(tx, accountId, credential.id, now.toISOString(), next.expiresAt))) throw ended();
-        await insertToken(tx, { account_id: accountId, session_id: credential.id, hash: hashOf(next.token), replaced_at: null });
+        const expiresAt = await prolongSession(tx, accountId, credential.id, now.toISOString(), end(now));
+        if (expiresAt === undefined) throw ended();
+        await insertToken(tx, { account_id: accountId, session_id: credential.id, hash: hashOf(next), replaced_at: null });
         markCredentialsEnded(tx, accountId);
-        return next;
+        return { token: next, expiresAt };
       });
       lookups.forget(hashOf(token));
       return renewed;

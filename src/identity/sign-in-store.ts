@@ -38,7 +38,7 @@ export const hasSignedInFrom = async (db: Queries, email: string, from: string, 
     .innerJoin('audit_entries as entry', (join) =>
       join.onRef('entry.account_id', '=', 'address.account_id').onRef('entry.actor_id', '=', 'address.user_id'),
     )
-    .where('entry.credential_type', '=', 'password')
+    .where('entry.credential_type', 'in', ['password', 'passkey'])
     .where('entry.address', '=', from)
     .where('entry.created_at', '>', new Date(now.getTime() - knownForMs).toISOString())
     .select('entry.id')

@@ -8,7 +8,8 @@ import { isVerdict } from '../rules/concurrent-credential-checks.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
 import type { PersonLetters } from './letters.ts';
 import { verifyPassword } from './passwords.ts';
-import type { Person, SignInAction } from './person.ts';
+import type { JustSignedIn, Person, SignInAction } from './person.ts';
+import { expectAdmitted, isOutsideNetworks } from './policies.ts';
 import type { Challenges, SecondFactorAsked } from './second-factors/challenges.ts';
 import { createSignInAdmission } from './sign-in-attempts.ts';
 import { type Candidate, findCandidates } from './sign-in-store.ts';
@@ -24,7 +25,7 @@ export interface SignInRequest extends Source {
 }
 
 /** Work for a person who has signed in, in the transaction that has locked their password. */
-export type Use<T> = (tx: Tx, person: Person) => Promise<T>;
+export type Use<T> = (tx: Tx, person: JustSignedIn) => Promise<T>;
 
 /** What the work gave; or what the second step needs, which does the work instead. */
 export type FirstStepDone<T> = { done: T; asked?: undefined } | { asked: SecondFactorAsked };
@@ -32,7 +33,7 @@ export type FirstStepDone<T> = { done: T; asked?: undefined } | { asked: SecondF
 /**
  * Signs a person in, or begins to, where they need a second factor. The work of the second argument is committed only if the password is
  * still valid then, so that nothing survives a concurrent change of the password.
- * @throws ServiceError `invalid_credentials`, `rate_limit_exceeded`, `service_unavailable`
+ * @throws ServiceError `invalid_credentials`, `account_suspended`, `network_not_allowed`, `rate_limit_exceeded`, `service_unavailable`
  */
 export type SignIn = <T>(request: SignInRequest, use: Use<T>) => Promise<FirstStepDone<T>>;
 
@@ -93,8 +94,8 @@ export const createSignIn = ({ db, clock, attempts, background, challenges, lett
   });
 
   /** In the background: the answer must not take longer for a known address. */
-  const recordFailure = (request: SignInRequest, candidates: readonly Candidate[]): void => {
-    const record = (one: Candidate) => audit(db, { ...entry(request, one), actorId: null, changes: { succeeded: false } });
+  const recordFailure = (request: SignInRequest, candidates: readonly Candidate[], why: { network?: 'refused' } = {}): void => {
+    const record = (one: Candidate) => audit(db, { ...entry(request, one), actorId: null, changes: { succeeded: false, ...why } });
     background.run(() => Promise.all(candidates.map(record)));
   };
 
@@ -103,6 +104,7 @@ export const createSignIn = ({ db, clock, attempts, background, challenges, lett
     transaction(db, async (tx): Promise<FirstStepDone<T>> => {
       const person: Person = { accountId: found.account_id, userId: found.user_id };
       await lockPassword(tx, found);
+      await expectAdmitted(tx, person.accountId, { by: 'people', address: request.address });
       const asked = await challenges.begin(tx, person, request.action);
       if (asked) {
         await audit(tx, { ...entry(request, found), actorId: null, changes: { second_factor: 'asked' } });
@@ -111,7 +113,7 @@ export const createSignIn = ({ db, clock, attempts, background, challenges, lett
       await noteSignIn(tx, person, clock());
       await letters.tellOfNewPlace(tx, person, request);
       await audit(tx, { ...entry(request, found), actorId: person.userId });
-      return { done: await use(tx, person) };
+      return { done: await use(tx, { ...person, methods: ['pwd'] }) };
     });
 
   const signIn = async <T>(request: SignInRequest, counts: readonly Counted[], use: Use<T>): Promise<FirstStepDone<T>> => {
@@ -122,7 +124,11 @@ export const createSignIn = ({ db, clock, attempts, background, challenges, lett
       recordFailure(request, candidates);
       throw refused();
     }
-    const used = await openOrAsk(request, found, use);
+    const used = await openOrAsk(request, found, use).catch((failure: unknown) => {
+      // The transaction that refused the network has undone its entry.
+      if (isOutsideNetworks(failure)) recordFailure(request, [found], { network: 'refused' });
+      throw failure;
+    });
     await attempts.refund(counts);
     await attempts.forget(counts.slice(0, 1));
     return used;

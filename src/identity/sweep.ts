@@ -1,13 +1,13 @@
-import type { Clock } from '../core/clock.ts';
-import type { Queries } from '../data/connection/database.ts';
+import { byTime } from '../data/sweeping/aged-rows.ts';
+import type { Sweep } from '../data/sweeping/sweep.ts';
 
 /** How long expired rows are stored, in milliseconds, so that the error is "expired" and not "unknown". */
-const retentionMs = 30 * 24 * 60 * 60 * 1000;
+const ageMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Deletes sessions and links that expired long ago. */
-export const forgetExpired = async (db: Queries, clock: Clock): Promise<void> => {
-  const before = new Date(clock().getTime() - retentionMs).toISOString();
-  await db.deleteFrom('sessions').where('expires_at', '<', before).execute();
-  await db.deleteFrom('sign_in_challenges').where('expires_at', '<', before).execute();
-  await db.deleteFrom('password_links').where('expires_at', '<', before).execute();
-};
+/** Sessions, second steps of sign-ins, links and changes of addresses that expired long ago, and challenges that can no longer be used again. */
+export const sessionSweeps: readonly Sweep[] = [
+  ...(['sessions', 'sign_in_challenges', 'password_links', 'email_changes'] as const).map((table) =>
+    byTime({ table, at: 'expires_at', ageMs }),
+  ),
+  byTime({ table: 'used_passkey_challenges', at: 'expires_at', ageMs: 0 }),
+];

@@ -101,8 +101,19 @@ export const insertPeople = async (tx: Queries, { users: { admin, viewer } }: Dr
 /** The hash of the password that people of the mock sign in with. */
 export const passwordHash = (): Promise<string> => hashPassword(password);
 
+/** What is known of the account when these people are in it; by default all. */
+export const accountOf = ({ row, users, keys, anyKey }: DrawnAccount, present: readonly Role[] = roles): MockAccount => {
+  const [first, ...others] = keys.filter((one) => present.some((role) => users[role].id === one.row.user_id));
+  const shown = ({ row: _row, ...key }: (typeof keys)[number]): MockKey => key;
+  return {
+    ...{ accountId: row.id, userId: users.admin.id, keys: [shown(first!), ...others.map(shown)], anyKey: anyKey.key },
+    ...{ people: present.map((role) => users[role]), password },
+  };
+};
+
 /** Inserts the keys of those people who are there, of whom there has to be one, and gives them all the same password. */
-export const insertCredentials = async (tx: Queries, { row, users, keys, anyKey }: DrawnAccount, hash: string): Promise<MockAccount> => {
+export const insertCredentials = async (tx: Queries, drawn: DrawnAccount, hash: string): Promise<MockAccount> => {
+  const { row, users, keys, anyKey } = drawn;
   const account_id = row.id;
   const found = await tx.selectFrom('users').select('id').where('account_id', '=', account_id).execute();
   const ids = new Set(found.map(({ id }) => id));
@@ -123,9 +134,5 @@ export const insertCredentials = async (tx: Queries, { row, users, keys, anyKey 
     .insertInto('credentials')
     .values([...own, forAny].map((one) => ({ hash: hashOf(one.key), account_id, kind: 'api_key', subject_id: one.row.id })))
     .execute();
-  const [first, ...others] = own.map(({ row: _row, ...one }) => one);
-  return {
-    ...{ accountId: account_id, userId: users.admin.id, keys: [first!, ...others], anyKey: key },
-    ...{ people: present.map((role) => users[role]), password },
-  };
+  return accountOf(drawn, present);
 };

@@ -45,7 +45,7 @@ const asAnswer = ({ status, headers, body, violations }: MockedAnswer): Answer =
   };
   if (body === undefined || body === null) return answer;
   const type = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? 'application/json';
-  if (type.includes('json')) return { ...answer, type, body: typeof body === 'string' ? JSON.parse(body) : body };
+  if (/\bjson\b/.test(type)) return { ...answer, type, body: typeof body === 'string' ? JSON.parse(body) : body };
   const bytes = Buffer.from(String(body));
   return { ...answer, bytes: { type, length: bytes.length, stream: Readable.from([bytes]) } };
 };

@@ -53,6 +53,16 @@ export const leaseOperation = async (
         .where('status', 'in', ['pending', 'running'])
         .where('type', 'in', types)
         .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', sql<string>`clock_timestamp()`)]))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('accounts')
+                .select('accounts.id')
+                .whereRef('accounts.id', '=', 'operations.account_id')
+                .where('accounts.suspended_at', 'is not', null),
+            ),
+          ),
+        )
         .orderBy('created_at')
         .orderBy('id')
         .limit(1)

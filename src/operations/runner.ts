@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
+import { inStoredTrace } from '../core/tracing.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { type LeasedOperation, leaseOperation, type OperationType, type OperationWork, releaseOperation } from './leases.ts';
 
@@ -43,8 +44,10 @@ export const createRunner = ({ db, clock, log, concurrency = 4, pollIntervalMs =
     }
   };
 
-  const startWork = (work: OperationWork, operation: LeasedOperation): void => {
-    const done = execute(work, operation)
+  const startWork = (work: OperationWork, operation: LeasedOperation & { type: OperationType }): void => {
+    const { accountId, id, type } = operation;
+    const span = { name: `run ${type}`, attributes: { 'tessera.account': accountId, 'tessera.operation_id': id } };
+    const done = inStoredTrace(span, {}, () => execute(work, operation))
       .catch((error: unknown) => log.error({ err: error, operation: operation.id }, 'an operation was broken off'))
       .finally(() => active.delete(done));
     active.add(done);

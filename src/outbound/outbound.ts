@@ -1,5 +1,6 @@
 import * as dns from 'node:dns';
 import type { Dispatcher } from 'undici';
+import { describeSpan, inSpan, traceHeaders } from '../core/tracing.ts';
 import type { AllowedPrivate } from './addresses.ts';
 import { type Answer, exchange } from './exchange.ts';
 import { ClosedAddressError, isClosedHost, type Lookup } from './private-networks.ts';
@@ -78,6 +79,21 @@ const failure = (error: unknown, timeoutMs: number): OutboundError => {
   return new OutboundError('unreachable', `The address cannot be reached: ${descriptions[code] ?? code}.`, error);
 };
 
+/** The path and the query are left out: in an address that a user chose, they may be a secret. */
+const spanOf = ({ method, url }: OutboundRequest) => {
+  const { protocol, hostname, port } = new URL(url);
+  return {
+    name: method,
+    kind: 'client',
+    attributes: {
+      'http.request.method': method,
+      'url.scheme': protocol.slice(0, -1),
+      'server.address': hostname,
+      'server.port': Number(port) || (protocol === 'https:' ? 443 : 80),
+    },
+  } as const;
+};
+
 /** Refuses a status that HTTP does not have (RFC 9110, 15) but the parser accepts. */
 const expectHttpStatus = (answer: Answer): Answer => {
   if (answer.status >= 200 && answer.status <= 599) return answer;
@@ -92,26 +108,30 @@ export const createOutbound = ({ allowPrivate, timeoutMs, lookup = dns.lookup }:
   let loaded: Promise<Dispatcher> | undefined;
   // undici is a megabyte of code, which a node without webhooks and integrations never needs.
   const load = async () => (await import('./guarded-agent.ts')).guardedAgent({ allowPrivate, timeoutMs, lookup });
+  const send: Outbound['send'] = async ({ url, method, headers, body, maxBytes, signal }) => {
+    loaded ??= load();
+    const dispatcher = await loaded;
+    if (signal?.aborted) throw abortedError();
+    const { origin, pathname, search } = new URL(url);
+    const allHeaders = { 'user-agent': 'Tessera', ...headers, ...traceHeaders() };
+    const { answer, abort } = exchange(dispatcher, { origin, path: pathname + search, method, headers: allHeaders, body }, maxBytes);
+    const onAbort = () => abort(abortedError());
+    signal?.addEventListener('abort', onAbort);
+    const timer = setTimeout(() => abort(timedOut(timeoutMs)), timeoutMs);
+    try {
+      const answered = expectHttpStatus(await answer);
+      const { status } = answered;
+      describeSpan({ 'http.response.status_code': status, ...(status < 400 ? {} : { 'error.type': String(status) }) });
+      return answered;
+    } catch (error) {
+      throw failure(error, timeoutMs);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    }
+  };
   return {
-    send: async ({ url, method, headers, body, maxBytes, signal }) => {
-      loaded ??= load();
-      const dispatcher = await loaded;
-      if (signal?.aborted) throw abortedError();
-      const { origin, pathname, search } = new URL(url);
-      const allHeaders = { 'user-agent': 'Tessera', ...headers };
-      const { answer, abort } = exchange(dispatcher, { origin, path: pathname + search, method, headers: allHeaders, body }, maxBytes);
-      const onAbort = () => abort(abortedError());
-      signal?.addEventListener('abort', onAbort);
-      const timer = setTimeout(() => abort(timedOut(timeoutMs)), timeoutMs);
-      try {
-        return expectHttpStatus(await answer);
-      } catch (error) {
-        throw failure(error, timeoutMs);
-      } finally {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', onAbort);
-      }
-    },
+    send: (request) => inSpan(spanOf(request), () => send(request)),
     refuses: ({ hostname }) => isClosedHost(hostname, allowPrivate),
     close: async () => void (await (await loaded)?.destroy()),
   };

@@ -8,6 +8,9 @@ import { type Representation, represent, send } from './representation.ts';
 const built = new URL('../../dist/dashboard/', import.meta.url);
 const page = 'index.html';
 
+/** Whether there is a dashboard to serve. */
+export const isDashboardBuilt = existsSync(new URL(page, built));
+
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

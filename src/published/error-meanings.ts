@@ -24,6 +24,8 @@ export const errorMeanings: Record<ErrorCode, string> = {
   https_required:
     'The request came over plain HTTP. It is refused and never redirected, because the credentials have already been seen on the way.',
   second_factor_required: 'The person signs in with a second factor, which this operation does not ask for.',
+  account_suspended: 'The operator of the server has suspended the account. Its credentials work again when the operator resumes it.',
+  network_not_allowed: 'The policies of the account do not allow this network: see the networks in its security settings.',
   origin_not_allowed: 'The browser sent an `Origin` that the security settings of the account do not list.',
   not_found: 'There is no record with this id, or it is not yours to see. The error is the same for both.',
   unknown_path: 'Nothing is served at this address. Paths begin with a version, such as `/v1`.',
@@ -38,6 +40,8 @@ export const errorMeanings: Record<ErrorCode, string> = {
     'The first request with this `Idempotency-Key` is still being worked on. Wait a moment and repeat it; the answer will be the same.',
   limit_reached: 'As many of these exist as an account or a connection may have. Remove one first.',
   version_retired: 'This version of the API is no longer served. The message names the one that took its place.',
+  cursor_expired:
+    'Events after the cursor are older than the account keeps them, and are deleted. Read the records again, and begin without `after`: the list then starts with the oldest event that is kept.',
   version_mismatch:
     'The record has changed since the `ETag` that `If-Match` carries, or is the one that `If-None-Match` excludes. Read it again and decide anew.',
   payload_too_large: `The body is larger than allowed: ${bodyLimits.json / 1024 ** 2} MiB or ${bodyLimits.values.toLocaleString('en-US')} values for JSON, ${bodyLimits.identity / 1024} KiB where people and applications sign in, 100 MiB for the bytes of a file.`,

@@ -3,6 +3,7 @@ import type { Library } from '../contract/library.ts';
 import { ServiceError } from '../core/errors.ts';
 import { loadAssets } from './assets.ts';
 import { addressesOf, catalogue, type Entry } from './catalogue.ts';
+import { type CoverageSource, coverageDraft } from './coverage.ts';
 import { mountDashboard } from './dashboard.ts';
 import { createDocuments } from './documents.ts';
 import { atom, changelogFeed } from './feed.ts';
@@ -11,13 +12,14 @@ import { openapiTexts } from './in-thread.ts';
 import { createLibrary } from './library.ts';
 import { llmsAddress, llmsText } from './llms.ts';
 import { changelogAddress, feedAddress } from './pages/changelog.ts';
+import { coverageAddress } from './pages/coverage.ts';
 import { homeData, index } from './pages/home.ts';
 import type { Place } from './pages/layout.ts';
 import { mostOfQuery } from './pages/search.ts';
 import { entriesAddress, searchAddress } from './pages/search-addresses.ts';
 import { type Representation, represent, send } from './representation.ts';
 import { createSite, type Sheet } from './site.ts';
-import { twinOf } from './twins.ts';
+import { pageOfTwin, twinOf } from './twins.ts';
 
 export interface PublishedOptions {
   /** The root of REST, GraphQL and these pages, as clients reach it. */
@@ -26,6 +28,8 @@ export interface PublishedOptions {
   authUrl: string;
   /** Other pages of the server that the home page links to. */
   pages?: readonly Place[];
+  /** What was served of the contracts, for a page of it; without it there is none. */
+  coverage?: CoverageSource | undefined;
 }
 
 type Answerer = (request: Request, response: Response) => Promise<void>;
@@ -89,8 +93,9 @@ const fileName = ({ name }: Entry, extension: string): string => `inline; filena
  * Mounts the published contracts, the home page and the reference. None of them needs credentials.
  * @returns the same texts, for rooms that hand them out in another way
  */
-export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [] }: PublishedOptions): Library => {
-  const here = { publicUrl, authUrl, pages };
+export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [], coverage }: PublishedOptions): Library => {
+  const ownPages = coverage ? [...pages, { href: coverageAddress, title: 'Which parts of the contracts the tests have seen.' }] : pages;
+  const here = { publicUrl, authUrl, pages: ownPages };
   const documents = once(async () => createDocuments(here, await openapiTexts()));
   const { assets, representations } = loadAssets();
   const site = once(async () => createSite(await documents(), assets, here));
@@ -183,6 +188,15 @@ export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [] }:
     }),
   );
 
+  /** A page of the coverage, which is read anew each time; undefined where the path is none of its pages. */
+  const covered = async (request: Request): Promise<Sheet | undefined> => {
+    if (!coverage || !request.path.startsWith(coverageAddress)) return undefined;
+    const asMarkdown = request.accepts(['html', 'text/markdown']) === 'text/markdown' && pageOfTwin(request.path) === undefined;
+    const path = asMarkdown ? twinOf(request.path) : request.path;
+    const draft = await coverageDraft(pageOfTwin(path) ?? path, await documents(), coverage);
+    return draft && (await site()).fresh(path, draft);
+  };
+
   const icon = representations.get(assets.icon)!;
   app.all(
     '/favicon.ico',
@@ -191,7 +205,7 @@ export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [] }:
   app.all(
     ['/docs', '/docs.md', '/docs/*rest'],
     readOnly(async (request, response) => {
-      const sheet = await preferred(request);
+      const sheet = (await covered(request)) ?? (await preferred(request));
       return sheet ? show(request, response, sheet) : show(request, response, (await site()).missing(request.path), 404);
     }),
   );

@@ -14,6 +14,7 @@ import type { Here, Listed } from './pages/home.ts';
 import { layout, type Place } from './pages/layout.ts';
 import { nothingHere } from './pages/overview.ts';
 import { searchPage } from './pages/search.ts';
+import { searchAddress } from './pages/search-addresses.ts';
 import { type Representation, represent } from './representation.ts';
 import { markdownType, pageOfTwin, twinOf } from './twins.ts';
 
@@ -99,6 +100,9 @@ export const createSite = (documents: Documents, assets: Assets, here: Here) => 
     headers: { 'Access-Control-Allow-Origin': '*', Link: `<${here.publicUrl}${path}>; rel="canonical"` },
   });
 
+  /** A page that is made anew for each request, or its Markdown. */
+  const fresh = (path: string, draft: Draft): Sheet => (pageOfTwin(path) === undefined ? framed(path, draft) : written(path, draft));
+
   let search: ReturnType<typeof createSearch> | undefined;
 
   const create = (path: string): Sheet | undefined => {
@@ -119,16 +123,15 @@ export const createSite = (documents: Documents, assets: Assets, here: Here) => 
     /** The page with what a query finds, or its Markdown. */
     found: (path: string, query: string): Sheet => {
       search ??= createSearch(drafts.searchEntries());
-      const body = searchPage(query, search(query));
-      return pageOfTwin(path) === undefined ? framed(path, { ...drafts.at(path)!, body }) : written(path, { body });
+      return fresh(path, { ...drafts.at(searchAddress)!, body: searchPage(query, search(query)) });
     },
     /** Every page under /docs. */
     pages: (): Listing[] => drafts.all(),
     /** The page for an unknown path. */
     missing: (path: string): Sheet => {
-      const draft = { title: 'Nothing here · Tessera', description: 'Nothing here.', body: nothingHere(path) };
-      return pageOfTwin(path) === undefined ? framed(path, draft) : written(path, draft);
+      return fresh(path, { title: 'Nothing here · Tessera', description: 'Nothing here.', body: nothingHere(path) });
     },
+    fresh,
   };
 };
 

@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream';
 /** The bytes of an answer. Without a stream only their headers are sent. */
 export interface OutgoingBytes {
   type: string;
-  length: number;
+  /** In bytes; undefined where nobody knows it before the end, and the answer ends with its last chunk. */
+  length: number | undefined;
   stream: Readable | undefined;
 }
 

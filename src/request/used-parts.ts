@@ -13,17 +13,43 @@ const at = (value: unknown, path: readonly string[]): unknown =>
 /** `status_in` and `status[neq]` have the values of `status`. */
 const plainName = (parameter: string): string => parameter.replace(/_in$|\[\w+\]$/, '');
 
-const valuesOf = (name: string, value: unknown): UsedPart[] =>
-  [value].flat().flatMap((one) => (typeof one === 'string' ? [`value ${name}=${one}` as const] : []));
+const addValues = (found: UsedPart[], name: string, value: unknown): void => {
+  if (typeof value === 'string') found.push(`value ${name}=${value}`);
+  else if (Array.isArray(value)) for (const one of value) addValues(found, name, one);
+};
 
-const inQuery = ({ name, read, facts }: Uses): UsedPart[] =>
-  Object.keys(read).flatMap((parameter) => {
-    const plain = facts.counted.query.includes(parameter) ? parameter : plainName(parameter);
-    const values = facts.counted.query.includes(plain) ? valuesOf(`${name}.${plain}`, read[parameter]) : [];
-    return [`parameter ${name}.${parameter}` as const, ...values];
-  });
+/** A parameter of an operation: its part, and the name before its values where these count. */
+interface ParameterNames {
+  part: UsedPart;
+  values: string | undefined;
+}
 
-/** Where a part stands in a request, and its name. */
+const namesOf = ({ name, facts }: Uses, parameter: string): ParameterNames => {
+  const { query } = facts.counted;
+  const plain = query.includes(parameter) ? parameter : plainName(parameter);
+  return { part: `parameter ${name}.${parameter}`, values: query.includes(plain) ? `${name}.${plain}` : undefined };
+};
+
+const namesByFacts = new WeakMap<Uses['facts'], Map<string, ParameterNames>>();
+
+/** Only known parameters come here, so that there are few names. */
+const knownNames = (uses: Uses, parameter: string): ParameterNames => {
+  const all = namesByFacts.get(uses.facts) ?? new Map<string, ParameterNames>();
+  if (all.size === 0) namesByFacts.set(uses.facts, all);
+  const names = all.get(parameter) ?? namesOf(uses, parameter);
+  if (!all.has(parameter)) all.set(parameter, names);
+  return names;
+};
+
+const inQuery = (found: UsedPart[], uses: Uses): void => {
+  for (const parameter in uses.read) {
+    const { part, values } = knownNames(uses, parameter);
+    found.push(part);
+    if (values !== undefined) addValues(found, values, uses.read[parameter]);
+  }
+};
+
+/** Where a part stands in a request, and its name: with the operation's before it. */
 interface Place {
   name: string;
   steps: readonly string[];
@@ -36,35 +62,35 @@ interface Places {
   values: readonly Place[];
 }
 
-const placesOf = ({ words, counted }: Uses['facts']): Places => {
-  const inside = (name: string): Place => ({ name, steps: name.split('.') });
+const placesOf = ({ name: operation, facts: { words, counted } }: Uses): Places => {
+  const inside = (name: string): Place => ({ name: `${operation}.${name}`, steps: name.split('.') });
   const properties = Object.entries(words).flatMap(([above, { known }]) => known.map((one) => inside(above ? `${above}.${one}` : one)));
-  const headers = counted.headers.map((name) => ({ name, steps: [name.toLowerCase()] }));
+  const headers = counted.headers.map((name) => ({ name: `${operation}.${name}`, steps: [name.toLowerCase()] }));
   return { headers, properties, values: counted.body.map(inside) };
 };
 
 const placesByFacts = new WeakMap<Uses['facts'], Places>();
 
 /** They are the same for all requests of an operation, so that each request only looks them up. */
-const knownPlaces = (facts: Uses['facts']): Places => {
-  const places = placesByFacts.get(facts) ?? placesOf(facts);
-  placesByFacts.set(facts, places);
+const knownPlaces = (uses: Uses): Places => {
+  const known = placesByFacts.get(uses.facts);
+  if (known) return known;
+  const places = placesOf(uses);
+  placesByFacts.set(uses.facts, places);
   return places;
 };
 
-const inHeaders = ({ name, headers, facts }: Uses): UsedPart[] =>
-  knownPlaces(facts).headers.flatMap((header) =>
-    at(headers, header.steps) === undefined ? [] : [`parameter ${name}.${header.name}` as const],
-  );
+const inHeaders = (found: UsedPart[], uses: Uses): void => {
+  for (const { name, steps } of knownPlaces(uses).headers) if (at(uses.headers, steps) !== undefined) found.push(`parameter ${name}`);
+};
 
 /** The known properties of a body and of the objects in it; what is free has no known ones. */
-const inBody = ({ name, body, facts }: Uses): UsedPart[] => {
-  if (typeof body !== 'object' || body === null) return [];
-  const { properties, values } = knownPlaces(facts);
-  return [
-    ...properties.flatMap(({ name: path, steps }) => (at(body, steps) === undefined ? [] : [`property ${name}.${path}` as const])),
-    ...values.flatMap(({ name: path, steps }) => valuesOf(`${name}.${path}`, at(body, steps))),
-  ];
+const inBody = (found: UsedPart[], uses: Uses): void => {
+  const { body } = uses;
+  if (typeof body !== 'object' || body === null) return;
+  const { properties, values } = knownPlaces(uses);
+  for (const { name, steps } of properties) if (at(body, steps) !== undefined) found.push(`property ${name}`);
+  for (const { name, steps } of values) addValues(found, name, at(body, steps));
 };
 
 /** The kinds of the events in an answer, each once. */
@@ -78,5 +104,10 @@ const inEvents = ({ facts }: Uses, answered: unknown): UsedPart[] => {
 export const usedParts = ({ name, read, body, headers, facts }: SoFar, answered: unknown): UsedPart[] => {
   if (!name || !read || !facts) return [];
   const uses: Uses = { name, read, body, headers, facts };
-  return [`operation ${name}`, ...inQuery(uses), ...inHeaders(uses), ...inBody(uses), ...inEvents(uses, answered)];
+  const found: UsedPart[] = [`operation ${name}`];
+  inQuery(found, uses);
+  inHeaders(found, uses);
+  inBody(found, uses);
+  found.push(...inEvents(uses, answered));
+  return found;
 };

@@ -1,3 +1,4 @@
+import { inSpan } from '../core/tracing.ts';
 import type { AuthenticationFrame, Begun, Door, Incoming, Message, RefusalCounts, SubscriptionFrame } from './incoming.ts';
 
 /** The type of a request before its first step, at each door. Calls of the channel are secure: its connection was opened over TLS. */
@@ -102,8 +103,12 @@ const add = (request: Begun, added: unknown): void => {
   if (typeof added === 'object') Object.assign(request, added);
 };
 
+/** The steps that have a span of their own: those that may wait for others. */
+const traced: ReadonlySet<string> = new Set(['authenticate', 'body', 'handle', 'prepare', 'execute']);
+
 const taking = (row: Row, dependencies: object) => {
-  const [name, run, , refusal] = row;
+  const [name, ownRun, , refusal] = row;
+  const run: Run = traced.has(name) ? (request, given) => inSpan({ name }, () => ownRun(request, given)) : ownRun;
   const step = { name, refusal };
   return (request: Begun): ReturnType<Part> => {
     request.step = step;

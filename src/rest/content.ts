@@ -36,7 +36,7 @@ const requestedPart = (request: Ready, { size }: Content, tag: string): Part | u
 };
 
 /** The file name twice: for old clients with the characters replaced that they cannot read, and in full (RFC 6266, RFC 8187). */
-const disposition = (name: string): string => {
+export const disposition = (name: string): string => {
   const plain = name.replaceAll(/[^\x20-\x7e]|["%\\]/gu, '_');
   const full = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;

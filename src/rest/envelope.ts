@@ -1,4 +1,4 @@
-import type { Content } from '../contract/binary-bodies.ts';
+import type { Content, Lines } from '../contract/binary-bodies.ts';
 import type { Extent } from '../contract/types.ts';
 import type { AccountCursors } from '../core/query/cursors.ts';
 import { following, type ListQuery } from '../core/query/list-query.ts';
@@ -13,6 +13,7 @@ export interface Replied {
   extent?: Extent;
   version?: number;
   content?: Content;
+  lines?: Lines;
 }
 
 interface Surroundings {

@@ -60,7 +60,7 @@ class BrokenOff extends Error {
 }
 
 /** Passes bytes on, and fails when their number is not the announced one: the caller would wait for the rest. */
-const whole = (length: number) =>
+const whole = (length: number | undefined) =>
   async function* (source: AsyncIterable<Buffer>) {
     let sent = 0;
     try {
@@ -69,17 +69,23 @@ const whole = (length: number) =>
         yield chunk;
       }
     } catch (cause) {
-      throw new BrokenOff(`The bytes broke off after ${sent} of ${length}.`, { cause });
+      throw new BrokenOff(`The bytes broke off after ${sent}${length === undefined ? '' : ` of ${length}`}.`, { cause });
     }
-    if (sent !== length) throw new BrokenOff(`There were ${sent} bytes, not ${length}.`);
+    if (length !== undefined && sent !== length) throw new BrokenOff(`There were ${sent} bytes, not ${length}.`);
   };
 
-/** Sends bytes as fast as the caller reads them. It is no error when the caller disconnects; both streams are closed in any case. */
+/** Whether bytes broke off because the caller may not have the rest, as when their credential has ended. */
+const isRefusal = ({ cause }: BrokenOff): boolean => cause instanceof ServiceError && cause.status < 500;
+
+/**
+ * Sends bytes as fast as the caller reads them. It is no error when the caller disconnects, or may not have the rest; both streams are
+ * closed in any case, and bytes that broke off have no clean end.
+ */
 const send = async (response: Response, { stream, length }: OutgoingBytes): Promise<void> => {
   if (!stream) return void response.end();
   response.setTimeout(unreadFor, () => response.destroy());
   await connect(stream, whole(length), response).catch((error: unknown) => {
-    if (error instanceof BrokenOff) throw error;
+    if (error instanceof BrokenOff && !isRefusal(error)) throw error;
   });
 };
 
@@ -111,8 +117,8 @@ const write = (response: Response, answer: Answer, requestId: string, millisecon
     });
   const { bytes, body } = answer;
   if (bytes) {
-    head({ 'Content-Type': bytes.type, 'Content-Length': bytes.length });
-    return bytes.length;
+    head({ 'Content-Type': bytes.type, ...(bytes.length === undefined ? {} : { 'Content-Length': bytes.length }) });
+    return bytes.length ?? 0;
   }
   if (body === undefined) {
     head({}).end();
@@ -138,7 +144,7 @@ export interface Served {
   traceparent: string | string[] | undefined;
   answer: Answer;
   milliseconds: number;
-  /** The bytes of its body, as they are sent. */
+  /** The bytes of its body, as they are sent; 0 where their number is not known before the end. */
   bytes: number;
 }
 

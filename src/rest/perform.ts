@@ -2,15 +2,18 @@ import { authorities } from '../contract/authority.ts';
 import type { Received } from '../contract/binary-bodies.ts';
 import type { ReadThenWrite } from '../contract/handlers.ts';
 import type { Handler, OperationId } from '../contract/types.ts';
+import type { Authenticate } from '../core/principal.ts';
 import type { AccountCursors } from '../core/query/cursors.ts';
 import type { Answer } from '../request/answer.ts';
 import { header, originOf } from '../request/incoming.ts';
 import { callerOf, type Ready } from '../request/states.ts';
+import { asReader } from '../rules/attribution.ts';
 import type { Idempotency } from '../rules/idempotency.ts';
 import { expectVersion } from '../rules/if-match.ts';
 import { type AnswerCheck, finish } from './answer.ts';
 import { contentAnswer } from './content.ts';
 import { envelope, type Replied } from './envelope.ts';
+import { linesAnswer } from './lines.ts';
 
 /** What carrying out a checked request depends on. */
 export interface PerformDependencies {
@@ -18,6 +21,8 @@ export interface PerformDependencies {
   once: Idempotency;
   cursors: AccountCursors;
   publicUrl: string;
+  /** Checks a credential again while an answer is sent. */
+  authenticate: Authenticate;
   /** Checks our own answers against the contract. */
   checkAnswer: AnswerCheck;
 }
@@ -56,6 +61,9 @@ const inOwnWords = <Result>({ difference }: Ready, work: () => Promise<Result>):
 
 const isRead = ({ method }: Ready): boolean => method === 'GET' || method === 'HEAD';
 
+/** Lists of credentials, limits, and what else an account or a sign-in is about, always come from the primary. */
+const mayBeOfStandby = (request: Ready): boolean => isRead(request) && request.facts.document === 'platform';
+
 /** Calls the handler, adds the envelope, checks the answer against the contract, and reduces it to the requested fields. */
 const perform = async (request: Ready, handle: () => Promise<Replied>, dependencies: PerformDependencies): Promise<Answer> => {
   const replied = await inOwnWords(request, handle);
@@ -63,6 +71,11 @@ const perform = async (request: Ready, handle: () => Promise<Replied>, dependenc
   if (isRead(request) && replied.version !== undefined) expectVersion(replied.version, request.ifMatch);
   if (replied.content) {
     const answer = await contentAnswer(request, replied.content, replied.version!);
+    dependencies.checkAnswer.made(request.operation.operationId, answer);
+    return answer;
+  }
+  if (replied.lines) {
+    const answer = await linesAnswer(request, replied.lines, dependencies.authenticate);
     dependencies.checkAnswer.made(request.operation.operationId, answer);
     return answer;
   }
@@ -135,6 +148,7 @@ const performing =
     if (asks(handler)) return performReadThenWrite(request, handler, dependencies);
     const handle = () => (handler as AnyHandler)(callOf(request));
     // Most requests are reads, whose answers are not stored.
+    if (mayBeOfStandby(request)) return asReader(() => perform(request, handle, dependencies));
     if (!request.facts.idempotent) return perform(request, handle, dependencies);
     const { answer } = await performOnce(request, request.body, handle, dependencies);
     return answer;

@@ -3,7 +3,6 @@ import { operations } from '../contract/operations.ts';
 import type { Versions } from '../contract/versions.ts';
 import type { AnsweredRequest } from '../core/answered-request.ts';
 import { ServiceError } from '../core/errors.ts';
-import type { Authenticate } from '../core/principal.ts';
 import type { Answer } from '../request/answer.ts';
 import { begin } from '../request/begin.ts';
 import type { Incoming, Transported } from '../request/incoming.ts';
@@ -24,7 +23,6 @@ import { createRouter, type Elsewhere, everyMethod, type Place } from './router.
 
 /** What the REST door depends on. */
 export interface RestDependencies extends PerformDependencies {
-  authenticate: Authenticate;
   versions: Versions;
   limiter: RateLimiter;
   /** Translates a failure that is not a ServiceError, such as an unreachable database or a slow statement; undefined for unknown ones. */
@@ -178,7 +176,7 @@ export const createPipelines = (dependencies: RestDependencies) => {
     const answer = checked(request, stamp(request, await onBehalfOfAddress(request.address, () => walked(request))));
     answer.answeredBy = request.name;
     answer.accountId = request.caller?.accountId;
-    if (request.operation) noteAnswer(request.operation.operationId, answer.status, answer.errorCode);
+    if (request.operation) noteAnswer(request.version?.name, request.operation.operationId, answer.status, answer.errorCode);
     record(request, answer, since);
     return answer;
   };

@@ -10,7 +10,7 @@ const named = {
   applications: { records: 'applications', end: 'Delete' },
   integrations: { records: 'integrations', end: 'Delete' },
   webhooks: { records: 'webhooks', end: 'Delete' },
-} as const satisfies Record<keyof typeof accountLimits, { records: string; end: string }>;
+} as const satisfies Partial<Record<keyof typeof accountLimits, { records: string; end: string }>>;
 
 type Limited = keyof typeof named;
 

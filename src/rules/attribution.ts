@@ -1,5 +1,12 @@
 import type { Authenticate } from '../core/principal.ts';
-import { asAccount, asUnauthenticated, attributeToAccount, hasRequester, restartDeadline } from '../data/connection/requester.ts';
+import {
+  asAccount,
+  asUnauthenticated,
+  attributeToAccount,
+  fromStandby,
+  hasRequester,
+  restartDeadline,
+} from '../data/connection/requester.ts';
 import { networkOf } from './attempt-limits.ts';
 
 /** Runs a request. Its database connections count against the share of its address, and once authenticated against its account's. */
@@ -7,6 +14,9 @@ export const onBehalfOfAddress = <T>(address: string, work: () => T): T => asUna
 
 /** Runs work for an account, on a connection that is authenticated already. */
 export const onBehalfOfAccount = <T>({ accountId }: { accountId: string }, work: () => T): T => asAccount(accountId, work);
+
+/** Runs a request that changes nothing: a standby may answer its lists, with all that was acknowledged in the account before. */
+export const asReader = fromStandby;
 
 /** Starts a new deadline for the next work of the same subscription. */
 export const withOwnDeadline = restartDeadline;

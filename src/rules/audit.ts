@@ -1,7 +1,7 @@
 import { newId } from '../core/ids.ts';
 import type { Principal } from '../core/principal.ts';
 import type { Queries } from '../data/connection/database.ts';
-import type { AuditEntriesTable } from '../data/tables/audit-entries.ts';
+import type { ActorType, AuditEntriesTable } from '../data/tables/audit-entries.ts';
 
 /** Where a request came from, and its id; both are null for the server's operator. */
 export interface Source {
@@ -20,6 +20,8 @@ export interface Audited extends Source {
   accountId: string;
   /** The operationId of the action. */
   action: string;
+  /** Undefined: what `actorId` is. */
+  actorType?: ActorType;
   /** Null for an unauthenticated caller, and for the operator. */
   actorId: string | null;
   credential: AuditCredential | null;
@@ -40,11 +42,28 @@ export const auditedBy = (caller: Principal): Pick<Audited, 'accountId' | 'actor
 });
 
 /** The actor of an entry, for the server's operator on the command line. */
-export const byOperator: Pick<Audited, 'actorId' | 'credential' | 'address' | 'requestId'> = {
+export const byOperator: Pick<Audited, 'actorType' | 'actorId' | 'credential' | 'address' | 'requestId'> = {
+  actorType: 'operator',
   actorId: null,
   credential: null,
   address: null,
   requestId: null,
+};
+
+const typeOf = (actorId: string | null): ActorType | null => {
+  if (actorId === null) return null;
+  return actorId.startsWith('app_') ? 'application' : 'user';
+};
+
+const formerValues = new WeakMap<Queries, Record<string, unknown>>();
+
+/** Notes what a transaction replaces, for the entry that it records. */
+export const noteFormer = (tx: Queries, former: Record<string, unknown>): void => void formerValues.set(tx, former);
+
+/** What a transaction has replaced, as the part of an entry; empty where nobody has noted it. */
+export const formerIn = (tx: Queries): { before?: Record<string, unknown> } => {
+  const before = formerValues.get(tx);
+  return before === undefined ? {} : { before };
 };
 
 /** Records an action in the transaction that did it: either both are committed or neither is. */
@@ -55,6 +74,7 @@ export const audit = async (tx: Queries, entry: Audited): Promise<void> => {
       account_id: entry.accountId,
       id: newId('audit'),
       action: entry.action,
+      actor_type: entry.actorType ?? typeOf(entry.actorId),
       actor_id: entry.actorId,
       credential_type: entry.credential?.type ?? null,
       credential_id: entry.credential?.id ?? null,

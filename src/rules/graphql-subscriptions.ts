@@ -20,7 +20,7 @@ interface Subscription<Name extends string, Record> {
 
 const lost = () =>
   new ServiceError(
-    'not_found',
+    'cursor_expired',
     'Events after the one named by `after` are deleted. Read the records again, and subscribe without `after`.',
   );
 

@@ -13,6 +13,8 @@ import type { Statement } from '../data/connection/joint-reads.ts';
 import { runWithCommit, sendAtOnce, transaction } from '../data/connection/transaction.ts';
 import { cachedStatements, placeholder } from '../data/query/cached-statements.ts';
 import { columnsEqual } from '../data/query/columns-equal.ts';
+import { byTime } from '../data/sweeping/aged-rows.ts';
+import type { Sweep } from '../data/sweeping/sweep.ts';
 import type { Tables } from '../data/tables/index.ts';
 import { isMoreBounded } from './authority.ts';
 
@@ -233,10 +235,5 @@ export const createIdempotency =
     });
   };
 
-/** Deletes expired answers. */
-export const forgetOldAnswers = async (db: Queries, clock: Clock): Promise<void> => {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', new Date(clock().getTime() - answerRetention).toISOString())
-    .execute();
-};
+/** Expired answers. */
+export const answerSweeps: readonly Sweep[] = [byTime({ table: 'idempotency_keys', at: 'created_at', ageMs: answerRetention })];

@@ -67,8 +67,9 @@ export const seconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseco
 /**
  * A window with the plan's limit, and a burst allowance that requests over the limit use. In memory, or in Redis for several
  * nodes.
+ * @param noteUsed called with a key and how much of its window is used, each time that something is counted
  */
-export const createRateLimiter = (shared?: SharedCounters): RateLimiter => {
+export const createRateLimiter = (shared?: SharedCounters, noteUsed?: (key: string, used: number) => void): RateLimiter => {
   const pairs = new Map<string, Pair>();
   const pairOf = ({ limit, burst }: Quota): Pair => {
     const name = `${limit}-${burst}`;
@@ -86,6 +87,7 @@ export const createRateLimiter = (shared?: SharedCounters): RateLimiter => {
     const { result, allowed } = await consume(window, key, cost);
     const resetIn = seconds(result.msBeforeNext);
     const endsAt = Date.now() + result.msBeforeNext;
+    if (cost > 0) noteUsed?.(key, Math.min(quota.limit, result.consumedPoints));
     const status = {
       limit: quota.limit,
       remaining: Math.max(0, result.remainingPoints),

@@ -2,6 +2,7 @@ import { CompiledQuery, sql } from 'kysely';
 import type { EventData, EventType } from '../contract/events.ts';
 import { newId } from '../core/ids.ts';
 import type { ActorType } from '../core/principal.ts';
+import { storedTrace } from '../core/tracing.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { Statement } from '../data/connection/joint-reads.ts';
 import { numberAtCommit, type Tx } from '../data/connection/transaction.ts';
@@ -36,9 +37,10 @@ interface Recorded extends Audience {
   resource_id: string | null;
   actor: string;
   data: string;
+  trace: string | undefined;
 }
 
-const column = (name: keyof Recorded) => placeholder((row: Recorded) => row[name] as string);
+const column = (name: keyof Recorded) => placeholder((row: Recorded) => (row[name] ?? null) as string);
 
 const insertion = (db: Queries, audience: Audience) =>
   db
@@ -52,6 +54,7 @@ const insertion = (db: Queries, audience: Audience) =>
           resource_id: column('resource_id'),
           actor: column('actor'),
           data: column('data'),
+          trace: column('trace'),
           sequence: sql`nextval('event_sequence')`,
           ...audience,
         })
@@ -96,6 +99,7 @@ export const recordEvent = async <T extends EventType>(
     resource_id: resourceId,
     actor: JSON.stringify(author.actor),
     data: JSON.stringify(data),
+    trace: storedTrace(),
     ...audience,
   };
   const { sql: text, parameters } = insertionOf(tx, row);

@@ -1,7 +1,7 @@
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { operationAt } from './compatibility.ts';
-import { pointerOf } from './places.ts';
+import { pointerOf, wordsOf } from './places.ts';
 import { isJson, type Json, valueIn } from './source-files.ts';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -62,23 +62,76 @@ const schemas = (base: Json, next: Json): string[] =>
     ];
   });
 
-/** The parameters that came to a document: of lists of a record those with the shortest names, which the others are made from. */
+const parameterNames = (document: Json, item: unknown, operation: unknown): string[] =>
+  [item, operation].flatMap((owner) =>
+    entriesAt(owner as Json, 'parameters').map(([, one]) => {
+      const parameter = typeof one.$ref === 'string' ? valueIn(document, wordsOf(one.$ref)) : one;
+      return String(isJson(parameter) ? parameter.name : '');
+    }),
+  );
+
+/** The new parameters of an operation; of those that are made from one property only the shortest: `name`, and not `name_in`. */
+const newParameters = (base: Json, next: Json, path: string, method: string): string[] => {
+  const [before, now] = [base, next].map((document) => {
+    const item = valueIn(document, ['paths', path]);
+    return parameterNames(document, item, isJson(item) ? item[method] : undefined);
+  }) as [string[], string[]];
+  const added = now.filter((name) => !before.includes(name));
+  return added.filter((name) => !added.some((one) => one !== name && (name.startsWith(`${one}_`) || name.startsWith(`${one}[`))));
+};
+
+/** As many names as a sentence has. */
+const named = 3;
+
+const inFew = (names: readonly string[]): string =>
+  quoted(names.slice(0, named)) + (names.length > named ? ` and ${names.length - named} more` : '');
+
+/** The parameters that operations take which were there before. What several operations take alike is one sentence. */
 const parameters = (base: Json, next: Json): string[] => {
-  const added = newKeys(valueIn(base, ['components', 'parameters']), valueIn(next, ['components', 'parameters']));
-  const roots = added.filter((name) => !added.some((one) => one !== name && (name.startsWith(`${one}_`) || name.startsWith(`${one}.`))));
-  return roots.map((name) => {
-    const [record, ...field] = name.split('.');
-    return field.length > 0 ? `Lists of \`${record}\` take \`${field.join('.')}\`.` : `There is the parameter \`${name}\`.`;
+  const added = entriesAt(next, 'paths').flatMap(([path, item]) =>
+    methods
+      .filter((method) => isJson(item[method]) && isJson(valueIn(base, ['paths', path, method])))
+      .map((method) => ({ place: operationAt(pointerOf(['paths', path, method])), names: newParameters(base, next, path, method) })),
+  );
+  const groups = Map.groupBy(
+    added.filter(({ names }) => names.length > 0),
+    ({ names }) => quoted(names),
+  );
+  return [...groups].map(([names, places]) => {
+    const who = places.map(({ place }) => place);
+    return `${inFew(who)} ${who.length > 1 ? 'take' : 'takes'} ${names}.`;
   });
 };
 
-/** Figures that are other ones now, such as the limits of a plan. */
-const figures = (before: unknown, now: unknown, words: string[] = []): string[] => {
-  if (!isJson(now))
-    return typeof now === 'number' && before !== now
-      ? [`\`${words.join('.')}\` is ${now}${typeof before === 'number' ? ` instead of ${before}` : ''}.`]
-      : [];
-  return Object.entries(now).flatMap(([name, inside]) => figures(isJson(before) ? before[name] : undefined, inside, [...words, name]));
+const wordsOfFigure = (value: unknown): string | undefined => {
+  if (typeof value === 'number') return String(value);
+  return Array.isArray(value) && value.every((one) => typeof one === 'number') ? value.join(', ') : undefined;
+};
+
+const inside = (value: unknown, words: readonly string[] = []): [name: string, figure: string][] => {
+  const figure = wordsOfFigure(value);
+  if (figure !== undefined) return [[words.join('.'), figure]];
+  return isJson(value) ? Object.entries(value).flatMap(([name, one]) => inside(one, [...words, name])) : [];
+};
+
+/** Figures that are other ones now, such as the limits of a plan, each in a sentence; those that are new in one for each group. */
+const figures = (before: unknown, now: unknown): string[] => {
+  const known = new Map(inside(before));
+  const found = inside(now).filter(([name, figure]) => known.get(name) !== figure);
+  const changed = found
+    .filter(([name]) => known.has(name))
+    .map(([name, figure]) => `\`${name}\` is ${figure} instead of ${known.get(name)}.`);
+  const groups = Map.groupBy(
+    found.filter(([name]) => !known.has(name)),
+    ([name]) => name.split('.')[0]!,
+  );
+  const added = [...groups].map(([group, all]) => {
+    const single = all[0]![0] === group;
+    return single
+      ? `\`${group}\` is ${all[0]![1]}.`
+      : `\`${group}\` has ${all.map(([name, figure]) => `\`${name.slice(group.length + 1)}\` (${figure})`).join(', ')}.`;
+  });
+  return [...changed, ...added];
 };
 
 const inSdl = async (base: string, next: string): Promise<string[]> => {

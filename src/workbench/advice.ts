@@ -1,3 +1,5 @@
+import { notice } from '../contract/plans.ts';
+
 /** Who is hurt by a kind of break, what authors do instead, and what clients do when it has to be. */
 export interface Advice {
   hurts: string;
@@ -7,7 +9,7 @@ export interface Advice {
 
 const removed = (what: string): Advice => ({
   hurts: `Clients that use the ${what}.`,
-  instead: `Keep the ${what}, mark it as deprecated with the day, and remove it 180 days later.`,
+  instead: `Keep the ${what}, mark it as deprecated with the day, and remove it ${notice.days} days later.`,
   migration: `Stop using the ${what}. Its last description says what takes its place.`,
 });
 
@@ -136,8 +138,14 @@ const advices: Readonly<Record<string, Advice>> = {
     'Clients that have to know until when they can use it.',
     'Begin the reason with the day: `Since 2026-05-01: use name.`',
   ),
-  'version-removed': policy('Every client of the version.', 'Deprecate the version, with a guide, and retire it 24 months later.'),
-  'version-ends-early': policy('Clients that need the time to move on.', 'Serve the version for 24 months after its deprecation.'),
+  'version-removed': policy(
+    'Every client of the version.',
+    `Deprecate the version, with a guide, and retire it ${notice.months} months later.`,
+  ),
+  'version-ends-early': policy(
+    'Clients that need the time to move on.',
+    `Serve the version for ${notice.months} months after its deprecation.`,
+  ),
   'acceptance-incomplete': policy('Reviewers, who cannot see who accepted the break and why.', 'Complete the entry.'),
   'acceptance-without-break': policy(
     'Reviewers, who believe that clients lose something.',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isSeq, parseDocument } from 'yaml';
 import { readYaml } from '../codegen/read-yaml.ts';
+import { notice } from '../contract/plans.ts';
 import type { Changelog, Guide, Migration, Release } from '../core/changelog.ts';
 import { type Acceptance, acceptedFile } from './accepted-breaks.ts';
 import type { Break } from './breaks.ts';
@@ -28,7 +29,7 @@ export const asMigration = ({ message, contracts, touches, hurts, migration }: C
 /** What clients have to change: for accepted breaks, and for what was deprecated for long enough. */
 export const migrationsOf = (accepted: readonly (Break & { acceptance: Acceptance })[], removed: readonly Break[]): Migration[] => [
   ...accepted.map((one) => ({ ...asMigration(one), reason: one.acceptance.reason })),
-  ...removed.map((one) => ({ ...asMigration(one), reason: 'It was deprecated for 180 days or longer.' })),
+  ...removed.map((one) => ({ ...asMigration(one), reason: `It was deprecated for ${notice.days} days or longer.` })),
 ];
 
 const writeYaml = (path: string, change: (document: ReturnType<typeof parseDocument>) => void): string => {

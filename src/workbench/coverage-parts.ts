@@ -1,62 +1,59 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType } from 'graphql';
+import { errorCodes } from '../codegen/error-codes.ts';
 import { sdl } from '../contract/graphql.ts';
-import { openapiDocument, openapiNames } from '../contract/openapi-document.ts';
+import { allOpenapiNames, openapiDocument } from '../contract/openapi-document.ts';
 import { operationIds, operations } from '../contract/operations.ts';
+import { operatorOperations } from '../contract/operators.ts';
 import { codesOf } from '../contract/own-answers.ts';
+import { versions } from '../contract/versions.ts';
+import { type Document, operationsOf, type Parameter, type Place, resolve } from '../documents/document.ts';
+
+/** What belongs to operations. `success` are statuses from 200 to 299, `other` the other ones. */
+export type OperationGroup = 'operations' | 'success statuses' | 'other statuses' | 'error codes' | 'parameters';
+
+export type Group = OperationGroup | 'frames' | 'event kinds' | 'GraphQL fields';
 
 /** What of the contracts can be seen: lines as a server notes them, by what they are. */
-export type Parts = Readonly<Record<Group, readonly string[]>>;
+export type Parts<G extends Group = Group> = Readonly<Record<G, readonly string[]>>;
 
-/** `success` are statuses from 200 to 299, `other` the other ones. */
-export type Group =
-  | 'operations'
-  | 'success statuses'
-  | 'other statuses'
-  | 'error codes'
-  | 'parameters'
-  | 'frames'
-  | 'event kinds'
-  | 'GraphQL fields';
-
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
-
-interface Parameter {
-  $ref?: string;
-  name: string;
-  in: string;
-}
-
-interface Operation {
-  operationId: string;
-  parameters?: Parameter[];
-  responses?: Record<string, unknown>;
-}
-
-type PathItem = { parameters?: Parameter[] } & Partial<Record<(typeof methods)[number], Operation>>;
+/** The OpenAPI documents as they are published, by their names. */
+export type PublishedDocuments = Readonly<Record<string, object>>;
 
 /** Pages have no handlers, and are no operations of the server. */
-const served: ReadonlySet<string | undefined> = new Set(operationIds);
+const served: ReadonlySet<string> = new Set([...operationIds, ...Object.keys(operatorOperations)]);
 
-/** The operations of the OpenAPI documents, with their parameters and those of their paths. */
-const publishedOperations = () =>
-  openapiNames.flatMap((name) => {
-    const { paths, components } = openapiDocument(name) as unknown as {
-      paths: Record<string, PathItem>;
-      components: { parameters: Record<string, Parameter> };
-    };
-    const followed = (one: Parameter): Parameter => (one.$ref ? components.parameters[one.$ref.split('/').at(-1)!]! : one);
-    return Object.values(paths).flatMap((item) =>
-      methods
-        .flatMap((method) => item[method] ?? [])
-        .filter(({ operationId }) => served.has(operationId))
-        .map(({ operationId, parameters = [], responses = {} }) => ({
-          operationId,
-          parameters: [...(item.parameters ?? []), ...parameters].map(followed),
-          statuses: Object.keys(responses).filter((status) => /^\d+$/.test(status)),
-        })),
-    );
-  });
+interface PublishedOperation {
+  operationId: string;
+  parameters: Parameter[];
+  statuses: string[];
+  codes: readonly string[];
+}
+
+/** The codes in which an error may be answered; those of RFC 6749 stand in bodies, and are not noted. */
+const codesIn = (document: Document, place: Place): readonly string[] => {
+  const { operationId } = place.operation;
+  // What operators are answered is not checked while it is served.
+  if (operationId in operatorOperations) return errorCodes(document, place).filter((code) => code !== 'contract_violation');
+  const id = operationId as (typeof operationIds)[number];
+  return operations[id].errors === 'oauth' ? [] : codesOf(id);
+};
+
+/** The operations of an OpenAPI document, with their parameters and those of their paths. */
+const operationsIn = (published: object): PublishedOperation[] => {
+  const document = published as Document;
+  return operationsOf(document)
+    .filter(({ operation }) => served.has(operation.operationId))
+    .map((place) => {
+      const { item, operation } = place;
+      return {
+        operationId: operation.operationId,
+        parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolve(document, one)),
+        statuses: Object.keys(operation.responses).filter((status) => /^\d+$/.test(status)),
+        codes: codesIn(document, place),
+      };
+    });
+};
 
 /** A parameter as it is noted. The path is part of every request, and one without `X-Request-ID` is given one. */
 const spelled = ({ name, in: where }: Parameter): string[] => {
@@ -69,10 +66,8 @@ const messages = (): string[] => {
   return Object.keys(JSON.parse(text).components.messages);
 };
 
-const eventTypes = (): string[] => {
-  const { components } = openapiDocument(openapiNames[0]!) as unknown as {
-    components: { schemas: { WebhookBody: { discriminator: { mapping: object } } } };
-  };
+const eventTypes = (platform: object): string[] => {
+  const { components } = platform as { components: { schemas: { WebhookBody: { discriminator: { mapping: object } } } } };
   return Object.keys(components.schemas.WebhookBody.discriminator.mapping);
 };
 
@@ -81,27 +76,37 @@ const fields = (): string[] =>
     .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
     .flatMap((type) => (isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : []));
 
-/** The codes in which an error may be answered; those of RFC 6749 stand in bodies, and are not noted. */
-const codes = (): string[] =>
-  operationIds.filter((id) => operations[id].errors !== 'oauth').flatMap((id) => codesOf(id).map((code) => `code ${id} ${code}`));
-
 const each = (lines: readonly string[]): string[] => [...new Set(lines)];
 
-/** Everything that the contracts document, of all versions. */
-export const documentedParts = (): Parts => {
-  const published = publishedOperations();
+const partsOf = (published: readonly PublishedOperation[]): Parts<OperationGroup> => {
   const statuses = published.flatMap(({ operationId, statuses }) => statuses.map((status) => `status ${operationId} ${status}`));
   const isSuccess = (line: string) => / 2\d\d$/.test(line);
   return {
     operations: each(published.map(({ operationId }) => `operation ${operationId}`)),
     'success statuses': each(statuses.filter(isSuccess)),
     'other statuses': each(statuses.filter((line) => !isSuccess(line))),
-    'error codes': each(codes()),
+    'error codes': each(published.flatMap(({ operationId, codes }) => codes.map((code) => `code ${operationId} ${code}`))),
     parameters: each(
       published.flatMap(({ operationId, parameters }) => parameters.flatMap(spelled).map((name) => `parameter ${operationId} ${name}`)),
     ),
-    frames: messages().map((name) => `frame ${name}`),
-    'event kinds': eventTypes().map((type) => `event ${type}`),
-    'GraphQL fields': fields().map((field) => `field ${field}`),
   };
 };
+
+/** Makes the documents, which takes half a second. */
+export const publishedDocuments = (): PublishedDocuments =>
+  Object.fromEntries(allOpenapiNames.map((name) => [name, openapiDocument(name)]));
+
+/** Everything that the contracts document, of all versions. */
+export const documentedParts = (documents: PublishedDocuments): Parts => ({
+  ...partsOf(Object.values(documents).flatMap(operationsIn)),
+  frames: messages().map((name) => `frame ${name}`),
+  'event kinds': eventTypes(documents[allOpenapiNames[0]!]!).map((type) => `event ${type}`),
+  'GraphQL fields': fields().map((field) => `field ${field}`),
+});
+
+/** What one document says of its operations. */
+export const partsOfDocument = (documents: PublishedDocuments, name: string): Parts<OperationGroup> =>
+  partsOf(operationsIn(documents[name]!));
+
+/** Whether a document is that of a version, of which something is noted apart from the others. */
+export const isVersion = (name: string): boolean => versions.has(name);

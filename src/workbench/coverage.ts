@@ -1,6 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Group, Parts } from './coverage-parts.ts';
+import {
+  documentedParts,
+  type Group,
+  isVersion,
+  type OperationGroup,
+  type Parts,
+  type PublishedDocuments,
+  partsOfDocument,
+} from './coverage-parts.ts';
 
 /** How much of a group was seen, and what was not. */
 interface Seen {
@@ -10,18 +18,52 @@ interface Seen {
 }
 
 /** What was seen of the contracts, by group. */
-export type Coverage = Record<Group, Seen>;
+export type Coverage<G extends Group = Group> = Record<G, Seen>;
+
+/** The names of parts that were seen, and of those that were not. */
+export interface Parted {
+  seen: string[];
+  unseen: string[];
+}
+
+/** What was seen of one operation. */
+export type OperationCoverage = Record<'statuses' | 'error codes' | 'parameters', Parted>;
+
+/** What was seen of operations, as a whole and of each by its `operationId`. */
+export interface OperationsCoverage<G extends Group = OperationGroup> {
+  coverage: Coverage<G>;
+  operations: Record<string, OperationCoverage>;
+}
+
+/** What was seen of all contracts together, and of each OpenAPI document. */
+export interface CoverageReport extends OperationsCoverage<Group> {
+  documents: Record<string, OperationsCoverage>;
+}
 
 /** What has to be seen as a whole. */
-const demanded: readonly Group[] = ['operations', 'success statuses'];
+const demanded: readonly OperationGroup[] = ['operations', 'success statuses'];
+
+/** An answer also shows its operation. */
+const withOperations = (lines: readonly string[]): Set<string> => {
+  const answers = lines.filter((line) => /^status \S+ 2\d\d$/.test(line));
+  return new Set([...lines, ...answers.map((line) => `operation ${line.split(' ')[1]}`)]);
+};
+
+/** The files of the processes that have noted something in a folder. */
+export const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).map((file) => join(folder, file)) : []);
 
 /** Reads what servers have noted in a folder, each process in a file. An answer also shows its operation. @throws Error where nothing is noted */
 export const readNotes = (folder: string): Set<string> => {
-  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const files = filesIn(folder);
   if (files.length === 0) throw new Error(`${folder} has no notes; TESSERA_COVERAGE_DIR=${folder} npm test writes them`);
-  const lines = files.flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
-  const operations = lines.filter((line) => / 2\d\d$/.test(line)).map((line) => `operation ${line.split(' ')[1]}`);
-  return new Set([...lines, ...operations]);
+  return withOperations(files.flatMap((file) => readFileSync(file, 'utf8').split('\n')));
+};
+
+/** What was noted of one document: of a version only what was asked of it. */
+export const notesOfDocument = (notes: ReadonlySet<string>, name: string): ReadonlySet<string> => {
+  if (!isVersion(name)) return notes;
+  const prefix = `version ${name} `;
+  return withOperations([...notes].filter((line) => line.startsWith(prefix)).map((line) => line.slice(prefix.length)));
 };
 
 const seenOf = (documented: readonly string[], notes: ReadonlySet<string>): Seen => {
@@ -29,12 +71,50 @@ const seenOf = (documented: readonly string[], notes: ReadonlySet<string>): Seen
   return { seen: documented.length - unseen.length, documented: documented.length, unseen };
 };
 
-/** Compares what the contracts document with what was noted. */
-export const coverageOf = (parts: Parts, notes: ReadonlySet<string>): Coverage =>
-  Object.fromEntries(Object.entries(parts).map(([group, documented]) => [group, seenOf(documented, notes)])) as Coverage;
+/** Compares what contracts document with what was noted. */
+export const coverageOf = <G extends Group>(parts: Parts<G>, notes: ReadonlySet<string>): Coverage<G> =>
+  Object.fromEntries(
+    Object.entries<readonly string[]>(parts).map(([group, documented]) => [group, seenOf(documented, notes)]),
+  ) as Coverage<G>;
+
+/** Parts what is documented into what was noted and what was not, by the last words of the lines. */
+export const partedBy = (documented: readonly string[], notes: ReadonlySet<string>): Parted => {
+  const { seen = [], unseen = [] } = Object.groupBy(documented, (line) => (notes.has(line) ? 'seen' : 'unseen'));
+  const named = (lines: readonly string[]) => lines.map((line) => line.split(' ').at(-1)!);
+  return { seen: named(seen), unseen: named(unseen) };
+};
+
+const operationOf = (line: string): string => line.split(' ')[1]!;
+
+/** Compares what each operation documents with what was noted. */
+export const operationsCoverage = (parts: Parts<OperationGroup>, notes: ReadonlySet<string>): Record<string, OperationCoverage> => {
+  const statuses = Object.groupBy([...parts['success statuses'], ...parts['other statuses']], operationOf);
+  const codes = Object.groupBy(parts['error codes'], operationOf);
+  const parameters = Object.groupBy(parts.parameters, operationOf);
+  const of = (id: string): OperationCoverage => ({
+    statuses: partedBy(statuses[id] ?? [], notes),
+    'error codes': partedBy(codes[id] ?? [], notes),
+    parameters: partedBy(parameters[id] ?? [], notes),
+  });
+  return Object.fromEntries(parts.operations.map(operationOf).map((id) => [id, of(id)]));
+};
+
+const compared = <G extends OperationGroup | Group>(
+  parts: Parts<G> & Parts<OperationGroup>,
+  notes: ReadonlySet<string>,
+): OperationsCoverage<G> => ({ coverage: coverageOf<G>(parts, notes), operations: operationsCoverage(parts, notes) });
+
+/** Compares all that the contracts document with what was noted, also by document. */
+export const reportOf = (documents: PublishedDocuments, notes: ReadonlySet<string>): CoverageReport => ({
+  ...compared<Group>(documentedParts(documents), notes),
+  documents: Object.fromEntries(
+    Object.keys(documents).map((name) => [name, compared(partsOfDocument(documents, name), notesOfDocument(notes, name))]),
+  ),
+});
 
 /** Whether every operation was seen to succeed, with every success status that it documents. */
-export const isCovered = (coverage: Coverage): boolean => demanded.every((group) => coverage[group].unseen.length === 0);
+export const isCovered = ({ coverage }: Pick<CoverageReport, 'coverage'>): boolean =>
+  demanded.every((group) => coverage[group].unseen.length === 0);
 
 /** The unseen parts of operations in a line for each operation; all other ones in one line. */
 const unseenLines = ({ unseen }: Seen): string[] => {
@@ -44,19 +124,41 @@ const unseenLines = ({ unseen }: Seen): string[] => {
   );
 };
 
-const percentage = ({ seen, documented }: Seen): string => `${Math.floor((100 * seen) / Math.max(1, documented))} %`;
+/** How much was seen, in whole percent; 100 only where all was. */
+export const percentage = ({ seen, documented }: Pick<Seen, 'seen' | 'documented'>): string =>
+  `${Math.floor((100 * seen) / Math.max(1, documented))} %`;
 
-const asText = (coverage: Coverage): string => {
-  const groups = Object.entries(coverage);
-  const table = groups.map(([group, one]) => `${group.padEnd(18)} ${percentage(one).padStart(5)}  ${one.seen} of ${one.documented}`);
-  const lists = groups
-    .filter(([, { unseen }]) => unseen.length > 0)
+const tableOf = (coverage: Record<string, Seen>): string =>
+  Object.entries(coverage)
+    .map(([group, one]) => `${group.padEnd(18)} ${percentage(one).padStart(5)}  ${one.seen} of ${one.documented}`)
+    .join('\n');
+
+/** The groups that are listed by operation, seen or not. */
+const byOperation: readonly string[] = ['other statuses', 'error codes', 'parameters'] satisfies OperationGroup[];
+
+const partsLine = (title: string, operation: OperationCoverage, which: keyof Parted): string[] => {
+  const { statuses, 'error codes': codes, parameters } = operation;
+  const names = [...statuses[which], ...codes[which], ...parameters[which].map((name) => `parameter ${name}`)];
+  return names.length > 0 ? [`    ${title}: ${names.join(', ')}`] : [];
+};
+
+const operationLines = ([id, operation]: [string, OperationCoverage]): string[] => [
+  `  ${id}`,
+  ...partsLine('seen', operation, 'seen'),
+  ...partsLine('not seen', operation, 'unseen'),
+];
+
+const asText = ({ coverage, operations, documents }: CoverageReport): string => {
+  const tables = Object.entries(documents).map(([name, one]) => `${name}:\n${tableOf(one.coverage)}`);
+  const lists = Object.entries(coverage)
+    .filter(([group, { unseen }]) => unseen.length > 0 && !byOperation.includes(group))
     .map(([group, one]) => [`Not seen, ${group}:`, ...unseenLines(one)].join('\n'));
-  return [table.join('\n'), ...lists].join('\n\n');
+  const each = ['By operation:', ...Object.entries(operations).flatMap(operationLines)].join('\n');
+  return [tableOf(coverage), ...tables, ...lists, each].join('\n\n');
 };
 
 /** The forms of the report. */
 export const coverageReports = {
   text: asText,
-  json: (coverage: Coverage): string => JSON.stringify({ coverage }, null, 2),
+  json: (report: CoverageReport): string => JSON.stringify(report, null, 2),
 };

@@ -1,17 +1,15 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type GraphQLSchema, getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql';
+import { notice } from '../contract/plans.ts';
 import { type Finding, wordsOf } from './places.ts';
 import { isJson, type Json, valueIn } from './source-files.ts';
-
-/** How many days something is deprecated before it may be removed from a contract. */
-const deprecationDays = 180;
 
 const day = 24 * 60 * 60 * 1000;
 
 /** The days from one to another, both as `2026-05-01`. */
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / day;
 
-const isOver = (since: unknown, today: string): boolean => typeof since === 'string' && daysBetween(since, today) >= deprecationDays;
+const isOver = (since: unknown, today: string): boolean => typeof since === 'string' && daysBetween(since, today) >= notice.days;
 
 /** Whether a part of a released document was deprecated long enough ago, and its day of removal has come. */
 const mayGo = (part: unknown, today: string): boolean =>

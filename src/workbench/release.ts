@@ -24,11 +24,19 @@ export interface ReleaseResult {
   written: string[];
 }
 
+/** A loss with the operations or fields that it is about, unless it is a figure, which names itself. */
+const withPlaces = ({ change, touches, examples }: Migration): string => {
+  if (figureIn(change) !== undefined) return change;
+  const more = touches - examples.length;
+  return `${change} It is about ${examples.map((one) => `\`${one}\``).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+};
+
 /** What the changelog says of a contract: what is new, and what clients have to change. */
 const sentencesOn = async (name: string, next: string, migrations: readonly Migration[]): Promise<string[]> => {
-  const losses = migrations.filter(({ contracts }) => contracts.includes(name)).map(({ change }) => change);
-  const isLoss = (sentence: string) => losses.some((loss) => figureIn(loss) !== undefined && figureIn(loss) === figureIn(sentence));
-  const sentences = [...(await additionsSinceRelease(name, next)).filter((sentence) => !isLoss(sentence)), ...losses];
+  const losses = migrations.filter(({ contracts }) => contracts.includes(name));
+  const isLoss = (sentence: string) =>
+    losses.some(({ change }) => figureIn(change) !== undefined && figureIn(change) === figureIn(sentence));
+  const sentences = [...(await additionsSinceRelease(name, next)).filter((sentence) => !isLoss(sentence)), ...losses.map(withPlaces)];
   return sentences.length > 0 ? sentences : [unnamed];
 };
 

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readChangelog } from '../codegen/changelog.ts';
 import { sdlSources } from '../codegen/graphql.ts';
 import { channelDocument } from '../codegen/messages.ts';
 import { readYaml } from '../codegen/read-yaml.ts';
 import { documentFromSources, readRegistry, readSharedFiles } from '../codegen/sources.ts';
 import { compactJson } from '../core/compact-json.ts';
+import { operatorsName } from '../documents/operators.ts';
 import { sharedParts } from '../documents/shared.ts';
 import { type Break, breaksOf, type Located } from './breaks.ts';
 import { documentFindings } from './compatibility.ts';
@@ -22,7 +24,7 @@ import { versionBreaks } from './version-life.ts';
 import { webhookFindings } from './webhook-headers.ts';
 
 /** The contracts that have no versions. */
-const unversioned = ['identity', 'account', 'channel', 'graphql', 'plans'];
+const unversioned = ['identity', 'account', 'channel', 'graphql', 'plans', operatorsName];
 
 /** The stages of versions that keep what they promised. */
 const promising = ['Stable', 'Deprecated'];
@@ -41,6 +43,21 @@ export const releasedPath = (name: string): string =>
 
 /** Whether a contract has a released promise. */
 export const isReleased = (name: string): boolean => existsSync(releasedPath(name));
+
+/**
+ * The contracts that nobody has relied on yet, because they were never released: those without versions that the changelog does not name.
+ * @throws Error where a promise is missing that was made
+ */
+export const neverReleased = (names: readonly string[]): string[] => {
+  const missing = names.filter((name) => !isReleased(name));
+  const { releases } = readChangelog();
+  for (const name of missing) {
+    if (!unversioned.includes(name)) throw new Error(`${name} has no released contract; npx tessera contract release writes it`);
+    const release = releases.find(({ changes }) => name in changes);
+    if (release) throw new Error(`${name} was released on ${release.date}, and ${releasedPath(name)} is missing; restore it from Git`);
+  }
+  return missing;
+};
 
 /** What programs rely on in a contract, made from the files in `openapi` and `graphql`: an SDL, or a document as JSON. */
 export const promiseOf = async (name: string): Promise<string> => {
@@ -75,7 +92,9 @@ const locatedInDocument = async (contract: string, base: string, next: string, t
     const { where, rule, message, pointer, gone } = finding;
     const place = placeOf(gone ? before : now, finding);
     const touches = (gone ? reachBefore : reachNow)(pointer, where);
-    const parts = partsInDocument(contract, gone ? before : now, finding, touches);
+    // What clients have used is counted by the former name of an operation.
+    const isFormer = gone || finding.rule === 'operation-id-changed';
+    const parts = partsInDocument(contract, isFormer ? before : now, finding, touches);
     return { ...place, rule, message, contract, touches, parts, mayGo: mayGo(finding) };
   };
   const findings = [...(await documentFindings(base, next)), ...policyFindings(before, now), ...webhookFindings(before, now)];

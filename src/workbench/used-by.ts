@@ -1,4 +1,5 @@
 import type { PartKind } from '../core/used-part.ts';
+import { operatorsName } from '../documents/operators.ts';
 import { type Finding, pointerOf, wordsOf } from './places.ts';
 import { refsIn } from './source-files.ts';
 
@@ -109,6 +110,8 @@ const ofOperation = (id: string, document: Json, { rule, pointer, way = '', mess
 /** The counted parts that a break in an OpenAPI document is about. */
 export const partsInDocument = (contract: string, document: Json, finding: Finding, touches: readonly string[]): PartsAbout[] => {
   if (contract === 'channel') return ofFrames(touches);
+  // What operators use is not counted.
+  if (contract === operatorsName) return [];
   const ids = operationIdsIn(document);
   const version = /^v\d/.test(contract) ? contract : undefined;
   return touches.flatMap((place): PartsAbout[] => {

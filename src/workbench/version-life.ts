@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { type Registry, readRegistry } from '../codegen/sources.ts';
+import { notice } from '../contract/plans.ts';
 import type { Located } from './breaks.ts';
 import { placeInYaml } from './places.ts';
-
-/** How many months a version that was stable is served after it is deprecated. */
-const overlapMonths = 24;
 
 const file = 'openapi/versions.yaml';
 
@@ -24,7 +22,7 @@ const faultOf = (name: string, version: Version | undefined, today: string): [ru
   const { stage, deprecated = '', sunset = '' } = version;
   if (stage === 'Preview') return ['version-removed', 'stage', `${name} was stable, and promises nothing as a preview.`];
   if (stage === 'Stable') return undefined;
-  const earliest = monthsAfter(deprecated, overlapMonths);
+  const earliest = monthsAfter(deprecated, notice.months);
   if (sunset < earliest)
     return ['version-ends-early', 'sunset', `${name} is deprecated since ${deprecated}, and may end on ${earliest} at the earliest.`];
   if (stage === 'Retired' && sunset > today) return ['version-ends-early', 'stage', `${name} is served until ${sunset}.`];

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { openapiDocument, openapiNames } from '../contract/openapi-document.ts';
+import { allOpenapiNames, openapiDocument } from '../contract/openapi-document.ts';
 
 /** Writes a file in one step for whoever reads it meanwhile, and answers its path. */
 export const writeInOneStep = (path: string, text: string): string => {
@@ -16,4 +16,4 @@ export const writeDocument = (folder: string, name: string): string =>
   writeInOneStep(join(folder, `${name}.json`), `${JSON.stringify(openapiDocument(name), null, 2)}\n`);
 
 /** Writes all of them. */
-export const writeDocuments = (folder: string): string[] => openapiNames.map((name) => writeDocument(folder, name));
+export const writeDocuments = (folder: string): string[] => allOpenapiNames.map((name) => writeDocument(folder, name));

@@ -19,6 +19,15 @@ describe('the account', () => {
     expect((await viewer.call('PATCH', '/v1/account', { name: 'Mine' })).status).toBe(403);
   });
 
+  it('listAuditEntries 200 with read:audit alone, and 403 with all that is no part of the account', async () => {
+    const statusOf = async (scopes: string[], role: 'admin' | 'editor' = 'admin') =>
+      (await (await tessera.someone(role, scopes)).call('GET', '/v1/account/audit')).status;
+    expect(await Promise.all([statusOf(['read:audit']), statusOf(['admin'])])).toEqual([200, 200]);
+    expect(await Promise.all([statusOf(['read', 'write']), statusOf(['read:audit'], 'editor')])).toEqual([403, 403]);
+    const collector = await tessera.someone('admin', ['read:audit']);
+    expect((await collector.call('GET', '/v1/account/api-keys')).status).toBe(403);
+  });
+
   it.each(['/v1/account', '/v1/account/security'])('%s is unchanged for nobody who holds the version of another account', async (path) => {
     const tag = { 'If-None-Match': (await tessera.admin.call('GET', path)).headers.get('etag')! };
     expect((await tessera.admin.call('GET', path, undefined, tag)).status).toBe(304);
@@ -68,6 +77,7 @@ describe('the account', () => {
     expect(first.window).toMatchObject({ limit: 300, remaining: 300 - first.window.used });
     expect(first.burst).toMatchObject({ limit: 200, used: 0, remaining: 200 });
     expect(second.today.requests).toBe(first.today.requests + 1);
+    expect(second.today.busiest_minute).toBe(second.window.used);
     expect(second.today.client_errors).toBe(1);
     expect((await admin.call('GET', '/v1/account/usage/days')).body.data).toHaveLength(1);
   });

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTraffic, forgetOldParts, forgetOldRequests, type Traffic } from '../../src/account/traffic/traffic.ts';
+import { trafficSweeps } from '../../src/account/traffic/sweeps.ts';
+import { createTraffic, type Traffic } from '../../src/account/traffic/traffic.ts';
 import type { AnsweredRequest } from '../../src/core/answered-request.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Principal } from '../../src/core/principal.ts';
 import type { Database, DatabaseOptions, Queries } from '../../src/data/connection/database.ts';
 import type { Tx } from '../../src/data/connection/transaction.ts';
+import { runSweeps } from '../../src/data/sweeping/sweep.ts';
 import { freshDatabase } from '../support/database.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
@@ -98,6 +100,20 @@ describe('traffic', () => {
     await traffic.flush();
     expect(await figures(accountId)).toEqual({ requests: 15, cost: 30, incomplete: false, entries: 15 });
     expect(reports).toEqual(['connect ECONNREFUSED']);
+  });
+
+  it('keeps the busiest minute of a day, whichever node and batch saw it', async () => {
+    const [accountId, one, other] = [await newAccount(), collect().traffic, collect().traffic];
+    const busiest = async () => (await database.db.selectFrom('usage_days').selectAll().where('account_id', '=', accountId).execute())[0];
+    for (const used of [4, 9, 2]) one.noteMinute(accountId, used);
+    await one.flush();
+    expect(await busiest()).toMatchObject({ busiest_minute: 9, requests: 0, incomplete: false });
+    other.noteMinute(accountId, 5);
+    await other.flush();
+    expect((await busiest())?.busiest_minute).toBe(9);
+    other.noteMinute(accountId, 12);
+    await other.flush();
+    expect((await busiest())?.busiest_minute).toBe(12);
   });
 
   it('is counted once where the answer to a write was lost, and not the write', async () => {
@@ -205,9 +221,9 @@ describe('traffic', () => {
     const [accountId, { traffic }] = [await newAccount(), collect()];
     countTo(traffic, accountId, 1);
     await traffic.flush();
-    await forgetOldParts(database.db, clock);
+    await runSweeps(database.db, trafficSweeps, clock);
     expect(await usedBy(accountId)).toHaveLength(2);
-    await forgetOldParts(database.db, () => new Date('2027-06-14T12:00:00.000Z'));
+    await runSweeps(database.db, trafficSweeps, () => new Date('2027-06-14T12:00:00.000Z'));
     expect(await usedBy(accountId)).toEqual([]);
   });
 
@@ -224,9 +240,9 @@ describe('traffic', () => {
     const [accountId, { traffic }] = [await newAccount(), collect()];
     countTo(traffic, accountId, 1);
     await traffic.flush();
-    await forgetOldRequests(database.db, clock);
+    await runSweeps(database.db, trafficSweeps, clock);
     expect(await writers()).not.toEqual([]);
-    await forgetOldRequests(database.db, () => new Date('2026-05-14T12:00:00.000Z'));
+    await runSweeps(database.db, trafficSweeps, () => new Date('2026-05-14T12:00:00.000Z'));
     expect(await writers()).toEqual([]);
   });
 });

@@ -98,7 +98,7 @@ describe('the tools of an agent', () => {
   it('are as many as the operations, apart from identity and from bytes', async () => {
     const names = await toolNames(await connect(tessera, { key: tessera.admin.key }));
     const others = Object.keys(operations).filter((id) => operations[id as 'getProject'].document !== 'identity' && !names.includes(id));
-    expect(others.toSorted()).toEqual(['getFileContent', 'replaceFileContent']);
+    expect(others.toSorted()).toEqual(['exportAuditEntries', 'getFileContent', 'replaceFileContent']);
   });
 
   it('come in pages, and a cursor that is none is refused', async () => {

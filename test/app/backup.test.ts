@@ -3,11 +3,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examine } from '../../src/app/doctor/examine.ts';
 import { certificateFindings } from '../../src/app/doctor/surroundings.ts';
+import { openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { created } from '../support/answers.ts';
+import { serverUrl } from '../support/database.ts';
 import { upload } from '../support/files.ts';
 import { commonKey } from '../support/secrets.ts';
 import { selfSigned } from '../support/self-signed.ts';
@@ -38,6 +41,18 @@ const beside = () => ({ PORT: '0', TESSERA_OPERATIONS_PORT: new URL(server!.oper
 /** The teams of this test: a first start makes others. */
 const names = async () =>
   (await admin().call('GET', '/v1/teams?name_in=Before,After,Again&sort=created_at')).body.data.map(({ name }: { name: string }) => name);
+
+/** The same, while no server runs. */
+const storedNames = async () => {
+  const { DATABASE_URL: url, TESSERA_DATA_DIR: dataDir } = place.env as { DATABASE_URL?: string; TESSERA_DATA_DIR: string };
+  const database = await openDatabase({ url, dataDir: join(dataDir, 'database'), onError: () => undefined });
+  try {
+    const wanted = database.db.selectFrom('teams').select('name').where('name', 'in', ['Before', 'After', 'Again']);
+    return (await wanted.orderBy('created_at').execute()).map(({ name }) => name);
+  } finally {
+    await database.close();
+  }
+};
 
 beforeAll(async () => {
   place = await newDataPlace();
@@ -76,6 +91,35 @@ describe('tessera backup and restore', () => {
     // What is written now has its place after what was restored.
     await created(admin(), '/v1/teams', { name: 'Again' });
     expect(await names()).toEqual(['Before', 'Again']);
+  });
+
+  it('leaves what was there, or what is restored, whole, at whatever point a restore is killed', { timeout: 120_000 }, async () => {
+    await end();
+    const outcomes: string[][] = [];
+    for (const afterMs of [500, 1000, 1500, 2500]) {
+      const run = tessera(['restore', file, '--replace'], env());
+      await delay(afterMs);
+      run.child.kill('SIGKILL');
+      await run.exited;
+      outcomes.push(await storedNames());
+    }
+    for (const outcome of outcomes) expect([['Before', 'Again'], ['Before']]).toContainEqual(outcome);
+    expect(await command(['restore', file, '--replace'])).toMatchObject({ code: 0, stderr: '' });
+    expect(await storedNames()).toEqual(['Before']);
+    await begin();
+    expect(await names()).toEqual(['Before']);
+  });
+
+  it.skipIf(!serverUrl)('changes nothing when pg_restore ends before its end', { timeout: 60_000 }, async () => {
+    await created(admin(), '/v1/teams', { name: 'Again' });
+    await end();
+    const programs = mkdtempSync(join(folder, 'programs-'));
+    const cut = `#!/bin/sh\nPATH=${process.env.PATH}\npg_restore "$@" | head -c 30000\nexit 1\n`;
+    writeFileSync(join(programs, 'pg_restore'), cut, { mode: 0o755 });
+    const run = await command(['restore', file, '--replace'], { PATH: `${programs}:${process.env.PATH}` });
+    expect(run).toMatchObject({ code: 1, stderr: expect.stringContaining('pg_restore failed') });
+    expect(await storedNames()).toEqual(['Before', 'Again']);
+    await begin();
   });
 
   it('refuses a backup of which a byte has changed, and one that is not whole, before anything is changed', {
@@ -154,6 +198,8 @@ describe('tessera doctor', () => {
     const statuses = Object.fromEntries(found.map(({ name, status }) => [name, status]));
     expect(statuses).toEqual({
       configuration: 'ok',
+      pooler: 'skipped',
+      standby: 'skipped',
       database: 'failed',
       'file store': 'ok',
       Redis: 'failed',

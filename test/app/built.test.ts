@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startMock, stopMock } from '../support/mock.ts';
 import { newDataPlace, type ServerProcess, serve, tessera } from './server-process.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -18,12 +19,28 @@ const run = (command: string, words: string[], cwd: string) => {
   return stdout;
 };
 
+/** What `npm run build` makes for a server, in the same order. */
+const builds = ['build-server.ts: buildServer', 'build-database.ts: buildEmptyDatabase', 'build-mock.ts: buildMock']
+  .map((one) => one.split(': '))
+  .map(([file, name]) => `await (await import('./${file}')).${name}();`)
+  .join('\n');
+
 const buildAndPack = (): string => {
   const project = join(folder, 'project');
-  const taken = ['bin', 'build-server.ts', 'clients/typescript/src', 'generated', 'package-lock.json', 'package.json', 'src'];
+  const taken = [
+    'bin',
+    'build-database.ts',
+    'build-mock.ts',
+    'build-server.ts',
+    'clients/typescript/src',
+    'generated',
+    'package-lock.json',
+    'package.json',
+    'src',
+  ];
   for (const name of taken) cpSync(join(root, name), join(project, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
-  run(process.execPath, ['--input-type=module', '-e', "await (await import('./build-server.ts')).buildServer()"], project);
+  run(process.execPath, ['--input-type=module', '-e', builds], project);
   const [packed] = JSON.parse(run('npm', ['pack', '--json', '--ignore-scripts'], project)) as { filename: string }[];
   return join(project, packed!.filename);
 };
@@ -46,7 +63,7 @@ beforeAll(async () => {
   place = await newDataPlace();
   server = await serve(place.env, [], program);
   key = /API key (\S+)/.exec(server.stdout())![1]!;
-});
+}, 600_000);
 afterAll(async () => {
   await server?.stop('SIGKILL');
   await place?.remove();
@@ -63,6 +80,7 @@ describe('a server that was built and packed', () => {
     const files = readdirSync(dirname(dirname(program)), { recursive: true }) as string[];
     expect(files.filter((file) => /\.tsx?$/.test(file))).toEqual([]);
     expect(files).toContain('dist/server/main.cjs');
+    expect(files.filter((file) => /^dist\/empty-database-[\d.]+\/PG_VERSION$/.test(file))).toHaveLength(1);
   });
 
   it('answers over REST and GraphQL', async () => {
@@ -108,6 +126,27 @@ describe('a server that was built and packed', () => {
     const program = `await using mock = await startMock({ data: 'teams: [{name: Surveyors}]' }); console.log(await (await fetch(mock.url + '/v1/teams', { headers: { 'X-API-Key': mock.key } })).text());`;
     writeFileSync(file, `import { startMock } from ${testing};\n${program}`);
     expect(JSON.parse(run(process.execPath, [file], dirname(file)))).toMatchObject({ data: [{ name: 'Surveyors' }] });
+  });
+
+  it('has the database that a mock begins with, unless it is of another build', async () => {
+    const dist = join(dirname(program), '../dist');
+    const place = join(dist, readdirSync(dist).find((one) => /^mock-database-[\d.]+$/.test(one))!);
+    const file = readdirSync(join(place, 'files'), { recursive: true, withFileTypes: true }).find((one) => one.isFile())!;
+    /** What a mock has in the example file. */
+    const bytes = async () => {
+      const mock = await startMock([], {}, program);
+      const response = await fetch(`${mock.url}/v1/files/fil_01jq3x5gkz0v7t9n2m4p6r8s1w/content`, { headers: { 'X-API-Key': 'any' } });
+      const text = await response.text();
+      await stopMock(mock, 'SIGTERM');
+      return text;
+    };
+    const own = readFileSync(join(file.parentPath, file.name), 'utf8');
+    const other = own.replaceAll(/\w/g, 'x');
+    writeFileSync(join(file.parentPath, file.name), other);
+    expect(await bytes()).toBe(other);
+    const record = join(place, 'record.json');
+    writeFileSync(record, JSON.stringify({ ...JSON.parse(readFileSync(record, 'utf8')), digest: 'another' }));
+    expect(await bytes()).toBe(own);
   });
 
   it('says which package a command needs that is for development', async () => {

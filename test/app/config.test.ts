@@ -64,6 +64,7 @@ describe('readConfig', () => {
       { TESSERA_TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,fd00::/8 ,192.0.2.1' },
       { trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::/8', '192.0.2.1'] },
     ],
+    ['applications that describe themselves', { TESSERA_DESCRIBED_APPLICATIONS: 'false' }, { describedApplications: false }],
     ['an empty DATABASE_URL as none', { DATABASE_URL: '' }, {}],
   ])('understands %s', (_what, env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);
@@ -79,12 +80,18 @@ describe('readConfig', () => {
     ['HOST', ' '],
     ['DATABASE_URL', 'mysql://localhost/tessera'],
     ['DATABASE_URL', 'localhost'],
+    ['DATABASE_DIRECT_URL', 'mysql://localhost/tessera'],
+    ['DATABASE_DIRECT_URL', 'postgres://localhost/tessera'],
+    ['DATABASE_REPLICA_URL', 'mysql://localhost/tessera'],
+    ['DATABASE_REPLICA_URL', 'postgres://localhost/tessera'],
+    ['DATABASE_REPLICA_MAX_LAG_SECONDS', '3601'],
     ['REDIS_URL', 'http://localhost'],
     ['NATS_URL', 'localhost:4222'],
     ['TESSERA_DATA_DIR', ''],
     ['TESSERA_MODE', 'staging'],
     ['TESSERA_ENVIRONMENT', 'test'],
     ['TESSERA_REGION', 'mars'],
+    ['TESSERA_DESCRIBED_APPLICATIONS', 'no'],
     ['TESSERA_PUBLIC_URL', 'tessera.example'],
     ['TESSERA_PUBLIC_URL', 'ftp://tessera.example'],
     ['TESSERA_AUTH_URL', 'javascript:alert(1)'],
@@ -171,16 +178,41 @@ describe('readConfig', () => {
     expect(complaint(both)).toBe('TESSERA_SECRET_KEY and TESSERA_SECRET_KEY_FILE are both set; one of them may be.');
   });
 
+  it('takes several operator keys, of a variable or a file, and none by default', () => {
+    const [one, two] = ['a'.repeat(32), 'b'.repeat(256)];
+    expect(readConfig({}).operatorKeys).toEqual([]);
+    expect(readConfig({ TESSERA_OPERATOR_KEY: '', TESSERA_OPERATOR_KEY_FILE: '' }).operatorKeys).toEqual([]);
+    expect(readConfig({ TESSERA_OPERATOR_KEY: `${one}, ${two}` }).operatorKeys).toEqual([one, two]);
+    expect(readConfig({ TESSERA_OPERATOR_KEY_FILE: file('operator-key', `${two}\n`) }).operatorKeys).toEqual([two]);
+    const both = { TESSERA_OPERATOR_KEY: one, TESSERA_OPERATOR_KEY_FILE: file('operator-key-too', two) };
+    expect(complaint(both)).toBe('TESSERA_OPERATOR_KEY and TESSERA_OPERATOR_KEY_FILE are both set; one of them may be.');
+  });
+
+  it.each(['a'.repeat(31), 'b'.repeat(257), `${'a'.repeat(32)},`, `${'a'.repeat(32)} a`, `${'a'.repeat(32)},hunter2`])(
+    'refuses the operator key %s, and does not repeat it',
+    (key) => {
+      const said = complaint({ TESSERA_OPERATOR_KEY: key });
+      expect(said).toMatch(/^TESSERA_OPERATOR_KEY does not hold a key of 32 to 256 visible ASCII characters/);
+      expect(said).not.toContain(key);
+    },
+  );
+
   it('does not repeat what TESSERA_SECRET_KEY_FILE holds', () => {
     expect(complaint({ TESSERA_SECRET_KEY_FILE: file('no-key', 'hunter2') })).toMatch(/^TESSERA_SECRET_KEY_FILE (?!.*hunter2)/);
   });
 
-  it.each(['TESSERA_SECRET_KEY', 'TESSERA_ADMIN_PASSWORD', 'TESSERA_ADMIN_API_KEY', 'DATABASE_URL', 'REDIS_URL', 'TESSERA_SMTP_URL'])(
-    'does not repeat what %s holds',
-    (name) => {
-      expect(complaint({ [name]: 'hunter2' })).not.toContain('hunter2');
-    },
-  );
+  it.each([
+    'TESSERA_SECRET_KEY',
+    'TESSERA_ADMIN_PASSWORD',
+    'TESSERA_ADMIN_API_KEY',
+    'DATABASE_URL',
+    'DATABASE_DIRECT_URL',
+    'DATABASE_REPLICA_URL',
+    'REDIS_URL',
+    'TESSERA_SMTP_URL',
+  ])('does not repeat what %s holds', (name) => {
+    expect(complaint({ [name]: 'hunter2' })).not.toContain('hunter2');
+  });
 
   it('opens private networks in development only', () => {
     const env = { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' };

@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { digestOf } from '../../bin/current-build.cjs';
+import { recordOf } from '../../bin/current-build.cjs';
 
 const bin = fileURLToPath(new URL('../../bin', import.meta.url));
 const files = ['src/app/main.ts', 'src/core/ids.ts'];
+
+/** A time without fractions, which can be set back exactly. */
+const longAgo = 1_000_000_000;
 
 let folder: string;
 const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
@@ -18,8 +21,9 @@ beforeEach(() => {
   write('package.json', '{ "type": "module" }');
   write('src/app/main.ts', 'console.log("the sources" satisfies string);');
   write('src/core/ids.ts', 'export const one = 1;');
+  utimesSync(join(folder, 'src/core/ids.ts'), longAgo, longAgo);
   write('dist/server/main.cjs', 'console.log("the build");');
-  write('dist/server/sources.json', JSON.stringify({ digest: digestOf(folder, files), files }));
+  write('dist/server/sources.json', JSON.stringify(recordOf(folder, files)));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -41,11 +45,23 @@ describe('the command line runs', () => {
 
   it.each([
     ['edited', () => write('src/core/ids.ts', 'export const one = 2;')],
+    [
+      'edited by somebody who set its time back',
+      () => {
+        write('src/core/ids.ts', 'export const one = 2;');
+        utimesSync(join(folder, 'src/core/ids.ts'), longAgo, longAgo);
+      },
+    ],
     ['removed', () => rmSync(join(folder, 'src/core/ids.ts'))],
   ])('the sources when one of them was %s since, which production says', (_what, change) => {
     change();
     expect(run()).toEqual({ ran: 'the sources', told: '' });
     expect(run('production')).toEqual({ ran: 'the sources', told: warned });
+  });
+
+  it('the build when a source was written again as it was', () => {
+    write('src/core/ids.ts', 'export const one = 1;');
+    expect(run('production')).toEqual({ ran: 'the build', told: '' });
   });
 
   it('the sources where nothing is built', () => {

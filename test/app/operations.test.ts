@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { watchStandby } from '../../src/app/monitoring/gauges.ts';
 import { prettyLine } from '../../src/app/monitoring/pretty.ts';
 import { createRequestLog } from '../../src/app/monitoring/request-log.ts';
 import { createWorkMetrics } from '../../src/app/monitoring/work-metrics.ts';
@@ -86,6 +87,20 @@ describe('/metrics of what breaks', () => {
 
   it('counts refusals by their code', () => {
     expect(figure('tessera_refusals_total{code="not_found"}')).toBe(1);
+  });
+
+  it('counts calls of the channel, and their refusals, as it does requests', async () => {
+    const read = async () => (await (await fetch(`${tessera.operationsUrl}/metrics`)).text()).split('\n');
+    const count = (lines: string[], name: string) => Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1] ?? 0);
+    const refused = 'tessera_refusals_total{code="not_found"}';
+    const served = 'tessera_request_duration_seconds_count{operation="getTeam",status="404"}';
+    const before = await read();
+    const client = await signedIn(tessera.url, tessera.admin.key);
+    await client.ask({ type: 'call', operation: 'getTeam', path: { team_id: 'tea_nothing' } });
+    client.socket.terminate();
+    const after = await read();
+    expect(count(after, refused)).toBe(count(before, refused) + 1);
+    expect(count(after, served)).toBe(count(before, served) + 1);
   });
 
   it('says whether sweeps came to their end', async () => {
@@ -178,7 +193,11 @@ describe('operations/', () => {
 
   it.each(['alerts.yaml', 'dashboard.json'])('%s names metrics that the server has', (file) => {
     const rules = JSON.stringify(file.endsWith('.json') ? JSON.parse(read(file)).panels : parse(read(file)));
+    // Only a server with a standby has the metrics of one.
+    const withStandby = new Registry();
+    watchStandby(withStandby, () => ({ lagSeconds: undefined, reads: {} }) as never);
     const known = new Set(page.match(/^# TYPE \S+/gm)!.map((line) => line.slice('# TYPE '.length)));
+    for (const { name } of withStandby.getMetricsAsArray()) known.add(name);
     const names = namesIn(rules);
     expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name) => !known.has(name) && !known.has(name.replace(/_(?:bucket|count|sum)$/, '')))).toEqual([]);

@@ -18,11 +18,12 @@ export interface Run {
   exited: Promise<number | null>;
 }
 
-/** Runs `tessera <words>`, of this version or of another one's program. */
-export const tessera = (words: string[], env: Env = {}, program = ours): Run => {
+/** Runs `tessera <words>`, of this version or of another one's program, here or in another folder. */
+export const tessera = (words: string[], env: Env = {}, program = ours, cwd?: string): Run => {
   const child = spawn(process.execPath, [...briefly, program, ...words], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    cwd,
   });
   const said = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const)

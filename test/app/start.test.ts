@@ -41,7 +41,7 @@ const command = async (words: string[], env: Record<string, string>) => {
 
 describe('a place where a server has been started once', () => {
   let place: Place;
-  let first: { printed: string; logged: string; exit: number | null; projects: number | string };
+  let first: { url: string; links: string[]; printed: string; logged: string; exit: number | null; projects: number | string };
   let key: string;
   beforeAll(async () => {
     place = await newPlace();
@@ -49,7 +49,9 @@ describe('a place where a server has been started once', () => {
     key = firstLine.exec(server.stdout())?.[3] ?? '';
     await until(async () => (await total(server.url, key)) === 25);
     const projects = await total(server.url, key);
-    first = { exit: await server.stop(), printed: server.stdout(), logged: server.stderr(), projects };
+    const { url } = server;
+    const links = /^Dashboard: .* at (\S+) .* at (\S+)$/m.exec(server.stdout())?.slice(1) ?? [];
+    first = { exit: await server.stop(), url, links, printed: server.stdout(), logged: server.stderr(), projects };
   });
 
   it('got an account, an administrator and a key, printed once and logged never, and examples', () => {
@@ -59,6 +61,7 @@ describe('a place where a server has been started once', () => {
       key,
     ]);
     expect(environmentOf(key)).toBe('live');
+    expect(first.links.map((link) => new URL(link).origin)).toEqual([first.url, first.url]);
     expect(first).toMatchObject({ exit: 0, projects: 25, logged: '' });
   });
 

@@ -19,7 +19,7 @@ const program = process.env.CHROMIUM_PATH ?? names.flatMap((name) => folders.map
 /** Suites that need a browser: skipped, with the reason in their name, where there is none. */
 export const describeInBrowser = (name: string, suite: () => void): void => {
   const reason = program ? '' : ' (needs apt-get install chromium, or CHROMIUM_PATH)';
-  describe.skipIf(!program)(`${name}${reason}`, { timeout: 60_000 }, suite);
+  describe.skipIf(!program)(`${name}${reason}`, { timeout: 300_000 }, suite);
 };
 
 /** A phone, and one that has no JavaScript. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { password, withPassword } from '../support/oauth.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { overflow, tabStops, violations } from './accessible.ts';
 import { browsing, describeInBrowser, phone, plainPhone } from './chromium.ts';
@@ -28,6 +29,8 @@ describeInBrowser('the reference', () => {
     '/docs/v1/schemas/Event',
     '/docs/graphql',
     '/docs/channel',
+    '/docs/coverage',
+    '/docs/coverage/v1',
     '/docs/nothing',
   ])('%s is for everybody, in light and in dark, and asks nothing of anybody else', async (path) => {
     const { page, noticed } = await open(phone);
@@ -64,6 +67,7 @@ describeInBrowser('the reference', () => {
     await page.goto(`${tessera.url}/docs/v1/events/listEvents`);
     const main = page.locator('main');
     await main.getByText('Try it').click();
+    await main.getByLabel('As').selectOption('API key');
     await main.getByLabel('Credentials').fill(tessera.admin.key);
     await main.getByLabel('Query').fill('type=PROJECT_CREATED');
     await main.getByRole('button', { name: 'Send GET' }).click();
@@ -76,6 +80,34 @@ describeInBrowser('the reference', () => {
     await main.getByRole('button', { name: 'Send GET' }).click();
     await main.getByRole('status').getByText('404 Not Found').waitFor();
     expect([...noticed.hosts]).toEqual([new URL(tessera.url).host]);
+  });
+
+  it('sends a request as whoever is signed in at the dashboard, and leads there and back', async () => {
+    const { userId } = await tessera.someone('editor');
+    const email = await withPassword(tessera, userId);
+    const { page } = await open(phone);
+    const address = `${tessera.url}/docs/v1/users/getCurrentUser`;
+    await page.goto(address);
+    const main = page.locator('main');
+    await main.getByText('Try it').click();
+    expect(await main.getByLabel('Credentials').isVisible()).toBe(false);
+    await main.getByRole('button', { name: 'Send GET' }).click();
+    await main.getByRole('status').getByText('401').waitFor();
+    expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
+    await main.getByRole('link', { name: 'Sign in at the dashboard' }).click();
+    await page.locator('#email').fill(email);
+    await page.locator('#password').fill(password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(address);
+    await main.getByText('Try it').click();
+    await main.getByRole('button', { name: 'Send GET' }).click();
+    await main.getByRole('status').getByText('200').waitFor();
+    expect(await main.getByRole('status').innerText()).toContain(userId);
+    // Credentials that are entered instead are used alone.
+    await main.getByLabel('As').selectOption('API key');
+    await main.getByRole('button', { name: 'Send GET' }).click();
+    await main.getByRole('status').getByText('401').waitFor();
+    expect(await main.getByRole('link', { name: 'Sign in at the dashboard' }).count()).toBe(0);
   });
 
   it('searches by the keyboard alone', async () => {

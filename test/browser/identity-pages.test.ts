@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { password, signedIn } from '../support/oauth.ts';
+import { password, postForm, signedIn } from '../support/oauth.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { overflow, tabStops, violations } from './accessible.ts';
 import { browsing, describeInBrowser, phone } from './chromium.ts';
@@ -39,6 +39,21 @@ describeInBrowser('the pages on which people sign in and agree', () => {
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
   };
 
+  const atDevice: Way = async (page, { email }) => {
+    await page.goto(`${tessera.url}/oauth/device`);
+    await typed(page, password, email);
+    await page.locator('#user_code').waitFor();
+  };
+
+  /** Enters the code of a device that waits, by keyboard alone: the field has the focus. */
+  const enterCode: Way = async (page, asked) => {
+    const begun = await postForm(tessera, '/oauth/device-authorization', { client_id: 'tessera-cli', scope: 'read' });
+    await atDevice(page, asked);
+    await page.keyboard.type(begun.body.user_code.toLowerCase());
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Do not allow' }).waitFor();
+  };
+
   const pages: Record<string, Way> = {
     'Sign in · Tessera': signIn,
     'Error: Sign in · Tessera': async (page, asked) => {
@@ -70,6 +85,35 @@ describeInBrowser('the pages on which people sign in and agree', () => {
       await page.locator('#add-password').fill(password);
       await page.keyboard.press('Enter');
     },
+    'Connect a device · Tessera': (page, asked) => atDevice(page, asked),
+    'Error: Connect a device · Tessera': async (page, asked) => {
+      await atDevice(page, asked);
+      await page.keyboard.type('BBBB-BBBB');
+      await page.keyboard.press('Enter');
+    },
+    'Allow Tessera command line? · Tessera': (page, asked) => enterCode(page, asked),
+    'Your device is connected · Tessera': async (page, asked) => {
+      await enterCode(page, asked);
+      await page.getByRole('button', { name: 'Allow', exact: true }).press('Enter');
+    },
+    'Your device is not connected · Tessera': async (page, asked) => {
+      await enterCode(page, asked);
+      await page.getByRole('button', { name: 'Do not allow' }).press('Enter');
+    },
+    'Sign out? · Tessera': async (page, asked) => {
+      await atAccount(page, asked);
+      await page.goto(`${tessera.url}/oauth/end-session?client_id=${asked.application.id}`);
+    },
+    'You are signed out · Tessera': async (page, asked) => {
+      await atAccount(page, asked);
+      await page.goto(`${tessera.url}/oauth/end-session`);
+      await page.getByRole('button', { name: 'Sign out' }).press('Enter');
+    },
+    'You are still signed in · Tessera': async (page, asked) => {
+      await atAccount(page, asked);
+      await page.goto(`${tessera.url}/oauth/end-session`);
+      await page.getByRole('button', { name: 'Stay signed in' }).press('Enter');
+    },
     'Error: This link does not work · Tessera': (page) => page.goto(`${tessera.url}/oauth/authorize?client_id=nobody`),
     'Error: That did not work · Tessera': async (page, asked) => {
       await signIn(page, asked);
@@ -81,6 +125,13 @@ describeInBrowser('the pages on which people sign in and agree', () => {
       await page.goto(await link(asked));
       await page.evaluate("document.querySelector('form').noValidate = true");
       await typed(page, 'short');
+    },
+    'Forgotten password · Tessera': (page) => page.goto(`${tessera.url}/password/forgotten`),
+    'Error: Forgotten password · Tessera': async (page) => {
+      await page.goto(`${tessera.url}/password/forgotten`);
+      await page.evaluate("document.querySelector('form').noValidate = true");
+      await page.keyboard.type('ada');
+      await page.keyboard.press('Enter');
     },
     'Your password is set · Tessera': async (page, asked) => {
       await page.goto(await link(asked));

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { plans } from '../../generated/plans.ts';
 import { documentWithFigures, withFigures } from '../../src/codegen/figures.ts';
 import { sdl } from '../../src/contract/graphql.ts';
-import { graphqlLimits, lifetimes } from '../../src/contract/plans.ts';
+import { openapiDocument } from '../../src/contract/openapi-document.ts';
+import { operations } from '../../src/contract/operations.ts';
+import { graphqlLimits, type Kept, lifetimes, mostDays, plans as planNames } from '../../src/contract/plans.ts';
 
 describe('a description that names figures of plans.yaml', () => {
   it('is published with them, as people write numbers', () => {
@@ -26,12 +29,42 @@ describe('a description that names figures of plans.yaml', () => {
     expect(() => withFigures('{plans.lifetimes.authorization_code hours}')).toThrow('is 60, which is no whole number of hours');
   });
 
-  it('is the default of a schema that means the same', () => {
-    const contract = JSON.parse(readFileSync('generated/account/contract.json', 'utf8'));
-    const defaults = Object.values<{ properties?: Record<string, { default?: number }> }>(contract.components.schemas).flatMap(
-      ({ properties }) => (properties?.overlap_seconds ? [properties.overlap_seconds.default] : []),
-    );
-    expect(new Set(defaults)).toEqual(new Set([lifetimes.overlap]));
+  it('is written into bounds and defaults of schemas as a number, also in a unit', () => {
+    const schema = { maximum: '{plans.pages.page}', default: '{plans.lifetimes.session minutes}', minLength: 3, description: 'maximum' };
+    expect(documentWithFigures({ schema })).toEqual({
+      schema: { maximum: plans.pages.page, default: lifetimes.session / 60, minLength: 3, description: 'maximum' },
+    });
+    const { parameters = {}, schemas } = openapiDocument('v1').components;
+    expect(Object.values(parameters).find(({ name }) => name === 'page')!.schema.maximum).toBe(plans.pages.page);
+    expect(schemas.Metadata!.propertyNames).toEqual({ maxLength: plans.metadata.key });
+    expect(operations.replaceFileContent.maxBytes).toBe(plans.files.bytes);
+  });
+
+  it.each([
+    ['{plans.pages.page} pages', 'is no bound: it is a number, or one figure such as {plans.pages.page}.'],
+    ['{plans.pages.page plain}', 'is no bound'],
+    ['{plans.pages.width}', 'openapi/plans.yaml has no figure pages.width, which a bound names.'],
+    ['{plans.pages.page minutes}', 'plans.pages.page is 1000, which is no whole number of minutes.'],
+  ])('is refused as a bound: %s', (maximum, message) => {
+    expect(() => documentWithFigures({ schema: { maximum } })).toThrow(message);
+  });
+
+  it('is the bound of an envelope, where it is a number because the lint adds envelopes after it has read figures', () => {
+    const { PageMeta, OffsetMeta } = openapiDocument('v1').components.schemas;
+    expect(PageMeta!.properties!.page!.maximum).toBe(plans.pages.page);
+    expect(OffsetMeta!.properties!.pagination!.properties!.offset!.maximum).toBe(plans.pages.offset);
+  });
+
+  it('is the most that the largest plan allows, where a schema names that of one plan', () => {
+    const { properties } = openapiDocument('account').components.schemas.RetentionUpdate!;
+    for (const kept of ['events', 'deliveries', 'audit'] as const satisfies Kept[])
+      expect(properties![`${kept}_days`]!.maximum).toBe(Math.max(...planNames.map((plan) => mostDays(plan)[kept])));
+  });
+
+  it('may be a list of waits, and digits alone', () => {
+    expect(withFigures('{plans.retries.waits}')).toBe('5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours');
+    expect(withFigures('{plans.retries.waits attempts} attempts, {plans.bodies.json plain} bytes')).toBe('10 attempts, 1048576 bytes');
+    expect(() => withFigures('{plans.bodies.json attempts}')).toThrow('plans.bodies.json is 1048576, and no list of waits');
   });
 
   it.each(['platform/contract.json', 'identity/contract.json', 'account/contract.json', 'messages/asyncapi.json'])(

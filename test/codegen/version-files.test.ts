@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { versionFiles } from '../../src/codegen/version-files.ts';
 import type { Document } from '../../src/documents/document.ts';
 import { expand, wholeContract } from '../../src/documents/expand.ts';
@@ -64,7 +65,45 @@ describe('the files of a version', () => {
     expect(files.get('v9/mapping.ts')).toMatch(/readonly Team: \{ size: 'name'/);
   });
 
+  it.each<[what: string, actions: Overlay['actions'], has: RegExp | undefined, hasNot: RegExp | undefined]>([
+    ['has a filter less', [{ target: `${team}.description['x-filter']`, remove: true }], undefined, /description_contains/],
+    ['calls a filter otherwise', [idRename], /about_contains/, /description_contains/],
+  ])('check the parameters of a list that %s', async (_what, actions, has, hasNot) => {
+    const checks = (await filesFor(...actions)).get('v9/parameters.js');
+    if (has) expect(checks).toMatch(has);
+    if (hasNot) expect(checks).not.toMatch(hasNot);
+  });
+
+  it('demand what the README maps, for the changes that it shows', async () => {
+    const readme = readFileSync(new URL('../../openapi/README.md', import.meta.url), 'utf8');
+    const [, section] = /\*\*Change a field in another version only\.\*\*([\s\S]+?)\n\*\*/.exec(readme)!;
+    const block = (language: string) => new RegExp(`\`\`\`${language}\\n([\\s\\S]+?)\`\`\``).exec(section!)![1]!;
+    const mapping = (await filesFor(...(parse(block('yaml')) as Overlay['actions']))).get('v9/mapping.ts')!;
+    const namesOf = (text: string, indent: string) =>
+      [...text.matchAll(new RegExp(`^${indent}(?:readonly )?(\\w+): \\{\\n${indent}  (?:readonly )?(\\w+): `, 'gm'))].map(
+        ([, ...names]) => names,
+      );
+    expect(namesOf(block('ts'), '   ').sort()).toEqual(namesOf(mapping, '  ').sort());
+  });
+
+  it('say what is deprecated in this version alone', async () => {
+    const days = { deprecated: true, 'x-deprecated': '2026-05-01', 'x-sunset': '2027-05-01' };
+    const files = await filesFor(
+      { target: "$.paths['/v1/teams'].get", update: days },
+      { target: '$.components.schemas.TeamCreate.properties.description', update: days },
+    );
+    const facts = files.get('v9/operations.ts')!;
+    expect(facts).toMatch(/"listTeams": \{[\s\S]{0,99}"operation": \{ "since": "2026-05-01", "sunset": "2027-05-01" \}/);
+    expect(facts).toMatch(/"createTeam": \{[\s\S]{0,999}"body": \{ "description": \{ "since": "2026-05-01"/);
+    expect(files.get('v9/mapping.ts')).toBeUndefined();
+  });
+
   it.each<[what: string, action: Overlay['actions'][number], says: string]>([
+    [
+      'adds an operation',
+      { target: "$.paths['/v1/teams']", update: { put: { operationId: 'mergeTeams', tags: ['teams'], responses: {} } } },
+      'neither adds nor removes them: mergeTeams',
+    ],
     ['removes an operation', { target: "$.paths['/v1/teams']", remove: true }, 'neither adds nor removes them: listTeams'],
     [
       'changes the scopes of one that differs',

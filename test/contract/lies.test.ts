@@ -9,6 +9,10 @@ import { comparing, observedLies, plantInDatabase, plantLies } from './lies/obse
 
 const named = <L extends Lie>(lies: readonly L[]) => lies.map((lie) => [`${lie.of}: ${lie.what}`, lie] as const);
 
+it('there are twenty lies at least', () => {
+  expect(compiledLies.length + lintedLies.length + checkedLies.length + observedLies.length).toBeGreaterThanOrEqual(20);
+});
+
 describe('a lie is stopped by the compiler', () => {
   let said: Map<string, string>;
   beforeAll(() => {

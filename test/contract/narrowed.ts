@@ -30,6 +30,8 @@ const addresses = () =>
     { maxLength: 4 },
   );
 
+const unrestricted = oneOf([], ['127.0.0.0/8', '::/0'], null);
+
 const pages = [[], ['app.example.com'], ['*.example.org', 'localhost']];
 
 let keys = 0;
@@ -56,6 +58,9 @@ const everywhere: Narrowed = {
   // A pattern cannot tell which addresses there are.
   AllowedIps: addresses,
   AllowedIpsUpdate: () => fc.option(addresses()),
+  // Nobody may lock themselves out.
+  PeopleNetworksUpdate: oneOf([], null),
+  ProgramNetworksUpdate: unrestricted,
   // Hosts, and all below one.
   AllowedReferrers: oneOf(...pages),
   AllowedReferrersUpdate: oneOf(...pages, null),
@@ -66,6 +71,12 @@ const everywhere: Narrowed = {
   expires_at: () => fc.constantFrom(null, '2999-12-31T23:59:59Z', '2999-12-31T23:59:59.123+02:00'),
   // What has failed did so in the past.
   since: (own) => own.map((instant) => instant.replace(/^\d{4}/, '2024')),
+  // Deliveries are not kept longer than their events.
+  RetentionUpdate: (own) =>
+    own.filter(
+      ({ events_days: events, deliveries_days: deliveries }) =>
+        typeof events !== 'number' || deliveries === undefined || (deliveries !== null && deliveries <= events),
+    ),
   PinnedVersion: oneOf(null, ...versions.keys()),
   // Cursors are the server's own; the empty one begins a list.
   after: oneOf(''),

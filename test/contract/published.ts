@@ -63,6 +63,8 @@ export interface PublishedOperation {
   cost: number;
   /** The sort order of a list that names none. */
   defaultSort: string | undefined;
+  /** The list whose records it answers as JSON lines. */
+  linesOf: string | undefined;
   security: Record<string, string[]>[] | undefined;
   isPublic: boolean;
 }
@@ -135,6 +137,7 @@ const operationsOf = (document: string): PublishedOperation[] =>
           scopes: operation['x-scopes'] ?? [],
           cost: operation['x-rate-cost'] ?? 1,
           defaultSort: operation['x-default-sort'],
+          linesOf: operation['x-lines-of'],
           security: operation.security,
           isPublic: operation['x-public'] === true,
         };

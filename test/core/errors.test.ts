@@ -8,7 +8,7 @@ const rows = Object.entries(errorTable);
 
 /** What a status says of the family of an error, as callers are promised it. */
 const typeOf = (status: number, code: string): string => {
-  if (code === 'version_retired') return 'not_found';
+  if (code === 'version_retired' || code === 'cursor_expired') return 'not_found';
   if (status >= 500) return 'service_error';
   const special: Record<number, string> = {
     401: 'authentication_error',

@@ -24,6 +24,7 @@ const exceptions: Readonly<Record<string, string>> = {
   session_tokens_pkey: 'the hash of a credential, which says whose it is',
   sign_in_addresses_pkey: 'an address with which people sign in, which says whose it is',
   sign_in_challenges_pkey: 'the hash of a credential, which says whose it is',
+  used_passkey_challenges_pkey: 'the hash of a challenge that came before anybody was known',
   signing_keys_pkey: 'of the installation',
   traffic_writers_pkey: 'of the installation: the processes that count requests',
 };

@@ -45,6 +45,8 @@ export const places = () => {
 export interface Program {
   /** The next line that it prints. */
   line: () => Promise<string>;
+  /** Closes the pipe that it prints into. */
+  readNoMore: () => void;
   /** Ends it, when it does not end by itself. */
   stop: () => void;
   /** What it printed, when it has ended. */
@@ -75,6 +77,7 @@ export const programs = () => {
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
     const program: Program = {
       line: async () => (await lines.next()).value as string,
+      readNoMore: () => child.stdout.destroy(),
       stop: () => child.kill('SIGTERM'),
       ended: once(child, 'close').then(([code]) => ({ code: code as number | null, ...said })),
     };

@@ -35,6 +35,16 @@ describe.each(['mock', 'server'] as const)('on the %s, examples/command-line', (
     expect([await watching.line(), await watching.line()]).toEqual(['TASK_CREATED  Fold the map', 'TASK_COMPLETED  Draw the map']);
   });
 
+  it('ends in silence when nobody reads any more', async () => {
+    const reading = tasks('watch');
+    await reading.line();
+    reading.readNoMore();
+    const { tessera } = placeOf(name);
+    const { id: project_id } = await tessera.projects.create({ name: 'Unread' });
+    await tessera.tasks.create({ project_id, title: 'Draw the map' });
+    expect(await reading.ended).toMatchObject({ code: 0, complained: '' });
+  });
+
   it('says what is wrong, and ends with 1', async () => {
     const [refused, unknown, missing] = await Promise.all([
       tasks('complete', 'tsk_01jq3x5gkz0v7t9n2m4p6r8s1w'.replace('1w', '00')).ended,

@@ -124,7 +124,33 @@ describe('listEvents', () => {
     expect(told((await follow(ada)).events)).not.toContain(`PROJECT_CREATED ${project.id}`);
   });
 
-  it.each(['page=1', 'offset=0', 'sort=created_at'])('400 refuses %s: the form and the order are always the same', async (search) => {
+  it('200 with the newest first is the same order backwards, page by page, and ends with the oldest event', async () => {
+    const other = await tessera.otherAccount();
+    const project = await newProject(other);
+    for (let n = 0; n < 6; n += 1) await created(other, `/v1/projects/${project.id}/tasks`, { title: `Draw ${n}` });
+    // Their order is that of their positions, also where the times of several are the same.
+    const same = '2026-01-01T00:00:00.000Z';
+    await tessera.database.db.updateTable('events').set({ created_at: same }).where('resource_id', '!=', project.id).execute();
+    const { data: all } = await list(other, '?limit=100');
+    const read: Event[] = [];
+    let after = '';
+    for (;;) {
+      const { data, meta } = await list(other, `?sort=created_at:desc&limit=3${after}`);
+      read.push(...data);
+      if (!meta.has_more) {
+        expect(meta.next_cursor).toBeNull();
+        break;
+      }
+      after = `&after=${meta.next_cursor}`;
+    }
+    expect(read).toEqual(all.toReversed());
+    expect((await list(other, '?sort=created_at&limit=100')).data).toEqual(all);
+    const { data: ofProject } = await list(other, '?sort=created_at:desc&limit=2', `/v1/projects/${project.id}/events`);
+    expect(told(ofProject)).toEqual([`PROJECT_CREATED ${project.id}`]);
+    expectError(await other.call('GET', `/v1/events?limit=3${after}`), 400, 'invalid_cursor', ['after invalid_format']);
+  });
+
+  it.each(['page=1', 'offset=0'])('400 refuses %s: the form is always the same', async (search) => {
     expectError(await admin.call('GET', `/v1/events?${search}`), 400, 'invalid_parameters', [`${search.split('=')[0]} unknown_parameter`]);
   });
 

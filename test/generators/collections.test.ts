@@ -108,7 +108,7 @@ describe.skipIf(!isInstalled)(`the collections for Postman and Bruno${hint}`, ()
   afterAll(() => server?.close());
 
   it('have one request for each operation, with what it can do without switched off', () => {
-    expect([...postman.keys()].sort()).toEqual(['authorize', ...operationIds].sort());
+    expect([...postman.keys()].sort()).toEqual(['authorize', 'endSession', ...operationIds].sort());
     const enabled = [...postman].filter(([, { query }]) => query.enabled.length > 0).map(([id]) => id);
     expect(enabled).toEqual(['authorize']);
     expect(postman.get('listTasks')!.query.all).toEqual(

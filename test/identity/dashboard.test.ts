@@ -70,6 +70,58 @@ describe('the sign-in of the dashboard', () => {
     expect([...person.cookies.values()].some((value) => /tat_|trt_/.test(value))).toBe(false);
   });
 
+  it('begins where nobody has signed in, and leads back to the page', async () => {
+    const { send } = browser(tessera.url);
+    const at = await send('/dashboard/tasks?status_in=todo,done');
+    expect([at.status, at.headers.get('location')]).toEqual([303, '/dashboard/sign-in?to=%2Fdashboard%2Ftasks%3Fstatus_in%3Dtodo%2Cdone']);
+    expect((await send('/dashboard/signed-out')).status).toBe(200);
+    // A link on a page of another site: of the cookies, only that of the sign-in comes along.
+    const person = await somebody();
+    await person.signIn(person.email);
+    person.cookies.delete('tessera_dashboard');
+    expect([...person.cookies.keys()]).toContain('tessera_sign_in');
+    expect((await person.send('/dashboard/tasks')).status).toBe(200);
+  });
+
+  it('says to its own page alone which application it is, so that its requests can be told apart in the log', async () => {
+    const person = await somebody();
+    expect((await person.call('/v1/users/me')).status).toBe(401);
+    const headers = { 'X-Tessera-Dashboard': '1', 'Sec-Fetch-Site': 'same-origin' };
+    expect((await person.send('/dashboard/session', { headers })).status).toBe(401);
+    await person.signIn(person.email);
+    expect((await person.send('/dashboard/session')).status).toBe(403);
+    const answer = await person.send('/dashboard/session', { headers });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { client_id: own } = await bodyOf(answer);
+    const { application_id: made } = await tessera.database.db
+      .selectFrom('dashboard_sessions as session')
+      .innerJoin('token_families as family', 'family.id', 'session.family_id')
+      .select('family.application_id')
+      .where('family.user_id', '=', person.userId)
+      .executeTakeFirstOrThrow();
+    expect(own).toBe(made);
+    expect((await person.send('/dashboard/session', { method: 'POST', headers })).status).toBe(405);
+  });
+
+  it('makes keys and links that last longer than its token, as everybody who has signed in does', async () => {
+    const person = browser(tessera.url);
+    await person.signIn(await withPassword(tessera, tessera.admin.userId));
+    const post = async (path: string, body: object) => {
+      const answer = await person.call(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return { status: answer.status, data: (await bodyOf(answer)).data };
+    };
+    const made = await post('/v1/account/api-keys', { name: 'Nightly', scopes: ['read'] });
+    expect(made.data.expires_at).toBeNull();
+    const next = await post(`/v1/account/api-keys/${made.data.id}/reroll`, { overlap_seconds: 0 });
+    expect([next.status, next.data.expires_at]).toEqual([201, null]);
+    const invited = await post('/v1/account/members', { name: 'Grace', email: 'grace@harbour.example', role: 'admin' });
+    expect([invited.status, invited.data.may_sign_in]).toEqual([201, true]);
+  });
+
   it('leads to no other server, whatever the address asks for', async () => {
     for (const to of ['https://evil.example/', '//evil.example', '/dashboard//evil.example', '/oauth/authorize', '/dashboard\\evil']) {
       const person = await somebody();

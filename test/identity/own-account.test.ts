@@ -44,7 +44,7 @@ describe('own sessions', () => {
     now += 1000;
     const second = await signIn();
     await signIn((await somebody(tessera.database.db, tessera.accountId)).email);
-    const seen = { kind: 'api', address, user_agent: agent, created_at: anInstant, expires_at: anInstant };
+    const seen = { kind: 'api', amr: ['pwd'], address, user_agent: agent, created_at: anInstant, expires_at: anInstant };
     const anId = expect.stringMatching(/^ses_/);
     const [newer, older] = [
       { ...seen, id: anId, current: true },

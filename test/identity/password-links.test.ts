@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
-import { transaction } from '../../src/data/connection/transaction.ts';
+import { type Tx, transaction } from '../../src/data/connection/transaction.ts';
 import { createPasswordLinks } from '../../src/identity/password-links.ts';
 import { createPasswordReset } from '../../src/identity/password-reset.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
@@ -229,9 +229,9 @@ describe('requestPasswordReset', () => {
     const moves = await somebody(db, account_id, { email: ada.email });
     const letters: string[] = [];
     const work: Promise<unknown>[] = [];
-    const send = async ({ text }: { text: string }) => {
+    const post = async (tx: Tx, _accountId: string, { text }: { text: string }) => {
       letters.push(text);
-      await db
+      await tx
         .updateTable('users')
         .set({ email: `new-${ada.email}` })
         .where('id', 'in', [ada.userId, moves.userId])
@@ -242,7 +242,7 @@ describe('requestPasswordReset', () => {
       clock: () => new Date(now),
       attempts: { take: async () => undefined, refund: async () => undefined },
       links: createPasswordLinks({ clock: () => new Date(now), authUrl: tessera.url }),
-      mailer: { send },
+      outbox: { post, sends: true },
       background: { run: (begin) => work.push(begin()) },
     });
     await requestReset(ada.email, { address: '192.0.2.1', requestId: newId('request'), referrer: undefined, userAgent: undefined });

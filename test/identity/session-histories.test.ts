@@ -61,7 +61,7 @@ const setting = () => {
   const settle = (work: () => Promise<unknown>) => Promise.allSettled([work()]).then(([outcome]) => codeOf(outcome!));
 
   const login = async () => {
-    const { token } = await transaction(database.db, (tx) => sessions.open(tx, person, origin));
+    const { token } = await transaction(database.db, (tx) => sessions.open(tx, { ...person, methods: ['pwd'] }, origin));
     tokens.push({ text: token, session: { end: now + lifetime, ended: false }, replacedAt: undefined });
   };
   const renewal = async ({ text }: Token) => sessions.renew(await sessions.authenticate(text, origin), text);

@@ -39,7 +39,7 @@ describe('signing in', () => {
       letters: { tellOfNewPlace: async () => {} },
     });
     signIn = async <T>(wanted: SignInRequest, use?: Use<T>) => {
-      const first = await open(wanted, use ?? (async (_tx, person) => person as T));
+      const first = await open(wanted, use ?? (async (_tx, { accountId, userId }) => ({ accountId, userId }) as T));
       if (first.asked) throw new Error('Nobody here has a second factor.');
       return first.done;
     };

@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSealer } from '../../src/core/sealing.ts';
 import type { Database } from '../../src/data/connection/database.ts';
+import { runSweeps } from '../../src/data/sweeping/sweep.ts';
 import { createJwtVerifier, signAccessToken } from '../../src/identity/tokens/jwt.ts';
 import { createKeyRing, type Signer } from '../../src/identity/tokens/key-ring.ts';
 import { rotateSigningKeys } from '../../src/identity/tokens/signing-keys.ts';
-import { forgetExpiredTokens } from '../../src/identity/tokens/sweep.ts';
+import { tokenSweeps } from '../../src/identity/tokens/sweep.ts';
 import { freshDatabase } from '../support/database.ts';
 import { secretsOf } from '../support/secrets.ts';
 
@@ -108,7 +109,7 @@ const setting = async () => {
     wait: async (_which: number, milliseconds: number) => {
       now += milliseconds;
     },
-    sweep: () => forgetExpiredTokens(database.db, clock),
+    sweep: () => runSweeps(database.db, tokenSweeps, clock, { pauseMs: 0 }),
   };
 
   const expectAsModelled = async () => {

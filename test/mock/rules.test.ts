@@ -61,6 +61,26 @@ describe('/_mock/rules', () => {
     expect([status, body.error.code]).toEqual([413, 'payload_too_large']);
   });
 
+  it('finds quickly that a path does not fit a pattern with many asterisks', async () => {
+    await call('PUT', '/_mock/rules', [{ path: `/${'a*'.repeat(40)}b`, outage: 'unavailable' }]);
+    expect((await call('GET', `/${'a'.repeat(4000)}`)).status).toBe(404);
+    expect((await call('GET', `/${'a'.repeat(4000)}b`)).status).toBe(503);
+  });
+
+  it.each([
+    ['/v1/projects', '/v1/projects', true],
+    ['/v1/projects', '/v1/projects/', false],
+    ['/v1/*', '/v1/projects', true],
+    ['/v1/*/archive', '/v1/projects/archive', true],
+    ['/v1/*archive/archive', '/v1/archive', false],
+    ['/*s*s', '/v1/users', true],
+    ['/*users*users', '/v1/users', false],
+    ['/v1.projects', '/v1/projects', false],
+  ])('have the pattern %s, to which %s fits: %s', async (pattern, path, does) => {
+    await call('PUT', '/_mock/rules', [{ path: pattern, outage: 'unavailable' }]);
+    expect((await call('GET', path)).status === 503).toBe(does);
+  });
+
   it('are only for the requests that they name', async () => {
     await rule(
       { operation: 'getProject', expired_token: true },

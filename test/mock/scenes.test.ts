@@ -111,6 +111,24 @@ describe('POST /_mock/reset', () => {
 });
 
 describe('/_mock/state', () => {
+  it('is of one moment: a write meanwhile is in it with all that belongs to it, or not at all', async () => {
+    await call('POST', '/_mock/reset');
+    const names = Array.from({ length: 12 }, (_, at) => `Written meanwhile ${at}`);
+    // A project and its membership, its event and its count are one write.
+    const writes = Promise.all(names.map((name) => call('POST', '/v1/projects', JSON.stringify({ name }), json)));
+    const scenes = await Promise.all(names.map(async () => (await call('GET', '/_mock/state')).body));
+    await writes;
+    type Named = { id: string; name: string; members?: unknown[] };
+    for (const { projects, events } of scenes) {
+      const written = (projects as Named[]).filter(({ name }) => names.includes(name));
+      const told = (events as { type: string; resource_id: string; data: Named }[]).filter(
+        ({ type, data }) => type === 'PROJECT_CREATED' && names.includes(data.name),
+      );
+      expect(told.map(({ resource_id }) => resource_id).sort()).toEqual(written.map(({ id }) => id).sort());
+      expect(written.map(({ members }) => members?.length)).toEqual(written.map(() => 1));
+    }
+  });
+
   it('saves a scene that makes the same records again, as JSON and as YAML', async () => {
     await call('POST', '/_mock/reset');
     const saved = await call('GET', '/_mock/state');
@@ -206,11 +224,54 @@ describe('/_mock/state', () => {
     [`projects: [{name: Atlas, members: [{user_id: ${ada}, role: king}]}]`, 'projects[0].members[0].role'],
     ['events: [{type: TEAM_CREATED, data: {id: tem_01jq3x5gkz0v7t9n2m4p6r8s1w}}]', 'events[0].data.name'],
     ['files: [{name: a.txt, content: 7}]', 'files[0].content'],
+    ['files: [{name: a.txt, content_base64: "!"}]', 'files[0].content_base64'],
+    ['files: [{name: a.txt, content: a, content_base64: YQ==}]', 'files[0].content_base64'],
     ['projects: [{name: Atlas, archived_at: "2026-03-14T09:26:53.589Z"}]', undefined],
   ])('refuses %s', async (text, field) => {
     const { status, body } = await call('PUT', '/_mock/state', text);
     expect(status).toBe(field === undefined ? 422 : 400);
     if (field !== undefined) expect(body.error.details.map((one: { field: string }) => one.field)).toContain(field);
+  });
+
+  it.each([
+    ['{"projects": [{"name": "Atlas"}], "projects": []}', 'projects', 'May be given once.'],
+    ['{"projects": [{"name": "Atlas", "name": "Harbour"}]}', 'projects[0].name', 'May be given once.'],
+    ['projects: [{name: Atlas}]\nprojects: []', 'line 2', 'Map keys must be unique'],
+    ['projects: []\n---\nprojects: []', 'line 2', 'Begins another document. There may be one.'],
+    [`projects: [${'\u0001'.repeat(5000)}`, 'line 1', expect.stringMatching(/^.{1,200}$/)],
+  ])('says of %.60s which part it is', async (text, field, message) => {
+    const { status, body } = await call('PUT', '/_mock/state', text);
+    expect([status, body.error.details[0]]).toMatchObject([400, { field, message }]);
+  });
+
+  it('takes records that begin as others do', async () => {
+    const text = 'projects:\n  - &first {name: Atlas, visibility: public}\n  - {<<: *first, name: Harbour}';
+    expect((await call('PUT', '/_mock/state', text)).status).toBe(204);
+    expect((await call('GET', '/v1/projects?sort=name')).body.data).toMatchObject([
+      { name: 'Atlas', visibility: 'public' },
+      { name: 'Harbour', visibility: 'public' },
+    ]);
+  });
+
+  it('refuses YAML that is mostly aliases, and bytes that are not what they are said to be', async () => {
+    const bomb = [
+      'a: &a [x, x, x, x, x, x, x, x, x, x]',
+      ...['b', 'c', 'd', 'e', 'f'].map((name, at) => `${name}: &${name} [${`*${'abcde'[at]}, `.repeat(10)}]`),
+    ];
+    for (const path of ['/_mock/rules', '/_mock/state', '/_mock/events']) {
+      const method = path.endsWith('events') ? 'POST' : 'PUT';
+      expect(await call(method, path, bomb.join('\n'))).toMatchObject({ status: 400, body: { error: { code: 'invalid_parameters' } } });
+      expect((await call(method, path, '[]', { 'Content-Encoding': 'gzip' })).status).toBe(400);
+      expect((await call(method, path, '[]', { 'Content-Encoding': 'lzma' })).status).toBe(415);
+    }
+  });
+
+  it('takes records from before 1970, whose ids begin there', async () => {
+    const text = 'projects: [{name: Atlas, created_at: "0001-01-01T00:00:00.000Z", updated_at: "0001-01-01T00:00:00.000Z"}]';
+    expect((await call('PUT', '/_mock/state', text)).status).toBe(204);
+    expect((await call('GET', '/v1/projects')).body.data).toMatchObject([
+      { id: expect.stringMatching(/^prj_0{10}/), created_at: '0001-01-01T00:00:00.000Z' },
+    ]);
   });
 
   it('says which addresses there are', async () => {
@@ -225,6 +286,8 @@ describe('mock --data', () => {
     folder = mkdtempSync(join(tmpdir(), 'tessera-scene-'));
     writeFileSync(join(folder, 'small.yaml'), small);
     writeFileSync(join(folder, 'wrong.yaml'), wrong);
+    writeFileSync(join(folder, 'picture.png'), Buffer.from('89504e470d0a1a0a', 'hex'));
+    writeFileSync(join(folder, 'twice.json'), '{"projects": [], "projects": []}');
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -239,7 +302,10 @@ describe('mock --data', () => {
 
   it.each([
     ['wrong.yaml', 'projects[0].visibility: Must be one of: private, team, public. (line 6)'],
-    ['missing.yaml', 'which cannot be read (ENOENT)'],
+    ['missing.yaml', 'missing.yaml, which is not there.'],
+    ['.', 'which is a folder, and not a file in YAML or JSON.'],
+    ['picture.png', 'picture.png, which is not text in UTF-8; a scene is YAML or JSON.'],
+    ['twice.json', 'projects: May be given once.'],
   ])('does not begin with %s, and says why', (name, message) => {
     const { status, stderr } = spawnSync(process.execPath, [...briefly, program, 'mock', '--port', '0', '--data', join(folder, name)], {
       encoding: 'utf8',

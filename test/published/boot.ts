@@ -2,19 +2,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { ServiceError } from '../../src/core/errors.ts';
-import { mountPublished } from '../../src/published/published.ts';
+import { mountPublished, type PublishedOptions } from '../../src/published/published.ts';
 import { outsideTheApi } from '../../src/rest/express.ts';
 
 export const publicUrl = 'http://api.localhost:8080';
 export const authUrl = 'https://auth.localhost:8443';
 
 /** The published room on a free port, behind what stands on every answer, and nothing else. */
-export const boot = async () => {
+export const boot = async (options: Pick<PublishedOptions, 'coverage'> = {}) => {
   const app = express();
   app.disable('etag');
   app.set('query parser', false);
   app.use(outsideTheApi('loopback'));
-  mountPublished(app, { publicUrl, authUrl, pages: [{ href: '/dashboard', title: 'The dashboard.' }] });
+  mountPublished(app, { publicUrl, authUrl, pages: [{ href: '/dashboard', title: 'The dashboard.' }], ...options });
   app.use((error: ServiceError, _request: Request, response: Response, _next: NextFunction) => {
     response.status(error.status).set(error.headers).json({ code: error.code });
   });

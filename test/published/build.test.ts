@@ -19,17 +19,19 @@ beforeAll(() => {
     'build-client.ts',
     'build-dashboard.ts',
     'build-database.ts',
+    'build-mock.ts',
     'build-server.ts',
     'build.ts',
     'generated',
     'package-lock.json',
     'package.json',
   ];
-  for (const name of [...taken, 'src/core', 'src/data', 'src/contract', 'src/published/error-meanings.ts'])
+  for (const name of [...taken, 'src/core', 'src/data', 'src/contract', 'src/published/error-meanings.ts', 'src/codegen', 'src/documents'])
     cpSync(join(root, name), at(name), { recursive: true });
   mkdirSync(at('src/app'));
   writeFileSync(at('src/app/built.ts'), 'import("./main.ts");');
   writeFileSync(at('src/app/main.ts'), 'console.log("a server");');
+  writeFileSync(at('src/app/mock-database.ts'), 'export const prepareMock = async () => undefined;');
   symlinkSync(join(root, 'node_modules'), at('node_modules'));
   mkdirSync(at('clients/typescript/src/testing'), { recursive: true });
   const compiled = { target: 'esnext', module: 'nodenext', skipLibCheck: true, types: [], noEmitOnError: true };
@@ -72,7 +74,7 @@ it('builds a page again only when its sources have changed, and leaves it as it 
   expect(build('build').status).toBe(0);
   expect(built().page).not.toBe(first.page);
   const others = ['graphiql', 'graphiql.digest', 'server'];
-  const prepared = [/^empty-database-[\d.]+$/, /^empty-database-[\d.]+\.json$/, /^empty-database-[\d.]+\.tar\.gz$/].map((name) =>
+  const prepared = [/^empty-database-[\d.]+$/, /^empty-database-[\d.]+\.json$/, /^empty-database-[\d.]+\.packed$/].map((name) =>
     expect.stringMatching(name),
   );
   expect(readdirSync(at('dist')).sort()).toEqual(['client.json', 'dashboard', 'dashboard.digest', ...prepared, ...others]);

@@ -61,6 +61,20 @@ describe('deprecation over HTTP', () => {
     expect(await announced('GET', '/v1/comments?limit=many')).toEqual([400, ...told]);
   });
 
+  it('a deprecated operation links to its page, which is there, in the version that was asked', async () => {
+    for (const version of ['v1', 'v2-preview']) {
+      const { headers } = await tessera.admin.call('GET', `/${version}/comments`);
+      const links = [...headers.get('link')!.matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(([, page, kind]) => [kind, page]);
+      const page = `/docs/${version}/comments/listComments`;
+      expect(links).toEqual([
+        ['deprecation', page],
+        ['sunset', page],
+      ]);
+      expect((await fetch(tessera.url + page)).status).toBe(200);
+    }
+    expect((await tessera.admin.call('GET', '/v1/projects')).headers.get('link')).toBeNull();
+  });
+
   it('a deprecated parameter is announced to those who send it', async () => {
     expect(await announced('GET', '/v1/projects?visibility=team')).toEqual([
       200,

@@ -59,11 +59,13 @@ interface Asked {
   body?: unknown;
   read?: Record<string, unknown>;
   stamped?: Record<string, string>;
+  document?: string;
 }
 
 /** The headers that an answer gets. */
-const announced = ({ operation, headers = {}, body, read = { fields: ['name'] }, stamped = {} }: Asked = {}) => {
-  const request = { facts: factsOf(operation), headers, body, read, stamped: { ...stamped } };
+const announced = ({ operation, headers = {}, body, read = { fields: ['name'] }, stamped = {}, document: of = 'platform' }: Asked = {}) => {
+  const facts = { ...factsOf(operation), document: of, family: 'labels' };
+  const request = { name: 'createLabel', version: { name: 'v2' }, facts, headers, body, read, stamped: { ...stamped } };
   announceDeprecation(request as never);
   announceDeprecatedParts(request as never);
   return request.stamped;
@@ -103,6 +105,31 @@ describe('what is deprecated', () => {
   ])('is announced: %s', (_what, asked, day, sunset) => {
     const { Deprecation, Sunset } = announced(asked);
     expect([Deprecation, Sunset]).toEqual([day ? seconds(day) : undefined, sunset]);
+  });
+
+  const linked = (kind: string, page = '/docs/v2/labels/createLabel') => `<${page}>; rel="${kind}"; type="text/html"`;
+
+  it.each<[what: string, asked: Asked, links: string[]]>([
+    ['what has no end yet', { read: { fields: ['name'], colour: 'red' } }, [linked('deprecation')]],
+    ['what has an end', { headers: { 'x-shade': 'dark' } }, [linked('deprecation'), linked('sunset')]],
+    ['what is removed only', { operation: { 'x-sunset': '2026-08-01' } }, [linked('sunset')]],
+    [
+      'what has one address in all versions',
+      { operation: since('2026-01-10'), document: 'account' },
+      [linked('deprecation', '/docs/account/labels/createLabel')],
+    ],
+    [
+      'several parts, once',
+      { operation: since('2026-01-10'), read: { colour: 'red' }, headers: { 'x-shade': 'dark' } },
+      [linked('deprecation'), linked('sunset')],
+    ],
+    [
+      'a part of a deprecated version',
+      { read: { fields: ['name'], colour: 'red' }, stamped: { Link: linked('deprecation', 'https://tessera.example/v2') } },
+      [linked('deprecation', 'https://tessera.example/v2'), linked('deprecation')],
+    ],
+  ])('links to the page that says so: %s', (_what, asked, links) => {
+    expect(announced(asked).Link).toBe(links.join(', '));
   });
 
   it('is not announced to a request that does not use it', () => {

@@ -66,6 +66,7 @@ describe('what a handler has made', () => {
       },
       cursors: undefined as never,
       publicUrl: '',
+      authenticate: undefined as never,
       checkAnswer: refuseViolations,
     });
     const operation = { operationId: 'createTeam' };

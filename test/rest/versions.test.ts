@@ -167,7 +167,7 @@ describe('versions', () => {
         'X-API-Version': 'v1',
         Deprecation: '@1767225600',
         Sunset: 'Sat, 01 Jan 2028 00:00:00 GMT',
-        Link: '<https://tessera.example/v2>; rel="deprecation"; type="text/html", </v2/projects>; rel="successor-version"',
+        Link: '<https://tessera.example/v2>; rel="deprecation"; type="text/html", <https://tessera.example/v2>; rel="sunset"; type="text/html", </v2/projects>; rel="successor-version"',
       });
       expect(asked('/projects', { headers: { 'x-api-version': 'v1' } }).Link).toContain('</v2/projects>; rel="successor-version"');
     });
@@ -186,7 +186,7 @@ describe('versions', () => {
       expect(message).toContain('Served are v1, v2.');
       expect(headers).toEqual({
         Sunset: 'Tue, 30 Jun 2026 00:00:00 GMT',
-        Link: '<https://tessera.example/v0>; rel="deprecation"; type="text/html", </v2/projects>; rel="successor-version"',
+        Link: '<https://tessera.example/v0>; rel="deprecation"; type="text/html", <https://tessera.example/v0>; rel="sunset"; type="text/html", </v2/projects>; rel="successor-version"',
       });
     });
 

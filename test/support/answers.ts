@@ -16,6 +16,7 @@ const types: Record<number, string> = {
   403: 'authorization_error',
   404: 'not_found',
   409: 'conflict',
+  410: 'not_found',
   412: 'conflict',
   500: 'service_error',
   502: 'service_error',

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { briefly, program } from './program.ts';
+import { briefly, program as ours } from './program.ts';
 
 /** The mock in a process of its own. */
 export interface Mock {
@@ -12,8 +12,8 @@ export interface Mock {
   url: string;
 }
 
-/** Starts the mock on a free port. */
-export const startMock = async (words: readonly string[] = [], env: Record<string, string> = {}): Promise<Mock> => {
+/** Starts the mock on a free port, of this version or of another program. */
+export const startMock = async (words: readonly string[] = [], env: Record<string, string> = {}, program: string = ours): Promise<Mock> => {
   const child = spawn(process.execPath, [...briefly, program, 'mock', '--port', '0', ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },

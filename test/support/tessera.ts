@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
+import type { Alterations } from '../../src/app/compose/doors.ts';
 import type { Work } from '../../src/app/compose/worker.ts';
 import { type Config, readConfig } from '../../src/app/config.ts';
 import { type Running, start } from '../../src/app/start.ts';
@@ -77,6 +78,8 @@ interface Wishes {
   beside?: Tessera;
   /** Whether the first account gets examples. */
   examples?: boolean;
+  /** What it sends to the world outside goes here. */
+  outbound?: Alterations['outbound'];
   /** What is done beside requests; without deliveries the outbox keeps every event, for tests to look at. */
   work?: readonly Work[];
 }
@@ -135,6 +138,7 @@ export const bootTessera = async ({
   onStatement,
   beside,
   examples = false,
+  outbound,
   work = ['operations'],
   log = pino({ level: 'silent' }),
 }: Wishes = {}): Promise<Tessera> => {
@@ -149,7 +153,7 @@ export const bootTessera = async ({
     TESSERA_COVERAGE_DIR: process.env.TESSERA_COVERAGE_DIR,
     ...env,
   });
-  const running = await start(config, { database, clock, work, examples, log });
+  const running = await start(config, { database, clock, work, examples, log, ...(outbound && { alterations: { outbound } }) });
   await database.db.updateTable('accounts').set(roomy).execute();
   const first = running.first ?? { accountId: beside!.accountId, ...beside!.admin };
   return {

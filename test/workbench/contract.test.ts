@@ -5,18 +5,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ChangeType } from '@graphql-inspector/core';
 import { Ajv } from 'ajv';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { run } from '../../src/app/commands/index.ts';
 import type { Changelog, Release } from '../../src/core/changelog.ts';
 import { divided } from '../../src/workbench/accepted-breaks.ts';
+import { additionsTo } from '../../src/workbench/additions.ts';
 import { adviceOn } from '../../src/workbench/advice.ts';
 import { type Break, breaksOf } from '../../src/workbench/breaks.ts';
 import { documentFindings } from '../../src/workbench/compatibility.ts';
 import { mayGoFrom, mayGoFromSdl } from '../../src/workbench/deprecation.ts';
 import { promised } from '../../src/workbench/promised.ts';
 import { releaseContracts } from '../../src/workbench/release.ts';
-import { breaksSinceRelease, contractNames, promisesOf, releasedPath } from '../../src/workbench/released.ts';
+import { breaksSinceRelease, contractNames, neverReleased, promisesOf, releasedPath } from '../../src/workbench/released.ts';
 import { reports } from '../../src/workbench/report.ts';
 import { versionBreaks } from '../../src/workbench/version-life.ts';
 import { type Plant, plantAll } from './plant.ts';
@@ -87,14 +88,16 @@ describe('contract check of planted changes', () => {
 
   it('says once what touches many operations, and in which contracts', () => {
     const [one] = breaks.filter(({ file }) => file === 'openapi/shared/errors.yaml');
-    expect(one!.contracts).toEqual(['v1', 'identity', 'account']);
+    expect(one!.contracts).toEqual(['v1', 'identity', 'account', 'operators']);
     expect(one!.touches.length).toBeGreaterThan(100);
     expect(breaks.find(({ message }) => message === "The operation requires new scopes: 'admin'.")!.touches).toEqual(['GET /v1/teams']);
   });
 
-  it('says of each of them whose use of which parts it is about, except where addresses and limits of plans change', () => {
+  it('says of each of them whose use of which parts it is about, except where addresses, limits of plans and the API of operators change', () => {
     const uncounted = breaks.filter(({ parts }) => parts.length === 0);
-    expect(uncounted.filter(({ contracts }) => !contracts.includes('plans')).map(({ rule }) => rule)).toEqual(['server-removed']);
+    expect(
+      uncounted.filter(({ contracts }) => !contracts.some((name) => ['plans', 'operators'].includes(name))).map(({ rule }) => rule),
+    ).toEqual(['server-removed']);
     const kinds = new Set(breaks.flatMap(({ parts }) => parts.map(({ kind }) => kind)));
     expect([...kinds].sort()).toEqual(['call', 'event', 'frame', 'graphql', 'operation', 'parameter', 'property', 'value']);
   });
@@ -303,7 +306,9 @@ describe('what was deprecated', () => {
     });
     expect(removal!.touches).toBeGreaterThan(3);
     expect(removal!.examples).toHaveLength(3);
-    expect(went!.changes.v1).toContain(removal!.change);
+    expect(went!.changes.v1!.find((sentence) => sentence.startsWith(removal!.change))).toMatch(
+      / It is about `.+`, `.+`, `.+` and \d+ more\.$/,
+    );
   });
 
   it('says since when in the SDL', async () => {
@@ -360,7 +365,8 @@ describe('contract release', () => {
   it('finds no break in what takes nothing from clients, and writes each contract and the changelog', async () => {
     expect(result.open).toEqual([]);
     const json = ['v1', 'identity', 'account', 'channel'].map((name) => `openapi/released/${name}.json`);
-    expect(result.written).toEqual([...json, 'graphql/released/schema.graphql', 'openapi/released/plans.json', 'openapi/changelog.yaml']);
+    const others = ['plans', 'operators'].map((name) => `openapi/released/${name}.json`);
+    expect(result.written).toEqual([...json, 'graphql/released/schema.graphql', ...others, 'openapi/changelog.yaml']);
     expect(await within(project, () => releaseContracts('2030-12-02'))).toEqual({ open: [], written: [] });
   });
 
@@ -377,8 +383,36 @@ describe('contract release', () => {
     );
     expect(changes.channel).toContain('`subscriptions` is 256 instead of 128.');
     expect(changes.plans).toEqual(['`plans.free.limit` is 90 instead of 60.', '`plans.free.burst` is 150 instead of 100.']);
+    expect(changes.operators).toContain('`AccountSuspension` has `ticket`.');
     expect(changes.graphql).toContain('Field `node` was added to object type `Event`.');
     expect(changes.account).toEqual(expect.arrayContaining(['`ErrorCode` has the values `upstream_busy`.']));
+  });
+
+  it('names parameters as callers send them, by operation, and new figures by group', async () => {
+    const parameter = (name: string) => ({ name, in: 'query', schema: {} });
+    const document = (names: string[], component: string) => ({
+      paths: Object.fromEntries(
+        ['a', 'b', 'c', 'd', 'e'].map((path) => [
+          `/${path}`,
+          { parameters: [{ $ref: `#/components/parameters/${component}` }], get: { parameters: path === 'e' ? [] : names.map(parameter) } },
+        ]),
+      ),
+      components: { parameters: { [component]: parameter('limit') } },
+    });
+    const [before, now] = [document([], 'Thing.limit'), document(['name', 'name_in', 'name[in]'], 'Record.limit')];
+    expect(await additionsTo('v1', JSON.stringify(before), JSON.stringify(now))).toEqual([
+      '`GET /a`, `GET /b`, `GET /c` and 1 more take `name`.',
+    ]);
+    const [few, many] = [
+      { a: 1, b: { c: 2 } },
+      { a: 3, b: { c: 2, d: 4, e: { f: 5 } }, waits: { all: [1, 2] }, g: 6 },
+    ];
+    expect(await additionsTo('plans', JSON.stringify(few), JSON.stringify(many))).toEqual([
+      '`a` is 3 instead of 1.',
+      '`b` has `d` (4), `e.f` (5).',
+      '`waits` has `all` (1, 2).',
+      '`g` is 6.',
+    ]);
   });
 
   it('leaves the older releases as they are', () => {
@@ -459,6 +493,34 @@ describe('contract check of changed files', () => {
     expect(complained).toContain('there are 2 changes that break clients of the released contracts');
     expect(said).toContain('channel is compatible with its released contract.');
     expect(code).toBe(1);
+  });
+
+  it('compares a contract that was never released with nothing, and says so', async () => {
+    const { project } = planted('unreleased', []);
+    rmSync(join(project, releasedPath('operators')));
+    writeFileSync(
+      join(project, 'openapi/changelog.yaml'),
+      stringify({ releases: [{ date: '2026-05-01', changes: { plans: ['It began.'] } }] }),
+    );
+    const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    expect(await within(project, () => run(['contract', 'check']))).toBe(0);
+    const lines = said.mock.calls.flat().join('\n');
+    said.mockRestore();
+    expect(lines).toContain('operators has not been released yet: it promises nothing, and was compared with nothing.');
+    expect(lines).toContain('plans is compatible with its released contract.');
+  });
+
+  it.each([
+    ['plans', 'plans was released on 2026-05-01, and openapi/released/plans.json is missing'],
+    ['v1', 'v1 has no released contract'],
+  ])('fails where the promise of %s is missing', async (name, message) => {
+    const { project } = planted(`missing-${name}`, []);
+    rmSync(join(project, releasedPath(name)));
+    writeFileSync(
+      join(project, 'openapi/changelog.yaml'),
+      stringify({ releases: [{ date: '2026-05-01', changes: { plans: ['It began.'] } }] }),
+    );
+    await within(project, () => expect(() => neverReleased(contractNames())).toThrow(message));
   });
 
   it('says where it has to run', async () => {

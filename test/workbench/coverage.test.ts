@@ -3,11 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationIds } from '../../src/contract/operations.ts';
-import { type Coverage, coverageOf, coverageReports, isCovered, readNotes } from '../../src/workbench/coverage.ts';
-import { documentedParts, type Parts } from '../../src/workbench/coverage-parts.ts';
+import { operatorOperations } from '../../src/contract/operators.ts';
+import {
+  type CoverageReport,
+  coverageOf,
+  coverageReports,
+  isCovered,
+  notesOfDocument,
+  operationsCoverage,
+  readNotes,
+} from '../../src/workbench/coverage.ts';
+import { documentedParts, type Parts, partsOfDocument, publishedDocuments } from '../../src/workbench/coverage-parts.ts';
 import { signedIn } from '../channel/client.ts';
+import { bootOperated, operator } from '../operators/operating.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
+const documents = publishedDocuments();
 const folder = mkdtempSync(join(tmpdir(), 'tessera-coverage-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -17,14 +28,21 @@ describe('a server that notes what it serves', () => {
   beforeAll(async () => {
     const quiet = await bootTessera({ env: { TESSERA_COVERAGE_DIR: '' } });
     await quiet.admin.call('GET', '/v1/projects');
-    tessera = await bootTessera({ env: { TESSERA_COVERAGE_DIR: folder } });
+    tessera = await bootOperated({ env: { TESSERA_COVERAGE_DIR: folder } });
     const { call, key } = tessera.admin;
     await call('GET', '/v1/teams?name_contains=a&fields=name');
     await call('GET', '/v1/teams?name_like=a&limit=1');
     await call('POST', '/v1/teams', { name: 'Cartography' }, { 'Idempotency-Key': 'one' });
+    await call('GET', '/v2-preview/tasks?name=Draw&resolution=done');
+    await call('GET', '/v2-preview/tasks?page=1');
     await call('GET', '/v1/teams/tem_00000000000000000000000000');
     await call('POST', '/graphql', { query: '{ me { ...named } } fragment named on User { name }' });
     await call('POST', '/graphql', { query: '{ me { shoeSize } }' });
+    const ask = operator(tessera);
+    await ask('GET', '/v1/accounts?status=active');
+    await ask('GET', '/v1/accounts?limit=0');
+    await operator(tessera, null)('POST', '/v1/accounts');
+    await ask('POST', '/v1/accounts', '{"name":');
     const client = await signedIn(tessera.url, key);
     await client.ask({ type: 'ping' });
     client.socket.close();
@@ -39,17 +57,62 @@ describe('a server that notes what it serves', () => {
   const names = (kind: string) => [...notes].filter((line) => line.startsWith(`${kind} `)).map((line) => line.slice(kind.length + 1));
 
   it('notes operations, statuses and codes', () => {
-    expect(names('operation').sort()).toEqual(['createTeam', 'listTeams']);
-    expect(names('status')).toEqual(['listTeams 200', 'listTeams 400', 'createTeam 201', 'getTeam 404']);
-    expect(names('code')).toEqual(['listTeams invalid_parameters', 'getTeam not_found']);
+    expect(names('operation').sort()).toEqual(['createTeam', 'listAccounts', 'listTasks', 'listTeams']);
+    expect(names('status').filter((name) => name.includes('Team'))).toEqual([
+      'listTeams 200',
+      'listTeams 400',
+      'createTeam 201',
+      'getTeam 404',
+    ]);
+    expect(names('code').filter((name) => !name.includes('Account'))).toEqual([
+      'listTeams invalid_parameters',
+      'listTasks invalid_parameters',
+      'getTeam not_found',
+    ]);
+  });
+
+  it('notes what operators are answered, and what they are refused', () => {
+    const parts = partsOfDocument(documents, 'operators');
+    expect(Object.values(parts).flatMap((lines) => lines.filter((line) => notes.has(line)))).toEqual([
+      'operation listAccounts',
+      'status listAccounts 200',
+      'status listAccounts 400',
+      'status createAccount 400',
+      'status createAccount 401',
+      'code listAccounts invalid_parameters',
+      'code createAccount invalid_credentials',
+      'code createAccount malformed_json',
+      'parameter listAccounts status',
+    ]);
+  });
+
+  it('notes of each version what was asked of it', () => {
+    const own = (version: string) => {
+      const noted = notesOfDocument(notes, version);
+      const parts = partsOfDocument(documents, version);
+      return Object.values(parts).flatMap((lines) => lines.filter((line) => noted.has(line)));
+    };
+    expect(own('v2-preview').sort()).toEqual([
+      'code listTasks invalid_parameters',
+      'operation listTasks',
+      'parameter listTasks name',
+      'parameter listTasks resolution',
+      'status listTasks 200',
+      'status listTasks 400',
+    ]);
+    expect(own('v1')).not.toContain('operation listTasks');
+    expect(own('v1')).toContain('operation listTeams');
   });
 
   it('notes the parameters of valid requests', () => {
-    const own = new Set(documentedParts().parameters);
+    const own = new Set(documentedParts(documents).parameters);
     expect(names('parameter').filter((name) => own.has(`parameter ${name}`))).toEqual([
       'listTeams name_contains',
       'listTeams fields',
       'createTeam idempotency-key',
+      'listTasks name',
+      'listTasks resolution',
+      'listAccounts status',
     ]);
   });
 
@@ -60,15 +123,18 @@ describe('a server that notes what it serves', () => {
   });
 
   it('notes nothing that the contracts do not document', () => {
-    const documented = new Set(Object.values(documentedParts()).flat());
-    expect([...notes].filter((line) => line && !line.startsWith('parameter ') && !documented.has(line))).toEqual([]);
+    const documented = new Set(Object.values(documentedParts(documents)).flat());
+    const noted = [...notes].filter(Boolean).map((line) => line.replace(/^version \S+ /, ''));
+    expect(noted.filter((line) => !line.startsWith('parameter ') && !documented.has(line))).toEqual([]);
   });
 });
 
 describe('what the contracts document', () => {
-  it('is every operation of the server, and something of each kind', () => {
-    const parts = documentedParts();
-    expect(parts.operations.map((line) => line.slice('operation '.length)).sort()).toEqual([...operationIds].sort());
+  it('is every operation of the server and of its operations port, and something of each kind', () => {
+    const parts = documentedParts(documents);
+    expect(parts.operations.map((line) => line.slice('operation '.length)).sort()).toEqual(
+      [...operationIds, ...Object.keys(operatorOperations)].sort(),
+    );
     for (const lines of Object.values(parts)) expect(lines.length).toBeGreaterThan(10);
   });
 });
@@ -78,8 +144,17 @@ describe('contract coverage', () => {
     operations: ['operation a', 'operation b'],
     'success statuses': ['status a 200', 'status b 201'],
     'other statuses': ['status a 404', 'status a 409'],
+    'error codes': ['code a not_found', 'code a invalid_state'],
+    parameters: ['parameter a limit'],
+    frames: ['frame ping'],
   } as unknown as Parts;
-  const found = (...lines: string[]): Coverage => coverageOf(parts, new Set(lines));
+  const found = (...lines: string[]): CoverageReport => {
+    const coverage = coverageOf(parts, new Set(lines));
+    const operations = operationsCoverage(parts, new Set(lines));
+    const { operations: whole, 'success statuses': successes } = coverage;
+    const v1 = { operations: { ...whole, seen: 0 }, 'success statuses': successes } as typeof coverage;
+    return { coverage, operations, documents: { v1: { coverage: v1, operations: {} } } };
+  };
   const whole = parts.operations.concat(parts['success statuses']);
 
   it('demands every operation and every success status, and nothing else', () => {
@@ -87,12 +162,19 @@ describe('contract coverage', () => {
     for (const one of whole) expect(isCovered(found(...whole.filter((line) => line !== one)))).toBe(false);
   });
 
-  it('lists what was not seen, in text by operation', () => {
-    expect(coverageReports.text(found('operation a', 'status a 200', 'status a 404'))).toBe(
+  it('lists what was not seen, and of each operation also what was, in text', () => {
+    expect(coverageReports.text(found('operation a', 'status a 200', 'status a 404', 'code a not_found'))).toBe(
       [
         'operations          50 %  1 of 2',
         'success statuses    50 %  1 of 2',
         'other statuses      50 %  1 of 2',
+        'error codes         50 %  1 of 2',
+        'parameters           0 %  0 of 1',
+        'frames               0 %  0 of 1',
+        '',
+        'v1:',
+        'operations           0 %  0 of 2',
+        'success statuses    50 %  1 of 2',
         '',
         'Not seen, operations:',
         '  b',
@@ -100,18 +182,24 @@ describe('contract coverage', () => {
         'Not seen, success statuses:',
         '  b: 201',
         '',
-        'Not seen, other statuses:',
-        '  a: 409',
+        'Not seen, frames:',
+        '  ping',
+        '',
+        'By operation:',
+        '  a',
+        '    seen: 200, 404, not_found',
+        '    not seen: 409, invalid_state, parameter limit',
+        '  b',
+        '    not seen: 201',
       ].join('\n'),
     );
   });
 
   it('is data in JSON', () => {
-    expect(JSON.parse(coverageReports.json(found(...whole))).coverage['other statuses']).toEqual({
-      seen: 0,
-      documented: 2,
-      unseen: ['a 404', 'a 409'],
-    });
+    const { coverage, operations, documents: each } = JSON.parse(coverageReports.json(found(...whole)));
+    expect(coverage['other statuses']).toEqual({ seen: 0, documented: 2, unseen: ['a 404', 'a 409'] });
+    expect(operations.a.statuses).toEqual({ seen: ['200'], unseen: ['404', '409'] });
+    expect(each.v1.coverage.operations.seen).toBe(0);
   });
 
   it('reads the files of several processes', () => {

@@ -8,6 +8,7 @@ const graphql = (family: string) => `graphql/${family}.graphql`;
 const channel = 'openapi/messages/channel.yaml';
 const events = 'openapi/messages/events.yaml';
 const plans = 'openapi/plans.yaml';
+const operators = 'openapi/operators/accounts.yaml';
 
 type Row = [what: string, file: string, find: string[], to: string, rule: string, at?: string, also?: string];
 
@@ -221,10 +222,16 @@ export const plantedBreaks: readonly BreakingPlant[] = (
       'schema-combinator-changed',
       'oneOf:',
     ],
-    ['a lower highest page', shared('parameters'), ['maximum: 1000, default: 1'], 'maximum: 500, default: 1', 'schema-constraint-changed'],
+    [
+      'a lower highest page',
+      shared('parameters'),
+      ["maximum: '{plans.pages.page}', default: 1"],
+      'maximum: 500, default: 1',
+      'schema-constraint-changed',
+    ],
     ['another default of a parameter', shared('parameters'), ['maximum: 100, default: 20'], 'maximum: 100, default: 10', 'default-changed'],
     ['another default of a property', identity('oauth'), ['default: opaque'], 'default: jwt', 'default-changed'],
-    ['another default of the account', account('api-keys'), ['default: 86400'], 'default: 3600', 'default-changed'],
+    ['another default of the account', account('api-keys'), ["default: '{plans.lifetimes.overlap}'"], 'default: 3600', 'default-changed'],
     [
       'a part of every error that may be missing',
       shared('errors'),
@@ -308,6 +315,38 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     ],
     ['a lowered limit', channel, ['subscriptions: 128'], 'subscriptions: 12', 'limit-lowered'],
     ['another code of a closing', channel, ['code: 3501'], 'code: 3599', 'close-code-changed'],
+    // Operators
+    [
+      'a path less for operators',
+      'openapi/operators.yaml',
+      ["\n  /v1/accounts/{account_id}/resume: {$ref: 'operators/accounts.yaml#/resume'}"],
+      '',
+      'path-removed',
+      'paths:',
+    ],
+    ['other credentials of operators', 'openapi/operators.yaml', ['scheme: bearer'], 'scheme: basic', 'security-scheme-changed'],
+    [
+      'a property that operators must send',
+      operators,
+      ['  OperatedAccountCreate:\n', 'required: [name, email]'],
+      'required: [name, email, plan]',
+      'required-properties-added',
+    ],
+    [
+      'another state of accounts',
+      operators,
+      ['enum: [active, suspended, deleting]'],
+      'enum: [active, suspended, gone, deleting]',
+      'enum-values-added',
+    ],
+    ['a shorter time of grace', operators, ['  GraceDays:\n', 'maximum: 365'], 'maximum: 90', 'schema-constraint-changed'],
+    [
+      'more authority of operators',
+      operators,
+      ['operationId: createAccount', 'x-authority: [newcomer, link]'],
+      'x-authority: [newcomer, link, role]',
+      'authority-added',
+    ],
     // GraphQL
     [
       'a missing field',
@@ -444,6 +483,12 @@ export const harmlessPlants: readonly Plant[] = (
       events,
       ['\n  TEAM_MEMBER_REMOVED:'],
       "\n  TEAM_MERGED: {description: Two teams became one., data: {$ref: '../platform/teams.yaml#/schemas/Team'}, subject: teams}\n  TEAM_MEMBER_REMOVED:",
+    ],
+    [
+      'one more property that operators may send',
+      operators,
+      ['  AccountSuspension:\n', '    properties:\n'],
+      '    properties:\n      ticket: {type: string}\n',
     ],
     ['a higher limit of a plan', plans, ['free: {limit: 60, burst: 100}'], 'free: {limit: 90, burst: 150}'],
     ['a higher limit of the channel', channel, ['subscriptions: 128'], 'subscriptions: 256'],

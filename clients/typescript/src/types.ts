@@ -1,6 +1,7 @@
 import type { CommonErrorCode, ErrorCode } from '../generated/errors.ts';
 import type { ClientCode } from './errors.ts';
 import type { Page, Pages } from './list.ts';
+import type { Paging } from './query.ts';
 
 /** What every call can be given. */
 export interface Options {
@@ -51,6 +52,9 @@ export interface Selection<Field extends string, Expansion extends string> {
   /** These related records, in full. */
   expand?: readonly Expansion[];
 }
+
+/** The filters of a list, without its order and its pages. */
+export type FiltersOf<List> = Omit<List, keyof Paging | 'sort'>;
 
 /** A record with the properties that were chosen. */
 export type Selected<Record, Chosen extends PropertyKey> = {

@@ -26,7 +26,7 @@ const HANDED_OUT: Record<string, string[]> = {
   secret: ['feed', 'proof'],
   mfa_token: ['proof'],
   recovery_codes: ['proof'],
-  password_link: ['link'],
+  password_link: ['link', 'proof'],
   session_token: ['proof'],
   access_token: ['proof'],
   refresh_token: ['proof'],

@@ -14,15 +14,24 @@ import * as applications from '../../identity/applications.ts';
 import { listGrants, revokeGrant } from '../../identity/grants.ts';
 import { expectRoom } from '../../rules/account-limits.ts';
 import { expectAuthority } from '../../rules/authority.ts';
+import { expectCallable } from '../../rules/callable-addresses.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { expectVersion, type IfMatch, versioned } from '../../rules/if-match.ts';
 
 type Create = AccountSchemas['ApplicationCreate'];
 type Update = AccountSchemas['ApplicationUpdate'];
 
+/** Whether the server never calls an address. */
+interface Calls {
+  refuses: (address: URL) => boolean;
+}
+
 interface Dependencies {
   db: Queries;
   clock: Clock;
+  /** Whether the server may call addresses with plain HTTP, as in development. */
+  allowPlainHttp: boolean;
+  outbound: Calls;
   /** The users with these ids, as the caller may see them. */
   usersById: (caller: Principal, ids: readonly string[]) => Promise<ReadonlyMap<string, Schemas['User']>>;
 }
@@ -32,16 +41,21 @@ const known = (scopes: readonly string[]): string[] => scopes.filter((scope) => 
 
 /**
  * A caller who changes redirect addresses could receive the tokens of all people who agreed before, and with the device grant ask
- * people for them. So such a change needs the scopes of the application, before and after it. @throws ServiceError as `expectAuthority`
+ * people for them; who changes the address of logout tokens is told who signs out, for good. So such a change needs the scopes of the application, before and after it. @throws ServiceError as `expectAuthority`
  */
 const expectToWiden = (caller: Principal, { scopes }: applications.Application, changes: Update): void => {
   const wider = missingScopes(scopes, known(changes.scopes ?? []));
-  if (changes.redirect_uris === undefined && !changes.device_grant && wider.length === 0) return;
+  const moves = [changes.redirect_uris, changes.post_logout_redirect_uris, changes.backchannel_logout_uri];
+  if (moves.every((one) => one === undefined) && !changes.device_grant && wider.length === 0) return;
   expectAuthority(caller, 'application', { scopes: [...scopes, ...wider] });
 };
 
 /** The service of OAuth applications, and of people's consent to them. */
-export const createApplicationService = ({ db, clock, usersById }: Dependencies) => {
+export const createApplicationService = ({ db, clock, allowPlainHttp, outbound, usersById }: Dependencies) => {
+  const expectTold = (uri: string | null | undefined): void => {
+    if (uri) expectCallable('backchannel_logout_uri', uri, allowPlainHttp, outbound.refuses);
+  };
+
   const find = async (one: Queries, { accountId }: Principal, id: string, lock = false) => {
     const found = await applications.findApplication(one, accountId, id, lock);
     if (!found) throw notFound('application', id);
@@ -66,7 +80,8 @@ export const createApplicationService = ({ db, clock, usersById }: Dependencies)
       transaction(db, async (tx) => {
         const { accountId, userId } = caller;
         expectAuthority(caller, 'application', { scopes: known(body.scopes) });
-        await expectRoom(tx, caller, 'applications', applications.applicationsOf(tx, accountId));
+        expectTold(body.backchannel_logout_uri);
+        await expectRoom(tx, caller, 'applications', applications.registeredOf(tx, accountId));
         const made = await applications.createApplication(tx, { ...body, redirect_uris, accountId, createdBy: userId }, clock());
         const { data, version } = versioned(made.application);
         return { data: { ...data, client_secret: made.secret }, version };
@@ -76,7 +91,8 @@ export const createApplicationService = ({ db, clock, usersById }: Dependencies)
       transaction(db, async (tx) => {
         const current = await lock(tx, caller, id, ifMatch);
         expectToWiden(caller, current, body);
-        return changeOf(versioned(current), filled(body, { redirect_uris: [] }), async (fields) =>
+        expectTold(body.backchannel_logout_uri);
+        return changeOf(versioned(current), filled(body, { redirect_uris: [], post_logout_redirect_uris: [] }), async (fields) =>
           versioned(await applications.updateApplication(tx, caller.accountId, current, fields, clock())),
         );
       }),

@@ -88,9 +88,9 @@ const expectEach = (field: string, entries: readonly string[], fits: (entry: str
   if (first) throw new ServiceError('unprocessable', `${excerpt(first.entry)} is not ${allowed}.`, { details });
 };
 
-/** @throws ServiceError `unprocessable` with each entry that is neither an IP address nor a network */
-export const expectNetworks = (networks: readonly string[] | null = []): void =>
-  expectEach('allowed_ips', networks ?? [], isNetwork, 'an IP address, or a network such as 203.0.113.0/24');
+/** @throws ServiceError `unprocessable` with each entry of a field that is neither an IP address nor a network */
+export const expectNetworks = (networks: readonly string[] | null = [], field = 'allowed_ips'): void =>
+  expectEach(field, networks ?? [], isNetwork, 'an IP address, or a network such as 203.0.113.0/24');
 
 /** @throws ServiceError `unprocessable` with each entry that is no host */
 export const expectHosts = (hosts: readonly string[] | null = []): void =>

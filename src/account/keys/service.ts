@@ -8,6 +8,7 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { Environment } from '../../identity/credentials/api-key-format.ts';
 import { createApiKey, type NewApiKey } from '../../identity/credentials/api-keys.ts';
 import { expectRoom } from '../../rules/account-limits.ts';
+import type { Source } from '../../rules/audit.ts';
 import { holdsAll } from '../../rules/changes.ts';
 import { expectVersion, type IfMatch } from '../../rules/if-match.ts';
 import {
@@ -28,10 +29,14 @@ import {
 } from './key.ts';
 import * as store from './store.ts';
 
+/** Tells a person by mail of an API key that acts for them. */
+export type TellOfKey = (tx: Tx, person: { accountId: string; userId: string }, source: Source) => Promise<void>;
+
 interface Dependencies {
   db: Queries;
   clock: Clock;
   environment: Environment;
+  tellOfKey: TellOfKey;
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof store.findKey>>>;
@@ -53,7 +58,7 @@ export const expectRoomForKey = (tx: Tx, of: Pick<Principal, 'accountId'>, now: 
   expectRoom(tx, of, 'api_keys', store.validKeys(tx, of, now));
 
 /** The service of API keys. Scopes are fixed at creation; a new restriction or a revocation takes effect within a second. */
-export const createApiKeyService = ({ db, clock, environment }: Dependencies) => {
+export const createApiKeyService = ({ db, clock, environment, tellOfKey }: Dependencies) => {
   const now = () => clock().toISOString();
 
   const found = (row: Row | undefined, id: string) => {
@@ -83,7 +88,7 @@ export const createApiKeyService = ({ db, clock, environment }: Dependencies) =>
 
     get: async (caller: Principal, id: string) => found(await store.findKey(db, caller, id), id),
 
-    create: (caller: Principal, requested: ApiKeyCreate) =>
+    create: (caller: Principal, requested: ApiKeyCreate, source: Source) =>
       transaction(db, async (tx) => {
         const wanted = withinBounds(caller, requested);
         const { user_id, expires_at, allowed_ips, allowed_referrers, ...body } = wanted;
@@ -95,6 +100,7 @@ export const createApiKeyService = ({ db, clock, environment }: Dependencies) =>
         const userId = user_id ?? caller.userId;
         if (!(await store.lockUser(tx, caller, userId))) throw noSuchUser(userId);
         const restrictions = { allowedIps: allowed_ips, allowedReferrers: allowed_referrers };
+        await tellOfKey(tx, { accountId: caller.accountId, userId }, source);
         return insert(tx, caller, { ...body, ...restrictions, userId, expiresAt: expires_at ?? undefined });
       }),
 
@@ -114,7 +120,7 @@ export const createApiKeyService = ({ db, clock, environment }: Dependencies) =>
         return versioned(await store.updateKey(tx, caller, id, now(), fields));
       }),
 
-    reroll: (caller: Principal, id: string, overlapSeconds: number, ifMatch: IfMatch) =>
+    reroll: (caller: Principal, id: string, overlapSeconds: number, ifMatch: IfMatch, source: Source) =>
       transaction(db, async (tx) => {
         const { data: old, ownExpiry } = await lock(tx, caller, id, ifMatch);
         expectMayCreate(caller, { ...old, expires_at: ownExpiry });
@@ -123,6 +129,7 @@ export const createApiKeyService = ({ db, clock, environment }: Dependencies) =>
         await store.updateKey(tx, caller, id, now(), { overlap_ends_at: endOfOverlap(old, overlapSeconds, clock()) });
         const { name, scopes, user_id: userId, allowed_ips: allowedIps, allowed_referrers: allowedReferrers } = old;
         const made = { name, scopes, userId, allowedIps, allowedReferrers, expiresAt: ownExpiry ?? undefined, rerolledFrom: id };
+        await tellOfKey(tx, { accountId: caller.accountId, userId }, source);
         return insert(tx, caller, made);
       }),
 

@@ -4,7 +4,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import { collectionOf } from '../../data/query/collection.ts';
 import { listOf } from '../../data/query/list.ts';
 import { keyPrefixes } from '../../identity/credentials/api-key-format.ts';
-import { endOfKey } from '../../identity/credentials/api-keys.ts';
+import { endOfKey } from '../../identity/policies.ts';
 import type { ApiKey, ApiKeyFields } from './key.ts';
 
 const prefix = sql<
@@ -60,7 +60,7 @@ export const validKeys = (tx: Queries, caller: InAccount, now: string) =>
   ofAccount(tx, caller)
     .where('api_keys.revoked_at', 'is', null)
     .where('api_keys.overlap_ends_at', 'is', null)
-    .where((eb) => eb.or([eb('api_keys.expires_at', 'is', null), eb('api_keys.expires_at', '>', now)]));
+    .where((eb) => eb.or([eb(expiresAt, 'is', null), eb(expiresAt, '>', now)]));
 
 /** Whether a user of the account exists. The row is locked until the transaction ends. */
 export const lockUser = async (tx: Queries, { accountId }: Principal, id: string): Promise<boolean> =>

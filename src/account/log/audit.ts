@@ -8,6 +8,7 @@ import { listOf } from '../../data/query/list.ts';
 const columns = [
   'id',
   'action',
+  'actor_type',
   'actor_id',
   'credential_type',
   'credential_id',
@@ -27,11 +28,25 @@ const listEntries = listOf<AccountSchemas['AuditEntry']>({
   collection,
 });
 
-/** The endpoint that lists the audit log. */
+/** How many entries of an export are in memory at once. */
+const exportedAtOnce = 500;
+
+/** The endpoints that list and export the audit log. */
 export const auditHandlers = ({ db }: { db: Queries }) =>
   defineHandlers('audit')({
     listAuditEntries: async ({ caller, list }) => {
       const { rows, extent } = await listEntries(db, caller, list);
       return { status: 200, data: rows, extent };
     },
+
+    exportAuditEntries: async ({ caller, list }) => ({
+      status: 200,
+      lines: {
+        name: 'audit-log.jsonl',
+        page: async (after) => {
+          const { rows, extent } = await listEntries(db, caller, { ...list, form: { kind: 'cursor', after, limit: exportedAtOnce } });
+          return { records: rows, next: extent.next ?? null };
+        },
+      },
+    }),
   });

@@ -4,7 +4,7 @@ import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import { inAmbientTransaction } from '../../data/connection/ambient-transaction.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import { afterCommit, type Tx, transaction } from '../../data/connection/transaction.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { Source } from '../../rules/audit.ts';
 import { expectMayAdmit, expectReach } from '../../rules/authority.ts';
 import type { IfMatch } from '../../rules/if-match.ts';
@@ -24,8 +24,8 @@ export interface MemberLinks {
   create: (tx: Tx, person: { accountId: string; userId: string }) => Promise<Link>;
   /** Whether a link may be mailed to this address now, which counts it as mailed; false where the server sends no mail. */
   mayMail: (email: string) => Promise<boolean>;
-  /** Mails a link in the background. */
-  mail: (to: { name: string; email: string; account: string }, link: Link) => void;
+  /** Writes the letter with a link, which is sent once the transaction is committed. */
+  mail: (tx: Tx, accountId: string, to: { name: string; email: string; account: string }, link: Link) => Promise<void>;
 }
 
 /** Removes all second factors of a person, and tells them by mail. */
@@ -52,8 +52,7 @@ export const memberHandlers = ({ db, people, links, removeSecondFactors }: Depen
     const link = await links.create(tx, { accountId: caller.accountId, userId: id });
     const account = await tx.selectFrom('accounts').select('name').where('id', '=', caller.accountId).executeTakeFirstOrThrow();
     const mailed = await links.mayMail(email);
-    // The transaction does not wait for the mail server, and a failure to send rolls nothing back.
-    if (mailed) afterCommit(tx, () => links.mail({ name, email, account: account.name }, link));
+    if (mailed) await links.mail(tx, caller.accountId, { name, email, account: account.name }, link);
     return { ...link, mailed };
   };
 

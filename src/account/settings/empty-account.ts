@@ -32,14 +32,18 @@ const tablePolicies: Readonly<TablePolicies> = {
   resources: 'emptied',
   outbox: 'emptied',
   events: 'emptied',
+  event_archives: 'emptied',
   // It has the keys of deleted files' bytes until those are deleted from the object store.
   unclaimed_objects: 'preserved',
   users: 'preserved',
   passwords: 'preserved',
   password_links: 'preserved',
+  email_changes: 'preserved',
   second_factors: 'preserved',
   recovery_codes: 'preserved',
   sign_in_challenges: 'preserved',
+  used_passkey_challenges: 'preserved',
+  letters: 'preserved',
   sign_in_addresses: 'preserved',
   sessions: 'preserved',
   session_tokens: 'preserved',
@@ -56,6 +60,7 @@ const tablePolicies: Readonly<TablePolicies> = {
   refresh_tokens: 'preserved',
   token_families: 'preserved',
   browser_sessions: 'preserved',
+  logout_tokens: 'preserved',
   dashboard_sessions: 'preserved',
   signing_keys: 'preserved',
   audit_entries: 'preserved',
@@ -84,11 +89,18 @@ const deleteFiles = (tx: Tx, accountId: string, reclaimAt: string) =>
     insert into unclaimed_objects (account_id, key, reclaim_at)
     select account_id, object_key, ${reclaimAt}::timestamptz from deleted where object_key is not null`.execute(tx);
 
+/** The same for the events in the store. */
+const deleteArchives = (tx: Tx, accountId: string, reclaimAt: string) =>
+  sql`
+    with deleted as (delete from event_archives where account_id = ${accountId} returning account_id, object_key)
+    insert into unclaimed_objects (account_id, key, reclaim_at)
+    select account_id, object_key, ${reclaimAt}::timestamptz from deleted`.execute(tx);
+
 /** Takes the lock that numbers the account's events, so that no event gets a position before the new beginning is stored. */
 const storeBeginning = async (tx: Tx, accountId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('events of ' || ${accountId}::text, 0))`.execute(tx);
   await sql`
-    update accounts set events_begin_after = event_head(id) where id = ${accountId}`.execute(tx);
+    update accounts set events_begin_after = event_head(id), events_deleted_until = 0 where id = ${accountId}`.execute(tx);
 };
 
 /**
@@ -99,6 +111,7 @@ export const emptyAccount = async (tx: Tx, accountId: string, reclaimAt: string)
   for (const table of emptied) {
     if (table === 'events') await storeBeginning(tx, accountId);
     if (table === 'files') await deleteFiles(tx, accountId, reclaimAt);
+    else if (table === 'event_archives') await deleteArchives(tx, accountId, reclaimAt);
     else await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(tx);
   }
 };

@@ -7,6 +7,10 @@ export const accountHandlers = ({ settings }: { settings: SettingsService }) =>
 
     updateAccount: ({ caller, body, ifMatch }) => ok(settings.rename(caller, body, ifMatch)),
 
+    getRetention: ({ caller }) => ok(settings.retention(caller)),
+
+    updateRetention: ({ caller, body, ifMatch }) => ok(settings.retain(caller, body, ifMatch)),
+
     resetAccount: ({ caller }) => ok(settings.reset(caller)),
   });
 
@@ -14,5 +18,7 @@ export const securityHandlers = ({ settings }: { settings: SettingsService }) =>
   defineHandlers('security')({
     getSecuritySettings: ({ caller }) => ok(settings.security(caller)),
 
-    updateSecuritySettings: ({ caller, body, ifMatch }) => ok(settings.secure(caller, body, ifMatch)),
+    updateSecuritySettings: ({ caller, body, ifMatch, origin }) => ok(settings.secure(caller, body, ifMatch, origin.address)),
+
+    previewSecuritySettings: ({ caller, body, origin }) => ok(settings.preview(caller, body, origin.address)),
   });

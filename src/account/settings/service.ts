@@ -5,15 +5,23 @@ import { ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import { transaction } from '../../data/connection/transaction.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { AccountsTable } from '../../data/tables/accounts.ts';
 import type { Environment } from '../../identity/credentials/api-key-format.ts';
+import { noteFormer } from '../../rules/audit.ts';
 import { holdsAll } from '../../rules/changes.ts';
 import { expectVersion, type IfMatch } from '../../rules/if-match.ts';
+import { type Days, daysOf, expectAllowed } from '../retention/settings.ts';
+import { expectNoLockOut } from './lock-out.ts';
+import { peopleWithoutFactor } from './people.ts';
+import { type Policies, policiesOf, policyChanges, policyColumns } from './policies.ts';
+import { previewOf } from './preview.ts';
 import { resetAccount } from './reset.ts';
 
 type Account = AccountSchemas['Account'];
+type Retention = AccountSchemas['Retention'];
 type Security = AccountSchemas['SecuritySettings'];
+type SecurityUpdate = AccountSchemas['SecuritySettingsUpdate'];
 
 interface Dependencies {
   db: Queries;
@@ -29,11 +37,25 @@ const columns = [
   'region',
   'allowed_origins',
   'default_version',
-  'administrators_need_second_factor',
+  ...policyColumns,
+  'events_days',
+  'deliveries_days',
+  'audit_days',
+  'requests_days',
+  'logged_reads',
   'created_at',
   'updated_at',
   'version',
 ] as const;
+
+/** What a change replaces, by the names of the contract. */
+const formerOf = (current: object, fields: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.keys(fields).map((name) => [
+      name === 'default_version' ? 'api_version' : name,
+      (current as Record<string, unknown>)[name] ?? null,
+    ]),
+  );
 
 const expectServed = (name: string | null | undefined, versions: Versions): void => {
   if (name === null || name === undefined) return;
@@ -48,26 +70,8 @@ const expectServed = (name: string | null | undefined, versions: Versions): void
 const listed = 100;
 
 const administratorsWithoutFactor = async (db: Queries, accountId: string): Promise<string[]> => {
-  const without = await db
-    .selectFrom('users')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('role', '=', 'admin')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('second_factors as factor')
-            .select('factor.id')
-            .whereRef('factor.account_id', '=', 'users.account_id')
-            .whereRef('factor.user_id', '=', 'users.id')
-            .where('factor.confirmed_at', 'is not', null),
-        ),
-      ),
-    )
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(listed)
-    .execute();
+  const administrators = peopleWithoutFactor(db, accountId).where('users.role', '=', 'admin');
+  const without = await administrators.select('users.id').orderBy('users.created_at').orderBy('users.id').limit(listed).execute();
   return without.map(({ id }) => id);
 };
 
@@ -80,26 +84,34 @@ export const createSettingsService = ({ db, clock, environment, versions }: Depe
     data: { id, name, plan, region, environment, created_at, updated_at },
     version,
   });
+  const asRetention = ({ plan, logged_reads, updated_at, version, ...row }: Row): { data: Retention; version: number } => ({
+    data: { ...daysOf(plan, row), logged_reads, updated_at },
+    version,
+  });
   /** With who would have to add a second factor, so that nobody is surprised. */
   const asSecurity = async ({ id, version, default_version, ...row }: Row): Promise<{ data: Security; version: number }> => {
-    const { allowed_origins, administrators_need_second_factor, updated_at } = row;
+    const { allowed_origins, updated_at } = row;
     const administrators_without_second_factor = await administratorsWithoutFactor(db, id);
-    const settings = { allowed_origins, api_version: default_version, administrators_need_second_factor };
+    const settings = { allowed_origins, api_version: default_version, ...policiesOf(row) };
     return { data: { ...settings, administrators_without_second_factor, updated_at }, version };
   };
 
   const change = (
     caller: Principal,
     ifMatch: IfMatch,
-    fields: Partial<Pick<AccountsTable, 'name' | 'default_version'>> & {
+    fields: Partial<Pick<AccountsTable, 'name' | 'default_version'> & Days> & {
+      logged_reads?: number;
       allowed_origins?: string[];
-      administrators_need_second_factor?: boolean;
-    },
+    } & Partial<Policies>,
+    /** Called with the row as it is, locked, before it is changed. */
+    expectGood: (tx: Tx, current: Row) => Promise<void> = async () => undefined,
   ) =>
     transaction(db, async (tx) => {
       const current = await find(tx, caller).forNoKeyUpdate().executeTakeFirstOrThrow();
       expectVersion(current.version, ifMatch);
       if (holdsAll(current, fields)) return current;
+      await expectGood(tx, current);
+      noteFormer(tx, formerOf(current, fields));
       await tx
         .updateTable('accounts')
         .set((eb) => ({ ...fields, updated_at: clock().toISOString(), version: eb('version', '+', 1) }))
@@ -114,6 +126,16 @@ export const createSettingsService = ({ db, clock, environment, versions }: Depe
     rename: async (caller: Principal, { name }: AccountSchemas['AccountUpdate'], ifMatch: IfMatch) =>
       asAccount(await change(caller, ifMatch, name === undefined ? {} : { name })),
 
+    retention: async (caller: Principal) => asRetention(await find(db, caller).executeTakeFirstOrThrow()),
+
+    retain: async (caller: Principal, { logged_reads, ...days }: AccountSchemas['RetentionUpdate'], ifMatch: IfMatch) => {
+      const { plan } = await find(db, caller).executeTakeFirstOrThrow();
+      expectAllowed(plan, days);
+      return asRetention(
+        await change(caller, ifMatch, { ...days, ...(logged_reads === undefined ? {} : { logged_reads: logged_reads ?? 1 }) }),
+      );
+    },
+
     reset: async (caller: Principal) => {
       await resetAccount({ db, clock, environment }, caller.accountId);
       return asAccount(await find(db, caller).executeTakeFirstOrThrow());
@@ -121,15 +143,29 @@ export const createSettingsService = ({ db, clock, environment, versions }: Depe
 
     security: async (caller: Principal) => asSecurity(await find(db, caller).executeTakeFirstOrThrow()),
 
-    secure: async (caller: Principal, body: AccountSchemas['SecuritySettingsUpdate'], ifMatch: IfMatch) => {
-      const { allowed_origins, api_version, administrators_need_second_factor } = body;
+    /** @param address where the request comes from: its own caller may not be locked out */
+    secure: async (caller: Principal, body: SecurityUpdate, ifMatch: IfMatch, address: string) => {
+      const { allowed_origins, api_version } = body;
       expectServed(api_version, versions);
+      const policies = policyChanges(body);
       const fields = {
         ...(allowed_origins === undefined ? {} : { allowed_origins: allowed_origins ?? [] }),
         ...(api_version === undefined ? {} : { default_version: api_version }),
-        ...(administrators_need_second_factor === undefined ? {} : { administrators_need_second_factor }),
+        ...policies,
       };
-      return asSecurity(await change(caller, ifMatch, fields));
+      const changed = await change(caller, ifMatch, fields, (tx, current) =>
+        expectNoLockOut(tx, caller, address, { ...policiesOf(current), ...policies }, clock()),
+      );
+      return asSecurity(changed);
+    },
+
+    /** Whom a change would refuse; it is refused itself as the change would be. */
+    preview: async (caller: Principal, body: SecurityUpdate, address: string): Promise<{ data: AccountSchemas['SecurityPreview'] }> => {
+      expectServed(body.api_version, versions);
+      const current = policiesOf(await find(db, caller).executeTakeFirstOrThrow());
+      const next = { ...current, ...policyChanges(body) };
+      await expectNoLockOut(db, caller, address, next, clock());
+      return { data: await previewOf(db, caller.accountId, current, next, clock()) };
     },
   };
 };

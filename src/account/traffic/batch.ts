@@ -85,6 +85,12 @@ export const createBatch = (bounds: BatchBounds) => {
     else missed.add(startsAt);
   };
 
+  /** Notes how much of its limit an account has used in the current minute. */
+  const noteMinute = (accountId: string, used: number, at: string): void => {
+    const day = dayOf(accountId, midnight(at));
+    if (day) day.busiest_minute = Math.max(day.busiest_minute, used);
+  };
+
   const clientDayOf = (of: ClientDay): ClientUse => {
     const key = [of.accountId, of.client.id, of.version, of.startsAt].join(' ');
     const known = uses.get(key);
@@ -118,7 +124,7 @@ export const createBatch = (bounds: BatchBounds) => {
     else day.incomplete = true;
   };
 
-  return { entries, days, missed, uses, record, countParts, miss: (startsAt: string) => void missed.add(startsAt) };
+  return { entries, days, missed, uses, record, countParts, noteMinute, miss: (startsAt: string) => void missed.add(startsAt) };
 };
 
 /** The days of the accounts that a batch is about; those of which only parts were used have no requests. */

@@ -8,5 +8,6 @@ export const emptyDay = (starts_at: string): AccountSchemas['UsageDay'] => ({
   client_errors: 0,
   server_errors: 0,
   throttled: 0,
+  busiest_minute: 0,
   incomplete: false,
 });

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
-import { sql } from 'kysely';
-import { lifetimes } from '../../contract/plans.ts';
 import type { AnsweredRequest } from '../../core/answered-request.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
@@ -18,6 +15,8 @@ interface Dependencies {
   /** Called with write errors; requests continue. */
   report: (error: unknown) => void;
   bounds?: BatchBounds;
+  /** The share of successful reads that is logged at most, whatever an account wants; from 0 to 1, by default all. */
+  mostReads?: number;
 }
 
 /** The bounds of a batch. There are at most two: one that could not be written, and one that is being collected. */
@@ -42,7 +41,7 @@ const waitFor = (work: Promise<void>, timeoutMs: number): Promise<void> => {
  * Collects figures and log entries of answered requests, and writes them in batches in the background: no request waits for it, and
  * a process that is killed loses what it has in memory. While the database is unavailable a batch is retried until it is written once.
  */
-export const createTraffic = ({ db, clock, report, bounds = maxUnwritten }: Dependencies) => {
+export const createTraffic = ({ db, clock, report, bounds = maxUnwritten, mostReads = 1 }: Dependencies) => {
   const writer = randomUUID();
   let number = 0;
   let collecting = createBatch(bounds);
@@ -69,7 +68,7 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten }: Depe
   const write = async (): Promise<void> => {
     for (let batch = next(); batch; batch = next()) {
       try {
-        await writeBatch(db, batch, clock().toISOString());
+        await writeBatch(db, batch, clock().toISOString(), mostReads);
         unwritten = undefined;
         isReported = false;
       } catch (error) {
@@ -98,6 +97,8 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten }: Depe
     record: (answered: AnsweredRequest): void => collecting.record(answered, clock().toISOString()),
     /** Counts parts that a caller uses apart from requests: events and frames. */
     countParts: ((caller, used) => collecting.countParts(caller, null, used, clock().toISOString())) satisfies CountParts as CountParts,
+    /** Notes how much of its rate limit an account has used in the current minute. */
+    noteMinute: (accountId: string, used: number): void => collecting.noteMinute(accountId, used, clock().toISOString()),
     flush,
     /** Writes what is in memory before figures are read, if the database accepts it soon. */
     settle: (): Promise<void> => waitFor(flush(), flushTimeouts.reading),
@@ -111,50 +112,3 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten }: Depe
 };
 
 export type Traffic = ReturnType<typeof createTraffic>;
-
-const ago = (clock: Clock, seconds: number): string => new Date(clock().getTime() - seconds * 1000).toISOString();
-
-/** How many rows one statement deletes, and how long the next one waits, in milliseconds: nobody else has to wait for a month of them. */
-const deletion = { batch: 1000, pauseMs: 50 };
-
-/** Rows of accounts that are deleted when they are old, with the column that says how old they are. */
-interface Aging {
-  table: 'logged_requests' | 'used_parts';
-  at: 'created_at' | 'starts_at';
-}
-
-/** The accounts that have rows from before, found by the index that leads with the account. */
-const accountsWithOld = async (db: Queries, { table, at }: Aging, oldest: string): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`
-    select id from accounts where exists (select from ${sql.table(table)} old where old.account_id = accounts.id and ${sql.ref(at)} < ${oldest})`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
-};
-
-/** Deletes the oldest rows of an account; returns their number. */
-const deleteOldest = async (db: Queries, { table, at }: Aging, accountId: string, oldest: string): Promise<number> => {
-  const { numAffectedRows = 0n } = await sql`
-    delete from ${sql.table(table)} where account_id = ${accountId} and id in (
-      select id from ${sql.table(table)} where account_id = ${accountId} and ${sql.ref(at)} < ${oldest}
-      order by ${sql.ref(at)}, id limit ${deletion.batch}
-    )`.execute(db);
-  return Number(numAffectedRows);
-};
-
-/** Deletes old rows in small batches. */
-const deleteOld = async (db: Queries, aging: Aging, oldest: string, pauseMs: number): Promise<void> => {
-  for (const accountId of await accountsWithOld(db, aging, oldest))
-    while ((await deleteOldest(db, aging, accountId, oldest)) === deletion.batch) await delay(pauseMs);
-};
-
-/** Deletes old entries of the request log, and writers that ended as long ago. */
-export const forgetOldRequests = async (db: Queries, clock: Clock, pauseMs = deletion.pauseMs): Promise<void> => {
-  const oldest = ago(clock, lifetimes.request_log);
-  await deleteOld(db, { table: 'logged_requests', at: 'created_at' }, oldest, pauseMs);
-  await db.deleteFrom('traffic_writers').where('written_at', '<', oldest).execute();
-};
-
-/** Deletes old counts of used parts. */
-export const forgetOldParts = (db: Queries, clock: Clock, pauseMs = deletion.pauseMs): Promise<void> =>
-  deleteOld(db, { table: 'used_parts', at: 'starts_at' }, ago(clock, lifetimes.used_parts), pauseMs);

@@ -20,19 +20,31 @@ returning id`.execute(tx);
   return rows.length > 0;
 };
 
-/** One statement for all entries; entries of deleted accounts are skipped. */
-const insertEntries = (tx: Tx, entries: readonly LogEntry[]) =>
+/** Successful reads, of which an account may log only a share. */
+const isRead = sql<boolean>`entry.status < 400 and entry.method in ('GET', 'HEAD')`;
+
+/** The share of reads that is logged: as the account wants it, and at most that of the installation. */
+const shareOf = (most: number) => sql<number>`least(logged_reads, ${most}::float8)`;
+
+/**
+ * One statement for all entries; entries of deleted accounts are skipped. The hash of its id decides whether a read is logged, so that
+ * a batch that is written again has the same entries.
+ */
+const insertEntries = (tx: Tx, entries: readonly LogEntry[], most: number) =>
   sql`
 insert into logged_requests
-select entry.* from jsonb_populate_recordset(null::logged_requests, ${JSON.stringify(entries)}::jsonb) entry
-where exists (select from accounts where accounts.id = entry.account_id)
+select logged.* from jsonb_populate_recordset(null::logged_requests, ${JSON.stringify(entries)}::jsonb) entry
+join accounts on accounts.id = entry.account_id
+cross join lateral jsonb_populate_record(entry, jsonb_build_object(
+  'logged_as', case when ${isRead} and ${shareOf(most)} > 0 then round(1 / greatest(${shareOf(most)}, 1e-9))::bigint else 1 end)) logged
+where not (${isRead}) or (hashtextextended(entry.id, 0) & 1048575) < ${shareOf(most)} * 1048576
 on conflict (account_id, id) do nothing`.execute(tx);
 
 /** Sorted, so that two nodes cannot deadlock. */
 const addDays = (tx: Tx, days: readonly UsageDaysTable[]) =>
   sql`
-insert into usage_days as known (account_id, starts_at, requests, cost, client_errors, server_errors, throttled, incomplete)
-select account_id, starts_at, requests, cost, client_errors, server_errors, throttled, incomplete
+insert into usage_days as known (account_id, starts_at, requests, cost, client_errors, server_errors, throttled, busiest_minute, incomplete)
+select account_id, starts_at, requests, cost, client_errors, server_errors, throttled, busiest_minute, incomplete
 from jsonb_populate_recordset(null::usage_days, ${JSON.stringify(days)}::jsonb) day
 where exists (select from accounts where accounts.id = day.account_id)
 order by account_id, starts_at
@@ -42,6 +54,7 @@ on conflict (account_id, starts_at) do update set
   client_errors = known.client_errors + excluded.client_errors,
   server_errors = known.server_errors + excluded.server_errors,
   throttled = known.throttled + excluded.throttled,
+  busiest_minute = greatest(known.busiest_minute, excluded.busiest_minute),
   incomplete = coalesce(known.incomplete, false) or excluded.incomplete`.execute(tx);
 
 /** It is unknown whose requests were not counted, so the day is incomplete for every account that existed. */
@@ -56,11 +69,14 @@ on conflict (account_id, starts_at) do update set incomplete = true`.execute(tx)
 const partsIn = ({ uses }: Batch) =>
   [...uses.values()].flatMap(({ of, parts }) => [...parts].map(([part, requests]) => usedPartRow(of, part, requests)));
 
-/** Writes a batch in one transaction, unless it is written already, so that it can be retried. */
-export const writeBatch = (db: Queries, batch: NumberedBatch, at: string): Promise<void> =>
+/**
+ * Writes a batch in one transaction, unless it is written already, so that it can be retried.
+ * @param mostReads the share of successful reads that is logged at most, from 0 to 1
+ */
+export const writeBatch = (db: Queries, batch: NumberedBatch, at: string, mostReads: number): Promise<void> =>
   transaction(db, async (tx) => {
     if (!(await claim(tx, batch, at))) return;
-    await insertEntries(tx, batch.entries);
+    await insertEntries(tx, batch.entries, mostReads);
     await addDays(tx, [...batch.days.values()]);
     await addUsedParts(tx, partsIn(batch));
     for (const startsAt of batch.missed) await markMissed(tx, startsAt);

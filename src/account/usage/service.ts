@@ -24,7 +24,7 @@ interface Dependencies {
   settle: () => Promise<void>;
 }
 
-const columns = ['starts_at', 'requests', 'cost', 'client_errors', 'server_errors', 'throttled'] as const;
+const columns = ['starts_at', 'requests', 'cost', 'client_errors', 'server_errors', 'throttled', 'busiest_minute'] as const;
 const shown = [
   ...columns.map((column) => `usage_days.${column}` as const),
   sql<boolean>`coalesce(usage_days.incomplete, false)`.as('incomplete'),

@@ -14,7 +14,7 @@ import type { Config } from '../config.ts';
 import { createArchive } from './archive.ts';
 import { copyEmbedded, openCopy } from './embedded.ts';
 import { countRows, type Manifest, names } from './manifest.ts';
-import { runTool } from './postgres-tools.ts';
+import { runTool, sessionUrl } from './postgres-tools.ts';
 
 type Archive = ReturnType<typeof createArchive>;
 
@@ -26,7 +26,13 @@ const look = async (db: Queries): Promise<Found> => ({
   secret_key: (await sealingKeyOf(db)) ?? null,
   rows: await countRows(db),
   files: (
-    await db.selectFrom('files').select(['object_key', 'size']).where('object_key', 'is not', null).orderBy('object_key').execute()
+    await db
+      .selectFrom('files')
+      .select(['object_key', 'size'])
+      .where('object_key', 'is not', null)
+      .unionAll(db.selectFrom('event_archives').select(['object_key', 'size']))
+      .orderBy('object_key')
+      .execute()
   ).map(({ object_key, size }) => ({ object_key: object_key!, size: size! })),
 });
 
@@ -47,7 +53,7 @@ const addServer = (config: Config, archive: Archive, scratch: string): Promise<F
         const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(tx);
         const words = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]!.snapshot}`];
         const output = async (bytes: Readable): Promise<void> => writeFile(scratch, bytes, { mode: 0o600 });
-        await runTool('pg_dump', { url: config.databaseUrl!, words, output });
+        await runTool('pg_dump', { url: sessionUrl(config), words, output });
         await addFile(archive, scratch);
         return look(tx);
       }),

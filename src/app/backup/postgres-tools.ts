@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Config } from '../config.ts';
 
 /** The connection for PostgreSQL's own programs; the password is not among the arguments, which other users of the machine can read. */
 const environment = (url: string): NodeJS.ProcessEnv => {
@@ -19,6 +20,10 @@ const environment = (url: string): NodeJS.ProcessEnv => {
   };
 };
 
+/** The address of PostgreSQL itself: its programs set what a pooler would not keep. */
+export const sessionUrl = ({ databaseUrl, databaseDirectUrl }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>): string =>
+  (databaseDirectUrl ?? databaseUrl)!;
+
 const missing = (program: string) =>
   new Error(
     `${program} is not on the PATH. It comes with PostgreSQL's client programs (Debian: postgresql-client), in the version of the server or a later one.`,
@@ -34,7 +39,7 @@ interface Run {
 }
 
 /** Runs one of PostgreSQL's programs. @throws Error with what it says, when it fails or is not installed */
-export const runTool = async (program: 'pg_dump' | 'pg_restore', { url, words, input, output }: Run): Promise<void> => {
+export const runTool = async (program: 'pg_dump' | 'pg_restore' | 'psql', { url, words, input, output }: Run): Promise<void> => {
   const child = spawn(program, words, { env: environment(url), stdio: ['pipe', 'pipe', 'pipe'] });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -47,6 +52,7 @@ export const runTool = async (program: 'pg_dump' | 'pg_restore', { url, words, i
   const fed = input ? pipeline(input, child.stdin).catch(() => undefined) : void child.stdin.end();
   child.stdin.on('error', () => undefined);
   const taken = output ? output(child.stdout) : void child.stdout.resume();
-  const [[code]] = await Promise.all([ended, fed, taken]);
+  // Where what takes its output fails, nobody reads that any more.
+  const [[code]] = await Promise.all([ended, fed, taken]).finally(() => child.kill());
   if (code !== 0) throw new Error(`${program} failed: ${said.trim() || `exit code ${code}`}`);
 };

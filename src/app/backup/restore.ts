@@ -1,18 +1,20 @@
-import { open } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../data/connection/database.ts';
-import { deleteDatabase, hasDatabase } from '../../data/folder/data-folder.ts';
+import { expectUnused, hasDatabase, replaceDatabase } from '../../data/folder/data-folder.ts';
 import { pendingAfter } from '../../data/migrations/ledger.ts';
 import { migrations } from '../../data/migrations/steps/index.ts';
+import type { ObjectStore } from '../../data/objects/object-store.ts';
 import { openObjects } from '../../data/objects/open.ts';
 import { openConfigured } from '../compose/data.ts';
 import type { Config } from '../config.ts';
-import { bytesOf } from './archive.ts';
+import { bytesOf, type Entry } from './archive.ts';
 import { countRows, type Manifest, names, type Verified, verifyArchive } from './manifest.ts';
-import { runTool } from './postgres-tools.ts';
+import { runTool, sessionUrl } from './postgres-tools.ts';
 
 const onError = (error: Error) => console.error(`tessera: ${error.message}`);
 
@@ -28,7 +30,7 @@ const refuseOthers = async (database: Database): Promise<void> => {
 };
 
 /** Deletes all that is in the schema, and not the extensions, which others may use. */
-const emptySchema = sql`
+const emptySchema = `
 do $$ declare one record; begin
   for one in select format('drop table if exists %I cascade', tablename) as command from pg_tables where schemaname = current_schema() loop
     execute one.command;
@@ -41,35 +43,82 @@ do $$ declare one record; begin
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') loop
     execute one.command;
   end loop;
-end $$`;
+end $$;
+`;
 
-const prepareServer = async (config: Config, replace: boolean): Promise<void> => {
+/** Positions of another server's log would keep readers from a standby of this one. */
+const ownPositions = `
+reset search_path;
+do $$ begin
+  if exists (select from pg_attribute where attrelid = to_regclass('event_heads') and attname = 'written' and not attisdropped) then
+    update event_heads set account_id = account_id;
+  end if;
+end $$;
+`;
+
+const expectFreeServer = async (config: Config, replace: boolean): Promise<void> => {
   const database = await openConfigured(config, onError);
   try {
     await refuseOthers(database);
     const { rows } = await sql`select from pg_tables where schemaname = current_schema() limit 1`.execute(database.db);
-    if (rows.length === 0) return;
-    if (!replace) throw occupied('The database of DATABASE_URL');
-    await database.withoutTimeouts((db) => emptySchema.execute(db));
+    if (rows.length > 0 && !replace) throw occupied('The database of DATABASE_URL');
   } finally {
     await database.close();
   }
 };
 
-const restoreServer = async (config: Config, bytes: Readable, replace: boolean): Promise<Database> => {
-  await prepareServer(config, replace);
-  const words = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', `--dbname=${databaseOf(config.databaseUrl!)}`];
-  await runTool('pg_restore', { url: config.databaseUrl!, words, input: bytes });
-  return openConfigured(config, onError);
+const expectFreeFolder = (folder: string, replace: boolean): void => {
+  if (!hasDatabase(folder)) return;
+  if (!replace) throw occupied(folder);
+  expectUnused(folder);
 };
+
+/** @throws Error where data is that may not be replaced, or that somebody uses */
+const expectFree = async (config: Config, replace: boolean): Promise<void> =>
+  config.databaseUrl ? expectFreeServer(config, replace) : expectFreeFolder(join(config.dataDir, 'database'), replace);
+
+/** What pg_restore writes at the end of a script that is whole. */
+const trailer = 'PostgreSQL database dump complete';
+
+/**
+ * The deletion of what there is and the restore, as one transaction. A script that ends early, because pg_restore or this process was
+ * ended, lacks the commit, and psql undoes everything.
+ */
+async function* inOneTransaction(script: Readable): AsyncGenerator<Buffer | string> {
+  yield `begin;\n${emptySchema}`;
+  let end = '';
+  for await (const chunk of script as AsyncIterable<Buffer>) {
+    end = (end + chunk.toString('latin1')).slice(-1000);
+    yield chunk;
+  }
+  if (end.includes(trailer)) yield `${ownPositions}commit;\n`;
+}
 
 const databaseOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1)) || 'postgres';
 
-const restoreEmbedded = async (config: Config, bytes: Readable, replace: boolean): Promise<Database> => {
-  const folder = join(config.dataDir, 'database');
-  if (hasDatabase(folder) && !replace) throw occupied(folder);
-  deleteDatabase(folder);
-  return openDatabase({ dataDir: folder, loadDataDir: new Blob([new Uint8Array(await buffer(bytes))]), onError });
+type Check = (database: Database) => Promise<void>;
+
+const restoreServer = async (config: Config, bytes: Readable, check: Check): Promise<void> => {
+  const url = sessionUrl(config);
+  const execute = (script: Readable) =>
+    runTool('psql', {
+      url,
+      words: ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', `--dbname=${databaseOf(url)}`],
+      input: Readable.from(inOneTransaction(script)),
+      output: async (said) => void said.resume(),
+    });
+  await runTool('pg_restore', { url, words: ['--no-owner', '--no-privileges', '--file=-'], input: bytes, output: execute });
+  const database = await openConfigured(config, onError);
+  await check(database).finally(() => database.close());
+};
+
+/** The restored database is made beside the one that there is, and takes its place when it is whole. */
+const restoreEmbedded = async (config: Config, bytes: Readable, check: Check): Promise<void> => {
+  const beside = join(config.dataDir, 'database.restoring');
+  await rm(beside, { recursive: true, force: true });
+  const database = await openDatabase({ dataDir: beside, loadDataDir: new Blob([new Uint8Array(await buffer(bytes))]), onError });
+  await check(database).finally(() => database.close());
+  replaceDatabase(join(config.dataDir, 'database'), beside);
 };
 
 /** @throws Error when the restored tables have other rows than the manifest says */
@@ -80,6 +129,31 @@ const expectAllRows = async ({ db }: Database, { rows }: Manifest): Promise<void
     throw new Error(
       `The restored database is not the one that was backed up: ${wrong.map((one) => `${one} has ${found[one]} rows, not ${rows[one]}`).join(', ')}.`,
     );
+};
+
+const has = async (objects: ObjectStore, key: string, { size, sha256 }: Entry): Promise<boolean> => {
+  const digest = createHash('sha256');
+  try {
+    for await (const bytes of await objects.open(key, size)) digest.update(bytes as Buffer);
+    return digest.digest('hex') === sha256;
+  } catch {
+    return false;
+  }
+};
+
+/** An object that is there with the same bytes stays: until the database is replaced, a file of the one that there is may have it. */
+const restoreObjects = async (config: Config, file: FileHandle, { manifest, places }: Verified): Promise<void> => {
+  const objects = await openObjects(config.files, join(config.dataDir, 'files'));
+  try {
+    for (const entry of manifest.entries.filter(({ name }) => name.startsWith(names.files))) {
+      const key = entry.name.slice(names.files.length);
+      if (await has(objects, key, entry)) continue;
+      await objects.remove(key);
+      await objects.put(key, bytesOf(file, places.get(entry.name)!));
+    }
+  } finally {
+    objects.close();
+  }
 };
 
 /** Reads the whole backup, and changes nothing. */
@@ -100,24 +174,18 @@ const expectFit = ({ manifest }: Verified, { databaseUrl }: Config): void => {
   pendingAfter(known.includes(manifest.schema) ? known.slice(0, known.indexOf(manifest.schema) + 1) : [manifest.schema], known);
 };
 
-/** Verifies a backup, and then puts its data in place of what there is. The next start migrates what an earlier version wrote. */
+/**
+ * Verifies a backup, and then puts its data in place of what there is, first the bytes of files and then the database, at once. Cut off at
+ * whatever point, it leaves the database of before or the restored one. The next start migrates what an earlier version wrote.
+ */
 export const restoreBackup = async (config: Config, path: string, { replace }: { replace: boolean }): Promise<Manifest> => {
   await using file = await open(path, 'r');
   const verified = await verifyArchive(file, path);
   const { manifest, places } = verified;
   expectFit(verified, config);
-  const bytes = bytesOf(file, places.get(names.database)!);
-  const database = await (config.databaseUrl ? restoreServer : restoreEmbedded)(config, bytes, replace);
-  await expectAllRows(database, manifest).finally(() => database.close());
-  const objects = await openObjects(config.files, join(config.dataDir, 'files'));
-  try {
-    for (const { name } of manifest.entries.filter((entry) => entry.name.startsWith(names.files))) {
-      const key = name.slice(names.files.length);
-      await objects.remove(key);
-      await objects.put(key, bytesOf(file, places.get(name)!));
-    }
-  } finally {
-    objects.close();
-  }
+  const restore = config.databaseUrl ? restoreServer : restoreEmbedded;
+  await expectFree(config, replace);
+  await restoreObjects(config, file, verified);
+  await restore(config, bytesOf(file, places.get(names.database)!), (database) => expectAllRows(database, manifest));
   return manifest;
 };

@@ -36,7 +36,7 @@ export const registerBackup = (program: Command): void => {
   program
     .command('restore')
     .argument('<file>', 'file of `tessera backup`')
-    .description('Verify a backup and restore it, while no server runs. PostgreSQL needs pg_restore.')
+    .description('Verify a backup and restore it, while no server runs. PostgreSQL needs pg_restore and psql.')
     .option('--verify', 'only read the whole file and compare it with its checksums; needs no database')
     .option('--replace', 'delete the data that is there')
     .option('--json', 'print what is in it as JSON')

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Command, Option } from 'commander';
 import type { Break } from '../../workbench/breaks.ts';
 import type { ReportFormat } from '../../workbench/report.ts';
-import { dayBefore, someDays } from './some-days.ts';
+import { dayBefore, someDays, usualDays } from './some-days.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -31,31 +31,44 @@ interface CheckOptions {
   unusedFor: number;
 }
 
-/** Says of each break who used it, where that was asked for. */
-const usedBreaks = async (breaks: Break[], { usage: source, key, unusedFor: days }: CheckOptions): Promise<Break[]> => {
-  if (source === undefined) return breaks;
+/**
+ * What says of each break who used it, where that was asked for.
+ * @throws Error at once where a file is not there or a key is missing, because finding the breaks takes a while
+ */
+const usedBreaks = async ({ usage: source, key, unusedFor: days }: Omit<CheckOptions, 'format'>) => {
+  if (source === undefined) return async (breaks: Break[]): Promise<Break[]> => breaks;
   const { usageOfFile, withUsage } = await import('../../workbench/usage.ts');
   const { usageOfServer } = await import('../../workbench/usage-of-server.ts');
   const since = dayBefore(days);
-  const about = breaks.flatMap(({ parts }) => parts);
-  if (!/^https?:/.test(source)) return withUsage(breaks, usageOfFile(source), { days, since });
+  if (!/^https?:/.test(source)) {
+    const usage = usageOfFile(source);
+    return async (breaks: Break[]): Promise<Break[]> => withUsage(breaks, usage, { days, since });
+  }
   if (!key) throw new Error('an API key with the scope read:usage is missing: set --key or TESSERA_API_KEY');
-  return withUsage(breaks, await usageOfServer(source, key, about, since), { days, since });
+  return async (breaks: Break[]): Promise<Break[]> => {
+    const about = breaks.flatMap(({ parts }) => parts);
+    return withUsage(breaks, await usageOfServer(source, key, about, since), { days, since });
+  };
 };
 
 const check = async ({ format, ...options }: CheckOptions): Promise<void> => {
-  const { contractNames, isReleased, breaksSinceRelease, divided, reports } = await loadReleased();
+  const withUsers = await usedBreaks(options);
+  const { contractNames, neverReleased, breaksSinceRelease, divided, reports } = await loadReleased();
   const names = contractNames();
-  const missing = names.find((name) => !isReleased(name));
-  if (missing) throw new Error(`${missing} has no released contract; npx tessera contract release writes it`);
-  const { open: breaks, accepted } = divided(await usedBreaks(await breaksSinceRelease(names), { format, ...options }));
+  const unreleased = neverReleased(names);
+  const { open: breaks, accepted } = divided(await withUsers(await breaksSinceRelease(names)));
   if (format !== 'text') console.log(reports[format](breaks));
   else {
     if (breaks.length > 0) console.error(reports.text(breaks));
     for (const { file, line, rule, acceptance } of accepted)
       console.log(`${file}:${line}  ${rule} is accepted by ${acceptance.by}: ${acceptance.reason}`);
     const broken = new Set(breaks.flatMap(({ contracts }) => contracts));
-    for (const name of names.filter((one) => !broken.has(one))) console.log(`${name} is compatible with its released contract.`);
+    for (const name of names.filter((one) => !broken.has(one)))
+      console.log(
+        unreleased.includes(name)
+          ? `${name} has not been released yet: it promises nothing, and was compared with nothing. npx tessera contract release releases it.`
+          : `${name} is compatible with its released contract.`,
+      );
   }
   if (breaks.length > 0) throw new Error(`there ${areBreaks(breaks.length)} clients of the released contracts`);
 };
@@ -75,18 +88,18 @@ const documents = async (): Promise<void> => {
 };
 
 const coverage = async (folder: string, { format }: { format: 'text' | 'json' }): Promise<void> => {
-  const [{ documentedParts }, { coverageOf, coverageReports, isCovered, readNotes }] = await Promise.all([
+  const [{ publishedDocuments }, { coverageReports, isCovered, readNotes, reportOf }] = await Promise.all([
     import('../../workbench/coverage-parts.ts'),
     import('../../workbench/coverage.ts'),
   ]);
-  const found = coverageOf(documentedParts(), readNotes(folder));
+  const found = reportOf(publishedDocuments(), readNotes(folder));
   console.log(coverageReports[format](found));
   if (!isCovered(found)) throw new Error('not every operation was seen with each success status that it documents');
 };
 
 const help = `
-The contracts are the stable versions of the platform, \`identity\`, \`account\`, \`channel\` (the frames of the WebSocket), \`graphql\`, and
-\`plans\` (the limits of the plans). They are made from the files in openapi and graphql, so \`npm run generate\` need not be run before. A
+The contracts are the stable versions of the platform, \`identity\`, \`account\`, \`channel\` (the frames of the WebSocket), \`graphql\`,
+\`plans\` (the limits of the plans), and \`operators\` (the API on the operations port). They are made from the files in openapi and graphql, so \`npm run generate\` need not be run before. A
 contract keeps what clients rely on: no operation, parameter, field, response or frame goes away, nothing new is required, no type,
 constraint or default changes, no list of values changes in answers, no operation needs more scopes or authority or costs more, no event is
 missing, no default order changes, and no limit is lowered. Each break is said once, with its file and line, who is hurt, and what to do
@@ -103,13 +116,13 @@ export const registerContract = (program: Command): void => {
     .addOption(new Option('--format <format>', 'format of the report').choices(['text', 'json', 'sarif']).default('text'))
     .option('--usage <source>', 'say of each break who used it: a file that `npx tessera usage` wrote, or the address of a server')
     .addOption(new Option('--key <key>', 'API key for that server, with the scope read:usage').env('TESSERA_API_KEY'))
-    .option('--unused-for <days>', 'how many days back to look (default: 180, as long as something is deprecated)', someDays, 180)
+    .option('--unused-for <days>', 'how many days back to look; by default as long as something is deprecated', someDays, usualDays)
     .action(check);
   contract
     .command('coverage')
     .argument('<folder>', 'where servers with TESSERA_COVERAGE_DIR have noted what they served')
     .description(
-      'Say which operations, statuses, error codes, parameters, frames, kinds of events and GraphQL fields were served, and which were not. Exits with 1 unless every operation was seen with each success status that it documents.',
+      'Say which operations, statuses, error codes, parameters, frames, kinds of events and GraphQL fields were served, and which were not; how much of each document, too. Exits with 1 unless every operation was seen with each success status that it documents.',
     )
     .addOption(new Option('--format <format>', 'format of the report').choices(['text', 'json']).default('text'))
     .action(coverage);

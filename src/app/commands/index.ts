@@ -1,4 +1,6 @@
 import { Command, CommanderError } from 'commander';
+import { registerAccounts } from './accounts.ts';
+import { registerArchive } from './archive.ts';
 import { registerBackup } from './backup.ts';
 import { registerContract } from './contract.ts';
 import { registerDoctor } from './doctor.ts';
@@ -26,8 +28,10 @@ const program = (): Command => {
   registerWorker(tessera);
   registerMigrate(tessera);
   registerSeed(tessera);
+  registerAccounts(tessera);
   registerReset(tessera);
   registerBackup(tessera);
+  registerArchive(tessera);
   registerDoctor(tessera);
   registerKeys(tessera);
   registerSecrets(tessera);

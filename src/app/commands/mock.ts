@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Command, InvalidArgumentError } from 'commander';
 import { ServiceError } from '../../core/errors.ts';
+import { pgliteCode } from '../../data/connection/pglite-code.ts';
 import type { RunningMock } from '../start-mock.ts';
 import { untilStopped } from './until-stopped.ts';
 
@@ -20,14 +21,23 @@ const port = (text: string): number => {
 
 const seed = (text: string): number => {
   if (/^\d+$/.test(text) && Number(text) < 2 ** 32) return Number(text);
-  throw new InvalidArgumentError('Must be a whole number below 4294967296.');
+  throw new InvalidArgumentError('Must be a whole number from 0 to 4294967295.');
+};
+
+/** Why a file cannot be a scene, by the code of Node's error. */
+const unreadable: Readonly<Record<string, string>> = {
+  ENOENT: 'which is not there',
+  EISDIR: 'which is a folder, and not a file in YAML or JSON',
+  EACCES: 'which this user may not read',
+  ERR_ENCODING_INVALID_ENCODED_DATA: 'which is not text in UTF-8; a scene is YAML or JSON',
 };
 
 const readScene = (file: string): string => {
   try {
-    return readFileSync(file, 'utf8');
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (cause) {
-    throw new Error(`--data names ${file}, which cannot be read (${(cause as NodeJS.ErrnoException).code}).`, { cause });
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new Error(`--data names ${file}, ${unreadable[String(code)] ?? `which cannot be read (${code})`}.`, { cause });
   }
 };
 
@@ -37,6 +47,9 @@ const inScene = (file: string, failure: unknown): unknown => {
   const lines = failure.details.map(({ field, message }) => `  ${field}: ${message}`);
   return new Error(lines.length > 0 ? `${file} is no scene of this contract:\n${lines.join('\n')}` : `${file}: ${failure.message}`);
 };
+
+/** How long after the start the examples are loaded, in milliseconds. */
+const pause = 3000;
 
 /** How long running requests may take to finish after a signal, in milliseconds. */
 const grace = 2000;
@@ -58,6 +71,7 @@ const introduction = ({ publicUrl: url, account: { keys, people, password } }: R
 const run = async (options: Options): Promise<void> => {
   const since = performance.now();
   const stopped = untilStopped();
+  void pgliteCode();
   const { startMock } = await import('../start-mock.ts');
   const { strict = false, dynamic = false, data, ...others } = options;
   const scene = data === undefined ? undefined : readScene(data);
@@ -66,9 +80,11 @@ const run = async (options: Options): Promise<void> => {
   });
   console.log(`The mock is ready: ${mock.publicUrl}  (${((performance.now() - since) / 1000).toFixed(1)} s)`);
   for (const line of introduction(mock, options)) console.log(line);
-  // What is missing is said by the first answer that needs it.
-  mock.loadExamples().catch(() => undefined);
+  // It takes this thread for a second, which is not to be that of the first requests. What is missing is said by the first answer that
+  // needs it.
+  const loading = setTimeout(() => mock.loadExamples().catch(() => undefined), pause).unref();
   await stopped;
+  clearTimeout(loading);
   // Nothing is lost with a request that a rule keeps waiting.
   const forced = setTimeout(() => process.exit(0), grace).unref();
   await mock.close();

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import type { Command } from 'commander';
+import { pgliteCode } from '../../data/connection/pglite-code.ts';
 import { untilStopped } from './until-stopped.ts';
 
 const run = async ({ withParent }: { withParent?: boolean }): Promise<void> => {
   const stopped = untilStopped();
+  void pgliteCode();
   const { serveMocks } = await import('../serve-mocks.ts');
   const { url, close } = await serveMocks();
   console.log(url);

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import { type Command, InvalidArgumentError } from 'commander';
 import { ConfigError } from '../../core/config-error.ts';
+import { pgliteCode } from '../../data/connection/pglite-code.ts';
 import { type Config, readConfig } from '../config.ts';
 import { untilStopped } from './until-stopped.ts';
 
@@ -24,7 +25,10 @@ interface Options {
   processes: number;
 }
 
-const startHere = async (config: Config, work: { work?: [] }) => (await import('../start.ts')).start(config, work);
+const startHere = async (config: Config, work: { work?: [] }) => {
+  if (!config.databaseUrl) void pgliteCode();
+  return (await import('../start.ts')).start(config, work);
+};
 
 const startProcesses = async (config: Config, count: number) => {
   if (!config.databaseUrl)

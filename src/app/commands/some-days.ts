@@ -1,7 +1,11 @@
 import { InvalidArgumentError } from 'commander';
+import { lifetimes, notice } from '../../contract/plans.ts';
 
 /** How many days back usage is stored, and asked for. */
-const most = 400;
+const most = lifetimes.used_parts / 86_400;
+
+/** How many days back somebody looks who does not say: as long as something is deprecated. */
+export const usualDays: number = notice.days;
 
 /** An option that is a number of days. */
 export const someDays = (text: string): number => {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { readConfig } from '../config.ts';
-import { dayBefore, someDays } from './some-days.ts';
+import { dayBefore, someDays, usualDays } from './some-days.ts';
 
 const print = async ({ days }: { days: number }): Promise<void> => {
   const config = readConfig(process.env);
@@ -17,7 +17,7 @@ export const registerUsage = (program: Command): void => {
   program
     .command('usage')
     .description('Print as JSON which keys, applications, people and webhooks used which parts of the contracts.')
-    .option('--days <days>', 'how many days back to look', someDays, 180)
+    .option('--days <days>', 'how many days back to look', someDays, usualDays)
     .addHelpText('after', help)
     .action(print);
 };

@@ -26,15 +26,29 @@ const openEmbedded = async (dataDir: string, onError: OnError): Promise<Database
   }
 };
 
+/** What PgBouncer says to a client that sets something for its session. */
+const isPoolerRefusal = (cause: unknown): boolean => /unsupported startup parameter/.test(messageOf(cause));
+
 /** A database that is unavailable at the start is an error of the setting. The message does not contain the password. */
-const asConfigError = (cause: unknown): unknown =>
-  databaseFailure(cause) === 'unavailable'
-    ? new ConfigError(`DATABASE_URL names a database that cannot be used: ${messageOf(cause)}.`, { cause })
-    : cause;
+const asConfigError = (cause: unknown): unknown => {
+  if (isPoolerRefusal(cause))
+    return new ConfigError(
+      'DATABASE_URL names a pooler that keeps no sessions, such as PgBouncer in transaction mode. Let DATABASE_DIRECT_URL name PostgreSQL itself, besides it.',
+      { cause },
+    );
+  if (databaseFailure(cause) !== 'unavailable') return cause;
+  return new ConfigError(`DATABASE_URL names a database that cannot be used: ${messageOf(cause)}.`, { cause });
+};
 
 /** Opens the configured database without migrating it. */
-export const openConfigured = ({ databaseUrl: url, dataDir }: Config, onError: OnError): Promise<Database> =>
-  url ? openDatabase({ url, onError }) : openEmbedded(dataDir, onError);
+export const openConfigured = (
+  { databaseUrl: url, databaseDirectUrl: directUrl, dataDir }: Config,
+  onError: OnError,
+  replica?: Config['replica'],
+): Promise<Database> => (url ? openDatabase({ url, directUrl, replica, onError }) : openEmbedded(dataDir, onError));
+
+/** The same for a process that serves or works: with the standby that it may read from. */
+export const openWithStandby = (config: Config, onError: OnError): Promise<Database> => openConfigured(config, onError, config.replica);
 
 /** Brings the schema up to date; returns the names of the migrations that ran. */
 export const bringUpToDate = ({ databaseUrl }: Pick<Config, 'databaseUrl'>, database: Database): Promise<string[]> =>

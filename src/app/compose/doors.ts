@@ -9,6 +9,7 @@ import { operationIds } from '../../contract/operations.ts';
 import { anonymousQuota, clientQuota } from '../../contract/plans.ts';
 import { versions } from '../../contract/versions.ts';
 import { type Clock, systemClock } from '../../core/clock.ts';
+import { isId } from '../../core/ids.ts';
 import type { Authenticate } from '../../core/principal.ts';
 import { signedCursors } from '../../core/query/cursors.ts';
 import { createSealer } from '../../core/sealing.ts';
@@ -20,14 +21,18 @@ import { createEventFollowing } from '../../families/events/following.ts';
 import { mountGraphql } from '../../graphql/mount.ts';
 import { createPageRateLimit } from '../../http/page-rate-limit.ts';
 import type { Upgrades } from '../../http/server.ts';
+import { tracedRequests } from '../../http/traced-requests.ts';
 import { trustProxies } from '../../http/trusted-proxies.ts';
 import { createUpgrades } from '../../http/upgrades.ts';
 import { createChannelToken, dashboardPaths, mountDashboardCalls, mountDashboardSignIn } from '../../identity/dashboard/mount.ts';
 import { mountAccountPages } from '../../identity/pages/account.ts';
 import { mountAuthorizePages } from '../../identity/pages/authorize.ts';
 import { mountDevicePages } from '../../identity/pages/device.ts';
+import { mountEmailPages } from '../../identity/pages/email.ts';
+import { mountEndSessionPages } from '../../identity/pages/end-session.ts';
 import { mountPasswordPage } from '../../identity/pages/password.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
+import { isDashboardBuilt } from '../../published/dashboard.ts';
 import { mountPublished } from '../../published/published.ts';
 import { createServing, expressFailure, isSecure, mountRest, outsideTheApi, type PlainHttp, type Served } from '../../rest/express.ts';
 import type { Pipeline } from '../../rest/rest-door.ts';
@@ -39,10 +44,12 @@ import type { Config } from '../config.ts';
 import { mountHealth, type Readiness } from '../monitoring/health.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import { createRequestLog, loggingCalls } from '../monitoring/request-log.ts';
+import { describeRequest } from '../monitoring/request-span.ts';
 import type { ReportViolation } from '../monitoring/violations.ts';
 import { composeAgents } from './agents.ts';
 import { composeChannel } from './channel.ts';
 import { composeConnections } from './connections.ts';
+import { coverageFor } from './coverage.ts';
 import { explain } from './database-errors.ts';
 import type { OpenFamilies } from './families.ts';
 import { composeGraphql } from './graphql.ts';
@@ -77,6 +84,8 @@ interface Dependencies {
   /** What `/health/ready` answers. */
   readiness: () => Promise<Readiness>;
   families: Pick<OpenFamilies, 'handlers' | 'resolvers' | 'users'>;
+  /** Requests to addresses that administrators and applications choose. */
+  outbound: Outbound;
   log: Logger;
   metrics: Metrics;
   reportViolation: ReportViolation;
@@ -118,6 +127,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
     secrets,
     readiness,
     families,
+    outbound,
     log,
     metrics,
     reportViolation,
@@ -129,9 +139,11 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   } = dependencies;
   const { db } = database;
   const shared = dependencies.redis && { redis: dependencies.redis, namespace: secrets.namespace };
-  const limiter = (alterations.limiter ?? asItIs)(createRateLimiter(shared));
+  // Whoever has no account is counted by address.
+  const noteUsed = (key: string, used: number) => isId('account', key) && traffic.noteMinute(key, used);
+  const limiter = (alterations.limiter ?? asItIs)(createRateLimiter(shared, noteUsed));
   const concurrency = createConcurrency(shared);
-  const identity = composeIdentity({ db, config, secrets, shared, clock, log });
+  const identity = composeIdentity({ db, config, secrets, shared, clock, outbound, log });
   const feed = createFeed({
     source: createEventFollowing(db),
     wake,
@@ -147,7 +159,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   const node: Node = { ...common, limiter, concurrency, authenticate, idempotency, feed, traffic };
 
   const { environment } = config;
-  const { passwordLinks, removeSecondFactors } = identity;
+  const { passwordLinks, removeSecondFactors, tellOfKey } = identity;
   const account = createAccount({
     db,
     clock,
@@ -158,12 +170,15 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
     users: families.users,
     passwordLinks,
     removeSecondFactors,
+    allowPlainHttp: config.mode === 'development',
+    outbound,
+    tellOfKey,
   });
   const handlers = withAudit({ ...families.handlers, ...identity.handlers, ...account }, db, clock);
   const { pipelines, claims } = composeRest(node, handlers);
   const answer = alterations.answer ?? asItIs;
   const connections = composeConnections(node);
-  const channel = composeChannel(node, connections, loggingCalls(answer(pipelines.channel), logRequest));
+  const channel = composeChannel(node, connections, loggingCalls(answer(pipelines.channel), { logRequest, observe: metrics.observe }));
   const graphql = composeGraphql(node, connections, families.resolvers);
 
   const plainHttp = alterations.plainHttp ?? (config.mode === 'development' ? 'loopback' : 'nowhere');
@@ -173,11 +188,13 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
     const { answeredBy = 'none', accountId, status, errorCode } = answer;
     metrics.observe(answeredBy, status, milliseconds / 1000, errorCode);
     logRequest({ ...rest, operation: answeredBy, accountId, status, errorCode, milliseconds });
+    describeRequest({ requestId: rest.requestId, ...answer });
   };
   const serve = createServing({ plainHttp, served });
   const dashboard = { ...identity.dashboard, ...pages, admit: pageRateLimit(anonymousQuota) };
   const channelToken = createChannelToken(dashboard);
   configureExpress(app, config);
+  app.use(tracedRequests);
   alterations.mount?.(app);
   mountDashboardCalls(app, dashboard);
   const lastResort = mountRest(app, { serve, pipeline: answer(pipelines.rest), claims });
@@ -185,13 +202,15 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   mountHealth(app, readiness);
   app.use(({ ip = '' }, _response, next) => onBehalfOfAddress(ip, next));
   mountPasswordPage(app, { ...identity.passwordPage, ...pages, admit: pageRateLimit(anonymousQuota) });
+  mountEmailPages(app, { ...identity.emailPages, ...pages, admit: pageRateLimit(anonymousQuota) });
   mountGraphql(app, { ...graphql.http, serve });
   const oauthPages = { ...identity.authorizePages, ...pages, formSecret: secrets.forms, admit: pageRateLimit(clientQuota) };
   mountAuthorizePages(app, oauthPages);
   mountDevicePages(app, oauthPages);
-  mountDashboardSignIn(app, dashboard);
+  mountEndSessionPages(app, oauthPages);
+  mountDashboardSignIn(app, dashboard, isDashboardBuilt);
   mountAccountPages(app, { ...identity.accountPages, ...pages, formSecret: secrets.forms, admit: pageRateLimit(clientQuota) });
-  const library = mountPublished(app, { publicUrl: config.publicUrl, authUrl: config.authUrl });
+  const library = mountPublished(app, { publicUrl: config.publicUrl, authUrl: config.authUrl, coverage: coverageFor(config) });
   mountAgents(app, { ...composeAgents(node, library, answer(pipelines.channel)), serve });
   app.use(lastResort);
   app.use(expressFailure((failure) => log.error({ err: failure }, 'a request failed outside the pipeline')));

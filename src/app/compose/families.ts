@@ -6,6 +6,9 @@ import type { Secrets } from '../../data/installation-secrets.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import { shownAddress } from '../../delivery/webhooks/notices.ts';
 import { createFamilies } from '../../families/index.ts';
+import { setLetter } from '../../identity/email-changes/letters.ts';
+import { endBrowserSessionsOf } from '../../identity/ended-browser-sessions.ts';
+import { writeLetter } from '../../identity/letter-outbox.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import type { Config } from '../config.ts';
 
@@ -24,6 +27,7 @@ interface Dependencies {
 /** The families with the sealers of their secrets, for servers and workers. */
 export const openFamilies = async ({ config, db, secrets, clock, log, objects, outbound, onWork }: Dependencies) => {
   const webhookSecrets = createSealer(secrets['webhook-secrets']);
+  const letterSecrets = createSealer(secrets['second-factors']);
   const families = createFamilies({
     db,
     clock,
@@ -33,6 +37,12 @@ export const openFamilies = async ({ config, db, secrets, clock, log, objects, o
     allowPlainHttp: config.mode === 'development',
     outbound,
     onWork,
+    onLeave: async (tx, { accountId }, userId) => {
+      await endBrowserSessionsOf(tx, { accountId, userId }, { except: undefined }, clock());
+    },
+    onNewAddress: async (tx, { accountId }, { name, email, former }) => {
+      if (config.mail) await writeLetter(tx, accountId, setLetter(former, name, email), { secrets: letterSecrets, clock });
+    },
     sendsNotices: config.mail !== undefined,
     onWebhookDisabled: ({ id, url, disabled_reason: reason }) =>
       log.warn({ webhook: id, url: shownAddress(url), reason }, 'a webhook was disabled'),

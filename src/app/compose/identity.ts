@@ -7,6 +7,10 @@ import type { Secrets } from '../../data/installation-secrets.ts';
 import type { Wake } from '../../delivery/wake.ts';
 import { createEndedCredentials } from '../../identity/credentials/ended-credentials.ts';
 import { createIdentity } from '../../identity/index.ts';
+import { challengeKeyOf } from '../../identity/second-factors/passkey-challenges.ts';
+import { createKeyRing } from '../../identity/tokens/key-ring.ts';
+import { createLogoutTokens } from '../../identity/tokens/logout-token.ts';
+import type { Outbound } from '../../outbound/outbound.ts';
 import { attributing } from '../../rules/attribution.ts';
 import { boundedChecks } from '../../rules/concurrent-credential-checks.ts';
 import type { SharedCounters } from '../../rules/rate-limit.ts';
@@ -19,12 +23,18 @@ interface Dependencies {
   /** The counters that nodes share; undefined when each node counts for itself. */
   shared: SharedCounters | undefined;
   clock: Clock;
+  /** Reads the documents of applications that describe themselves. */
+  outbound: Outbound;
   log: Pick<Logger, 'error'>;
 }
 
+/** Signs logout tokens, for servers and workers. */
+export const composeLogoutTokens = ({ db, config, secrets, clock }: Pick<Dependencies, 'db' | 'config' | 'secrets' | 'clock'>) =>
+  createLogoutTokens({ keys: createKeyRing(db, createSealer(secrets['signing-keys']), clock), issuer: config.authUrl, clock });
+
 /** The identity service, the authentication for the doors, and the notification of ended credentials. */
-export const composeIdentity = ({ db, config, secrets, shared, clock, log }: Dependencies) => {
-  const { environment, region, authUrl, publicUrl, mail } = config;
+export const composeIdentity = ({ db, config, secrets, shared, clock, outbound, log }: Dependencies) => {
+  const { environment, region, authUrl, publicUrl, mail, describedApplications } = config;
   const endedCredentials = createEndedCredentials();
   const identity = createIdentity({
     endedCredentials,
@@ -36,7 +46,10 @@ export const composeIdentity = ({ db, config, secrets, shared, clock, log }: Dep
     publicUrl,
     signingKeys: createSealer(secrets['signing-keys']),
     factorSecrets: createSealer(secrets['second-factors']),
+    challengeKey: challengeKeyOf(secrets['second-factors']),
     shared,
+    outbound,
+    describedApplications,
     mail,
     report: (failure) => log.error({ err: failure }, 'a background task failed'),
   });

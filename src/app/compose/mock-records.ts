@@ -7,6 +7,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import { transaction } from '../../data/connection/transaction.ts';
 import { openObjects } from '../../data/objects/open.ts';
 import {
+  accountOf,
   drawAccount,
   insertAccount,
   insertCredentials,
@@ -44,15 +45,17 @@ export const composeMockRecords = async ({ config, db, seed: number, scene: text
   const webhookSecrets = createSealer(secrets['webhook-secrets']);
   const integrationSecrets = createSealer(secrets['integration-secrets']);
   const scenes = openScenes({ objects, webhookSecrets, integrationSecrets, examples, accountId, people: peopleOf(drawn), seed: number });
-  const hash = await passwordHash();
+  let hash: Promise<string> | undefined;
 
   const replace = async (fill: (tx: Queries) => Promise<void>): Promise<MockAccount> => {
     let account: MockAccount | undefined;
+    hash ??= passwordHash();
+    const known = await hash;
     await replaceRecords(db, accountId, {
       insertAccount: (tx) => insertAccount(tx, drawn),
       fill: async (tx) => {
         await fill(tx);
-        account = await insertCredentials(tx, drawn, hash);
+        account = await insertCredentials(tx, drawn, known);
       },
     });
     return account!;
@@ -73,6 +76,12 @@ export const composeMockRecords = async ({ config, db, seed: number, scene: text
   return {
     /** Fills the database with what the mock begins with. */
     begin,
+    /** Begins on a database that was filled so before. */
+    takeOver: async (): Promise<MockAccount> => {
+      // The log of requests is the one that has the time of the start.
+      await db.updateTable('logged_requests').set({ created_at: systemClock().toISOString() }).execute();
+      return accountOf(drawn);
+    },
     reset: async (): Promise<void> => void (await begin()),
     /** @throws ServiceError `invalid_parameters`, with what is wrong and where */
     load: async (given: string): Promise<void> => void (await replace(scenes.filling(given))),

@@ -19,10 +19,12 @@ const rateLimitedWarning = (log: Logger, message: string) => {
   };
 };
 
-const transportOf = ({ natsUrl }: Config, database: Database, { namespace }: Pick<Secrets, 'namespace'>, log: Logger) => {
+/** The subject of NATS that only the nodes of this installation use. */
+export const subjectOf = ({ namespace }: Pick<Secrets, 'namespace'>): string => `tessera.${namespace}.events`;
+
+const transportOf = ({ natsUrl }: Config, database: Database, secrets: Pick<Secrets, 'namespace'>, log: Logger) => {
   if (natsUrl) {
-    const subject = `tessera.${namespace}.events`;
-    return natsTransport(natsUrl, subject, rateLimitedWarning(log, 'NATS is not reachable; events of other nodes arrive late'));
+    return natsTransport(natsUrl, subjectOf(secrets), rateLimitedWarning(log, 'NATS is not reachable; events of other nodes arrive late'));
   }
   if (!database.notifications) return undefined;
   return postgresTransport(

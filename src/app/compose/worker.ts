@@ -1,20 +1,22 @@
 import type { Logger } from 'pino';
-import { forgetOldParts, forgetOldRequests } from '../../account/traffic/traffic.ts';
+import { archiveEvents } from '../../account/retention/archive.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
+import { runSweep } from '../../data/sweeping/sweep.ts';
+import { createLogoutQueue } from '../../delivery/logout-tokens/queue.ts';
+import { createLogoutSender, type SignLogout } from '../../delivery/logout-tokens/sender.ts';
 import type { Wake } from '../../delivery/wake.ts';
 import { createWebhookDelivery } from '../../delivery/webhooks/index.ts';
 import type { MessageCheck } from '../../delivery/webhooks/message-check.ts';
 import { reclaimObjects } from '../../families/files/reclaim.ts';
 import { createMailer, type MailSettings } from '../../identity/mail.ts';
-import { forgetExpired } from '../../identity/sweep.ts';
-import { forgetExpiredTokens } from '../../identity/tokens/sweep.ts';
 import { createRunner } from '../../operations/runner.ts';
+import { deleteOverdueAccounts } from '../../operators/delete-accounts.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
-import { forgetOldAnswers } from '../../rules/idempotency.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { OpenFamilies } from './families.ts';
+import { allSweeps } from './sweeps.ts';
 
 /** The kinds of background work: operations, webhook deliveries, and deleting expired data. */
 export type Work = 'operations' | 'deliveries' | 'sweeps';
@@ -34,6 +36,10 @@ interface Dependencies {
   /** The URL of the API, for links in e-mails. */
   publicUrl: string;
   metrics: Pick<Metrics, 'observeAttempt' | 'observeSweep'>;
+  /** Signs logout tokens. */
+  signLogout: SignLogout;
+  /** Whether events are written to the object store before they are deleted. */
+  isArchiving: boolean;
   /** The kinds of work that this process does. */
   work: readonly Work[];
 }
@@ -49,29 +55,42 @@ const reclaimEvery = 60 * 1000;
 
 /** The background worker, in a server process or in its own one; any number of processes share the work. */
 export const createWorker = (dependencies: Dependencies) => {
-  const { db, clock, log, objects, wake, outbound, checkMessage, mail, publicUrl, metrics, work } = dependencies;
+  const { db, clock, log, objects, wake, outbound, checkMessage, mail, publicUrl, metrics, signLogout, isArchiving, work } = dependencies;
   const { observeAttempt, observeSweep } = metrics;
   const runner = createRunner({ db, clock, log });
   const cleanups = new AsyncDisposableStack();
 
-  const sweep = (every: number, name: string, what: () => Promise<unknown>): void => {
-    let closed = false;
-    const failed = (error: unknown): void => {
-      if (!closed) log.warn({ err: error }, `${name} were not swept`);
-    };
+  const closing = new AbortController();
+  cleanups.defer(() => closing.abort());
+
+  /** Runs work again and again, but never beside itself. */
+  const repeat = (every: number, work: () => Promise<void>): void => {
     let isRunning = false;
-    // A pass that takes longer than the time between two is not begun again beside itself.
     const pass = async (): Promise<void> => {
       if (isRunning) return;
       isRunning = true;
-      await observeSweep(name, what).catch(failed);
+      await work();
       isRunning = false;
     };
     const timers = [setTimeout(() => void pass(), firstSweepAfter).unref(), setInterval(() => void pass(), every).unref()];
     cleanups.defer(() => {
-      closed = true;
       for (const timer of timers) clearTimeout(timer);
     });
+  };
+
+  const observed = (name: string, work: () => Promise<void>): Promise<void> =>
+    observeSweep(name, work).catch((error: unknown) => {
+      if (!closing.signal.aborted) log.warn({ err: error }, `${name} were not swept`);
+    });
+
+  /** One sweep after the other: they leave the database to those who wait for answers. */
+  const sweepAll = async (): Promise<void> => {
+    const { signal } = closing;
+    if (isArchiving) await observed('events to the archive', () => archiveEvents({ db, objects, clock, signal }));
+    for (const sweep of allSweeps({ isArchiving })) {
+      if (closing.signal.aborted) return;
+      await observed(sweep.name, () => runSweep(db, sweep, clock, { signal: closing.signal }));
+    }
   };
 
   return {
@@ -80,12 +99,11 @@ export const createWorker = (dependencies: Dependencies) => {
 
     start: ({ works, disableWebhook, webhookSecrets }: Pick<OpenFamilies, 'works' | 'disableWebhook' | 'webhookSecrets'>): void => {
       if (work.includes('sweeps')) {
-        sweep(deleteExpiredEvery, 'idempotency keys', () => forgetOldAnswers(db, clock));
-        sweep(deleteExpiredEvery, 'entries of the request log', () => forgetOldRequests(db, clock));
-        sweep(deleteExpiredEvery, 'counts of used parts', () => forgetOldParts(db, clock));
-        sweep(deleteExpiredEvery, 'sessions and links', () => forgetExpired(db, clock));
-        sweep(deleteExpiredEvery, 'tokens', () => forgetExpiredTokens(db, clock));
-        sweep(reclaimEvery, 'bytes that no file has', () => reclaimObjects({ db, objects, clock }));
+        repeat(deleteExpiredEvery, sweepAll);
+        repeat(reclaimEvery, () =>
+          observed('accounts to delete', () => deleteOverdueAccounts({ db, objects, clock, log, signal: closing.signal })),
+        );
+        repeat(reclaimEvery, () => observed('bytes that no file has', () => reclaimObjects({ db, objects, clock })));
       }
       if (work.includes('deliveries')) {
         const post = mail && createMailer(mail);
@@ -94,6 +112,9 @@ export const createWorker = (dependencies: Dependencies) => {
         const delivery = createWebhookDelivery({ db, clock, log, wake, outbound, check: checkMessage, observeAttempt, ...sending });
         cleanups.defer(delivery.close);
         delivery.start();
+        const logout = createLogoutSender({ queue: createLogoutQueue({ db, clock }), outbound, sign: signLogout, clock, log });
+        cleanups.defer(logout.close);
+        logout.start();
       }
       if (work.includes('operations')) runner.start(works);
     },

@@ -2,6 +2,8 @@ import { ConfigError } from '../../core/config-error.ts';
 import { type Config, readConfig } from '../config.ts';
 import { lookAtDatabase } from './database.ts';
 import { type Finding, failed, look, ok } from './finding.ts';
+import { lookAtPooler } from './pooler.ts';
+import { lookAtStandby } from './standby.ts';
 import { lookAtCertificate, lookAtMail, lookAtNats, lookAtRedis, lookAtStore } from './surroundings.ts';
 
 /** Looks at everything that a server needs, and changes nothing. */
@@ -13,8 +15,14 @@ export const examine = async (env: NodeJS.ProcessEnv): Promise<Finding[]> => {
     if (!(error instanceof ConfigError)) throw error;
     return [{ name: 'configuration', ...failed(error.message, 'README has all settings. Nothing else was looked at.') }];
   }
+  const pooler = await look('pooler', 'Look whether PostgreSQL and the pooler run, and at DATABASE_URL and DATABASE_DIRECT_URL.', () =>
+    lookAtPooler(config),
+  );
   const [database, ...others] = await Promise.all([
-    lookAtDatabase(config),
+    pooler.status === 'failed' && config.databaseDirectUrl ? [] : lookAtDatabase(config),
+    look('standby', 'Look whether it runs, and at DATABASE_REPLICA_URL. Without it the primary answers all reads.', () =>
+      lookAtStandby(config),
+    ),
     look('file store', 'Look at TESSERA_FILES_URL and its credentials, or at the disk of TESSERA_DATA_DIR.', () => lookAtStore(config)),
     look('Redis', 'Look whether it runs, and at REDIS_URL. Without it each process counts requests for itself.', () => lookAtRedis(config)),
     look('NATS', 'Look whether it runs, and at NATS_URL. Without it nodes learn of events up to five seconds late.', () =>
@@ -23,5 +31,5 @@ export const examine = async (env: NodeJS.ProcessEnv): Promise<Finding[]> => {
     look('certificate', 'Look at TESSERA_TLS_CERT.', () => lookAtCertificate(config)),
     look('mail', 'Look at the name, the password and the port of TESSERA_SMTP_URL.', () => lookAtMail(config)),
   ]);
-  return [{ name: 'configuration', ...ok(`${config.mode}, ${config.environment}, ${config.publicUrl}`) }, ...database, ...others];
+  return [{ name: 'configuration', ...ok(`${config.mode}, ${config.environment}, ${config.publicUrl}`) }, pooler, ...database, ...others];
 };

@@ -1,5 +1,7 @@
-import { readLogin, type StoredLogin, storeLogin } from './stored-logins.ts';
-import { OAuthRefusedError, postForm, renewed, type Tokens } from './token-requests.ts';
+import type { Tokens } from '../../../clients/typescript/src/identity/index.ts';
+import { renewingAlone } from './renewing-alone.ts';
+import { loginFile, readLogin, type StoredLogin, storeLogin } from './stored-logins.ts';
+import { OAuthRefusedError, postForm, renewed } from './token-requests.ts';
 
 /** The header that authenticates a request. Each request asks for it anew, because tokens expire. */
 export type Authorization = () => Promise<Record<string, string>>;
@@ -12,6 +14,12 @@ const isFresh = ({ expires_at }: StoredLogin): boolean => Date.parse(expires_at)
 const ended = (url: string) => new Error(`The login at ${url} has ended. Run: npx tessera login --url ${url}`);
 
 /** Another process may have renewed the tokens meanwhile: then the file has newer ones. */
+const refreshAlone = async (url: string, folder: string | undefined): Promise<StoredLogin | undefined> => {
+  const login = await readLogin(url, folder);
+  return login && !isFresh(login) ? refresh(url, login, folder) : login;
+};
+
+/** A machine without locks may still have another process that is faster. */
 const refresh = async (url: string, login: StoredLogin, folder: string | undefined): Promise<StoredLogin> => {
   const form = { grant_type: 'refresh_token', client_id: login.client_id, refresh_token: login.refresh_token };
   try {
@@ -29,7 +37,7 @@ const refresh = async (url: string, login: StoredLogin, folder: string | undefin
 /** The login of a server with a token that is valid; undefined when nobody is logged in there. @throws Error when it has ended */
 export const validLogin = async (url: string, folder?: string): Promise<StoredLogin | undefined> => {
   const login = await readLogin(url, folder);
-  return login && !isFresh(login) ? refresh(url, login, folder) : login;
+  return login && !isFresh(login) ? renewingAlone(`${loginFile(url, folder)}.lock`, () => refreshAlone(url, folder)) : login;
 };
 
 /** The credentials of a command: a key, or else the login of the server; undefined when there is neither. */

@@ -1,3 +1,4 @@
+import type { Tokens } from '../../../clients/typescript/src/identity/index.ts';
 import type { StoredLogin } from './stored-logins.ts';
 
 /** The server refused, with an error of RFC 6749. */
@@ -9,14 +10,6 @@ export class OAuthRefusedError extends Error {
     super(description);
     this.error = error;
   }
-}
-
-/** A token response. */
-export interface Tokens {
-  access_token: string;
-  refresh_token: string;
-  expires_in: number;
-  scope: string;
 }
 
 const patience = 30_000;
@@ -56,7 +49,7 @@ export const renewed = (
   now = Date.now(),
 ): Pick<StoredLogin, 'access_token' | 'refresh_token' | 'expires_at' | 'scope'> => ({
   access_token: tokens.access_token,
-  refresh_token: tokens.refresh_token,
+  refresh_token: tokens.refresh_token!,
   expires_at: new Date(now + tokens.expires_in * 1000).toISOString(),
   scope: tokens.scope,
 });

@@ -1,4 +1,4 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Database } from '../../data/connection/database.ts';
 import type { ReadBacklog } from './backlog.ts';
 import { type Check, createProbe } from './health.ts';
@@ -80,6 +80,31 @@ export const watchPool = (registry: Registry, usage: Database['poolUsage']): voi
     { name: 'tessera_database_pool_waiting', help: 'Statements and transactions that wait for a connection.', labels: ['lane'] },
     () => usage().lanes.map(({ lane, waiting }) => ({ value: waiting, labels: { lane } })),
   );
+};
+
+/** The standby, and who answers the reads that it may answer. */
+export const watchStandby = (registry: Registry, state: NonNullable<Database['standby']>): void => {
+  gauge(
+    registry,
+    { name: 'tessera_standby_lag_seconds', help: 'How far the standby is behind the primary, as this process knows.', together: 'max' },
+    () => {
+      const { lagSeconds } = state();
+      return lagSeconds === undefined ? [] : [{ value: lagSeconds }];
+    },
+  );
+  const known: Record<string, number> = {};
+  new Counter({
+    name: 'tessera_standby_reads_total',
+    help: 'Reads that the standby may answer, by outcome: answered; or to the primary, because it was behind, unusable, or failed.',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect() {
+      for (const [outcome, reads] of Object.entries(state().reads)) {
+        this.inc({ outcome }, reads - (known[outcome] ?? 0));
+        known[outcome] = reads;
+      }
+    },
+  });
 };
 
 /** What the process depends on, by the checks of its health: 1 while it works. */

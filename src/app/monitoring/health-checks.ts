@@ -48,9 +48,23 @@ const optionalCheck = (isConnected: () => boolean, reason: string): Check => ({
   },
 });
 
+/** The standby answers lists; a node serves without it from the primary alone. */
+const standbyCheck = (state: NonNullable<Database['standby']>): Check => ({
+  optional: true,
+  check: async () => {
+    const { problem } = state();
+    if (problem !== undefined) throw new Error(`${problem}: the primary answers all reads`);
+  },
+});
+
 /** The checks of a node. Without an optional part it still serves. */
-export const checksOf = ({ databaseUrl, files, dataDir }: Config, database: Pick<Database, 'ping'>, { counters, wake }: OptionalParts) => ({
+export const checksOf = (
+  { databaseUrl, files, dataDir }: Config,
+  database: Pick<Database, 'ping' | 'standby'>,
+  { counters, wake }: OptionalParts,
+) => ({
   database: databaseCheck(database),
+  ...(database.standby ? { standby: standbyCheck(database.standby) } : {}),
   // With a database server only the bytes of files are in the data folder.
   ...(databaseUrl && files ? {} : { 'data folder': { ...folderCheck(dataDir), optional: databaseUrl !== undefined } }),
   ...(counters ? { Redis: optionalCheck(counters.isConnected, 'Redis does not answer: each node counts requests for itself') } : {}),

@@ -1,4 +1,6 @@
+import { logs, SeverityNumber } from '@opentelemetry/api';
 import { type Logger, pino } from 'pino';
+import { traceIds } from '../../core/tracing.ts';
 import { prettyLine } from './pretty.ts';
 
 const secrets = ['authorization', 'cookie', 'x-api-key', 'x-session-token'].map((name) => `*.headers["${name}"]`);
@@ -21,11 +23,47 @@ export const describeFailure = (failure: unknown): object => {
   };
 };
 
+/** Where lines go besides standard error. */
+let passOn: ((line: string) => void) | undefined;
+
+const severities: Readonly<Record<number, SeverityNumber>> = {
+  10: SeverityNumber.TRACE,
+  20: SeverityNumber.DEBUG,
+  30: SeverityNumber.INFO,
+  40: SeverityNumber.WARN,
+  50: SeverityNumber.ERROR,
+  60: SeverityNumber.FATAL,
+};
+
+/** Passes each line of the logs of this process on to OpenTelemetry, with the trace it belongs to; returns a function that ends it. */
+export const passLogsOn = (): (() => void) => {
+  const logger = logs.getLogger('tessera');
+  passOn = (line) => {
+    const { level, time, msg, traceId: _trace, spanId: _span, ...attributes } = JSON.parse(line);
+    const severityText = pino.levels.labels[level];
+    logger.emit({ severityNumber: severities[level], severityText, body: msg, timestamp: new Date(time), attributes });
+  };
+  return () => {
+    passOn = undefined;
+  };
+};
+
+const standardError = (): { write: (line: string) => void } => {
+  if (process.stderr.isTTY) return { write: (line) => void process.stderr.write(prettyLine(line)) };
+  return pino.destination(2);
+};
+
 /** The log on standard error: a JSON object per line, or text for a terminal; without credentials, and without failures that are meant to happen. */
-export const createLog = (level: string, isMeant: (failure: unknown) => boolean = () => false): Logger =>
-  pino(
+export const createLog = (level: string, isMeant: (failure: unknown) => boolean = () => false): Logger => {
+  const own = standardError();
+  const write = (line: string): void => {
+    own.write(line);
+    passOn?.(line);
+  };
+  return pino(
     {
       level,
+      mixin: () => traceIds() ?? {},
       hooks: {
         logMethod(given, log) {
           if (!isMeant((given[0] as { err?: unknown } | undefined)?.err)) log.apply(this, given);
@@ -36,5 +74,6 @@ export const createLog = (level: string, isMeant: (failure: unknown) => boolean 
       serializers: { err: describeFailure },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
-    process.stderr.isTTY ? { write: (line: string) => void process.stderr.write(prettyLine(line)) } : pino.destination(2),
+    { write },
   );
+};

@@ -1,9 +1,10 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../data/connection/database.ts';
 import { createBacklogReader } from './backlog.ts';
-import { watchBacklog, watchDependencies, watchPool } from './gauges.ts';
+import { watchBacklog, watchDependencies, watchPool, watchStandby } from './gauges.ts';
 import type { Check } from './health.ts';
+import { createHistogram } from './histogram.ts';
 import { createWorkMetrics } from './work-metrics.ts';
 
 /** Called for every answered request with its operation, its status, its duration in seconds, and the code of its error. */
@@ -62,7 +63,7 @@ const createWakeGauge =
 
 /** What all processes have, servers and workers. */
 interface WatchedProcess {
-  database: Pick<Database, 'db' | 'poolUsage'>;
+  database: Pick<Database, 'db' | 'poolUsage' | 'standby'>;
   clock: Clock;
   /** The checks of its health. */
   checks: Readonly<Record<string, Check>>;
@@ -78,7 +79,7 @@ export const createMetrics = () => {
     labelNames: ['operation', 'status'],
     registers: [registry],
   });
-  const requests = new Histogram({
+  const observeRequest = createHistogram({
     name: 'tessera_request_duration_seconds',
     help: 'Requests by operation and status.',
     labelNames: ['operation', 'status'],
@@ -92,7 +93,7 @@ export const createMetrics = () => {
     registers: [registry],
   });
   const observe: Observe = (operation, status, seconds, errorCode) => {
-    requests.observe({ operation, status }, seconds);
+    observeRequest({ operation, status }, seconds);
     if (errorCode !== undefined) refusals.inc({ code: errorCode });
   };
   return {
@@ -107,6 +108,7 @@ export const createMetrics = () => {
     watchProcess: ({ database, clock, checks }: WatchedProcess): void => {
       watchBacklog(registry, createBacklogReader(database.db, clock));
       watchPool(registry, database.poolUsage);
+      if (database.standby) watchStandby(registry, database.standby);
       watchDependencies(registry, checks);
     },
   };

@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 import { traceIdOf } from '../../core/trace-context.ts';
+import { traceIds } from '../../core/tracing.ts';
 import type { Answer } from '../../request/answer.ts';
 import type { Transported } from '../../request/incoming.ts';
+import type { Observe } from './metrics.ts';
+import { inRequestSpan } from './request-span.ts';
 
 /** A request and its answer, as they are logged: without what was sent, and without credentials. */
 export interface LoggedRequest {
@@ -32,7 +35,7 @@ export const createRequestLog = (log: Pick<Logger, 'info' | 'isLevelEnabled'>, s
     log.info(
       {
         requestId,
-        traceId: traceIdOf(traceparent),
+        traceId: traceIds()?.traceId ?? traceIdOf(traceparent),
         operation,
         account: accountId,
         status,
@@ -49,11 +52,16 @@ type Pipeline = (request: Transported) => Promise<Answer>;
 
 /** The same pipeline, for calls within a connection: each is logged and counted like a request over HTTP. */
 export const loggingCalls =
-  (pipeline: Pipeline, logRequest: LogRequest): Pipeline =>
+  (pipeline: Pipeline, { logRequest, observe }: { logRequest: LogRequest; observe: Observe }): Pipeline =>
   async (request) => {
     const since = performance.now();
-    const { answeredBy = 'none', accountId, status, errorCode, ...answer } = await pipeline(request);
-    const { requestId } = request;
-    logRequest({ requestId, operation: answeredBy, accountId, status, errorCode, milliseconds: performance.now() - since });
-    return { answeredBy, accountId, status, errorCode, ...answer };
+    return inRequestSpan(request, async () => {
+      const answer = await pipeline(request);
+      const { answeredBy = 'none', accountId, status, errorCode } = answer;
+      const { requestId } = request;
+      const milliseconds = performance.now() - since;
+      observe(answeredBy, status, milliseconds / 1000, errorCode);
+      logRequest({ requestId, operation: answeredBy, accountId, status, errorCode, milliseconds });
+      return { ...answer, answeredBy };
+    });
   };

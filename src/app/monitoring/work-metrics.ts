@@ -1,4 +1,5 @@
-import { Gauge, Histogram, type Registry } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
+import { createHistogram } from './histogram.ts';
 
 /** The result of an attempt at a delivery, as `verdictOf` gives it. */
 export type ObserveAttempt = (outcome: string, seconds: number) => void;
@@ -8,14 +9,14 @@ export type ObserveSweep = <T>(sweep: string, work: () => Promise<T>) => Promise
 
 /** The metrics of background work in this process. */
 export const createWorkMetrics = (registry: Registry): { observeAttempt: ObserveAttempt; observeSweep: ObserveSweep } => {
-  const attempts = new Histogram({
+  const observeAttempt = createHistogram({
     name: 'tessera_delivery_attempt_duration_seconds',
     help: 'Attempts at deliveries to webhooks, by outcome.',
     labelNames: ['outcome'],
     buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
     registers: [registry],
   });
-  const sweeps = new Histogram({
+  const observeSweep = createHistogram({
     name: 'tessera_sweep_duration_seconds',
     help: 'Passes that delete expired data, by what they delete and whether they came to their end.',
     labelNames: ['sweep', 'outcome'],
@@ -30,7 +31,7 @@ export const createWorkMetrics = (registry: Registry): { observeAttempt: Observe
     registers: [registry],
   });
   return {
-    observeAttempt: (outcome, seconds) => attempts.observe({ outcome }, seconds),
+    observeAttempt: (outcome, seconds) => observeAttempt({ outcome }, seconds),
     observeSweep: async (sweep, work) => {
       const since = performance.now();
       let outcome = 'failed';
@@ -40,7 +41,7 @@ export const createWorkMetrics = (registry: Registry): { observeAttempt: Observe
         swept.set({ sweep }, Date.now() / 1000);
         return result;
       } finally {
-        sweeps.observe({ sweep, outcome }, (performance.now() - since) / 1000);
+        observeSweep({ sweep, outcome }, (performance.now() - since) / 1000);
       }
     },
   };

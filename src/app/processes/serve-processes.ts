@@ -1,5 +1,12 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
+import { openObjects } from '../../data/objects/open.ts';
 import { listen, operationsApp } from '../../http/server.ts';
+import { mountOperators } from '../../operators/mount.ts';
+import type { Operate } from '../../operators/operations.ts';
+import { openConfigured } from '../compose/data.ts';
+import { composeOperatorsApart } from '../compose/operators.ts';
 import type { Config } from '../config.ts';
 import { mountHealth } from '../monitoring/health.ts';
 import { createLog } from '../monitoring/log.ts';
@@ -15,6 +22,15 @@ export interface ServingProcesses extends Started {
 const separateLimits = (count: number): string =>
   `REDIS_URL is not set: each of the ${count} processes counts requests for itself, so that callers may make up to ${count} times as many as their limits say`;
 
+/** The first process needs the database only for operators. */
+const openOperators = async (config: Config, opened: AsyncDisposableStack, log: Logger): Promise<Operate> => {
+  const database = await openConfigured(config, (error) => log.warn({ err: error }, 'a database connection was lost'));
+  opened.defer(() => database.close());
+  const objects = await openObjects(config.files, join(config.dataDir, 'files'));
+  opened.defer(() => objects.close());
+  return composeOperatorsApart(config, database, objects);
+};
+
 /**
  * Serves in several processes on one port, with one operations port for all of them. SIGHUP restarts them one after the other.
  * @throws Error when the first process does not start; that process has printed the reason
@@ -28,9 +44,17 @@ export const serveInProcesses = async (config: Config, count: number): Promise<S
   const group = createGroup(count, log);
   opened.defer(group.end);
   const registry = { contentType: Registry.PROMETHEUS_CONTENT_TYPE, metrics: group.metrics };
-  operations.serve(operationsApp({ registry }, (app) => mountHealth(app, group.readiness)));
+  // Operators wait until the first process has brought the database up to date.
+  const operators = Promise.withResolvers<Operate>();
+  operations.serve(
+    operationsApp({ registry }, (app) => {
+      mountHealth(app, group.readiness);
+      mountOperators(app, { keys: config.operatorKeys, operate: async (...call) => (await operators.promise)(...call) });
+    }),
+  );
   if (!redisUrl) log.warn(separateLimits(count));
   const started = await group.start();
+  if (config.operatorKeys.length > 0) operators.resolve(await openOperators(config, opened, log));
   process.on('SIGHUP', group.restart);
   const everything = opened.move();
   return {

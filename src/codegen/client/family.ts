@@ -17,21 +17,24 @@ const optionsType = ({ guarded, stream, input, idempotent }: ClientOperation): s
   return idempotent ? 'WriteOptions' : 'Options';
 };
 
-const inputParameter = ({ input, body, bodyRequired, rewritable, record, answer }: ClientOperation): string[] => {
+const inputParameter = ({ input, body, bodyRequired, rewritable, record, lines, answer }: ClientOperation): string[] => {
   if (input === undefined) return [];
   if (input === 'bytes') return ['bytes: Bytes'];
   if (input === 'body') return [`body${bodyRequired ? '' : '?'}: ${rewritable ? `Change<${answer}, ${body}>` : body}`];
+  if (lines) return [`query?: FiltersOf<${lines}List>`];
   const { name, list } = record!;
   return [`query?: ${list ? `${name}List & ` : ''}Selection<F, E>`];
 };
 
 /** What chooses properties and related records, so that the type of the answer has what was chosen. */
 const typeParameters = ({ input, record }: ClientOperation): string =>
-  input === 'query' ? `<F extends ${record!.name}FieldName = ${record!.name}FieldName, E extends ${record!.name}Expansion = never>` : '';
+  input === 'query' && record
+    ? `<F extends ${record.name}FieldName = ${record.name}FieldName, E extends ${record.name}Expansion = never>`
+    : '';
 
 const answerType = ({ input, record, answer, codes }: ClientOperation, common: ReadonlySet<string>): string => {
   const own = union(codes.filter((code) => !common.has(code)));
-  const type = input === 'query' ? `Selected<${record!.name}, F | E>` : answer;
+  const type = input === 'query' && record ? `Selected<${record.name}, F | E>` : answer;
   return record?.list ? `List<${type}, ${own}>` : `Answer<${type}, ${own}>`;
 };
 
@@ -67,6 +70,7 @@ const runtimeTypes = [
   'Bytes',
   'Change',
   'Family',
+  'FiltersOf',
   'GuardedOptions',
   'List',
   'Options',

@@ -1,6 +1,6 @@
 import { camelCase, methodName } from '../../core/client-names.ts';
 import { type Document, nameOf, type Parameter, type Place, resolve } from '../../documents/document.ts';
-import { answeredRecord } from '../../documents/list-language.ts';
+import { answeredRecord, linedList } from '../../documents/list-language.ts';
 import { errorCodes } from '../error-codes.ts';
 
 /** What the client's code and types need of an operation. */
@@ -15,6 +15,8 @@ export interface ClientOperation {
   body: string | undefined;
   answer: string;
   record: { name: string; list: boolean } | undefined;
+  /** The record whose list it answers as JSON lines. */
+  lines: string | undefined;
   /** Whether the answer is bytes. */
   stream: boolean;
   idempotent: boolean;
@@ -57,6 +59,7 @@ export const clientOperation = (document: Document, family: string, place: Place
   const parameters = parametersOf(document, place);
   const takes = (header: string) => parameters.some(({ name }) => name === header);
   const record = method === 'get' ? answeredRecord(document, operation) : undefined;
+  const list = linedList(document, operation);
   const tagged = (one: Place['operation'] | undefined) => one && success(document, { ...place, operation: one }).headers?.ETag;
   return {
     name: methodName(family, { operationId: operation.operationId, method, path }),
@@ -67,6 +70,7 @@ export const clientOperation = (document: Document, family: string, place: Place
     body: bodyType(place),
     answer: answerType(document, place),
     record: record && { name: nameOf(record.ref), list: record.list },
+    lines: list && nameOf(answeredRecord(document, list)!.ref),
     stream: answerType(document, place) === 'Response',
     idempotent: takes('Idempotency-Key'),
     guarded: method !== 'get' && takes('If-Match'),

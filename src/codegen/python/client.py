@@ -460,6 +460,10 @@ def _split(query: Mapping[str, Any]) -> tuple[Search, dict[str, Any]]:
     return _search({name: value for name, value in query.items() if name not in options}), options
 
 
+def _query_of(search: Search) -> str:
+    return "?" + urllib.parse.urlencode(search) if search else ""
+
+
 _ROUNDS = 10
 """How often a record is read and written again because somebody else was faster."""
 
@@ -469,7 +473,7 @@ class _Family:
         self._sender = sender
 
     def _answer(self, path: str, search: Search, options: Mapping[str, Any]) -> Any:
-        url = self._sender.root + path + ("?" + urllib.parse.urlencode(search) if search else "")
+        url = self._sender.root + path + _query_of(search)
         return self._sender.send(_Request("GET", url, _headers(options, Accept="application/json")), options)
 
     def _read(self, path: str, query: Mapping[str, Any]) -> Any:
@@ -511,6 +515,10 @@ class _Family:
             own["Content_Length"] = str(content.seek(0, 2))
         answer = self._sender.send(_Request(method, self._sender.root + path, _headers(options, **own), content=content), options)
         return answer["data"]
+
+    def _lines(self, path: str, query: Mapping[str, Any]) -> http.client.HTTPResponse:
+        search, options = _split(query)
+        return self._download(path + _query_of(search), options)
 
     def _download(self, path: str, options: Mapping[str, Any]) -> http.client.HTTPResponse:
         return self._sender.send(_Request("GET", self._sender.root + path, _headers(options), stream=True), options)

@@ -14,7 +14,8 @@ const idParameters = (operation: ClientOperation): string[] => {
 const pathText = ({ place: { path } }: ClientOperation): string =>
   path.includes('{') ? `f"${path.replaceAll(/\{(\w+)\}/g, '{_id($1)}')}"` : `"${path}"`;
 
-const optionsType = ({ input, stream, guarded, record, place }: ClientOperation): string => {
+const optionsType = ({ input, stream, guarded, record, lines, place }: ClientOperation): string => {
+  if (lines) return `${lines}Filters`;
   if (input === 'query') return `${record!.name}${record!.list ? 'List' : 'Selection'}`;
   if (stream) return 'StreamOptions';
   if (input === 'bytes') return 'UploadOptions';
@@ -30,10 +31,11 @@ const inputParameter = ({ input, body, bodyRequired, rewritable, answer }: Clien
 };
 
 const call = (operation: ClientOperation): string => {
-  const { input, place, record, rewritable, stream } = operation;
+  const { input, place, record, lines, rewritable, stream } = operation;
   const path = pathText(operation);
   const method = `"${place.method.toUpperCase()}"`;
   if (record?.list) return `self._list(${path}, query)`;
+  if (lines) return `self._lines(${path}, query)`;
   if (input === 'query') return `self._read(${path}, query)`;
   if (stream) return `self._download(${path}, options)`;
   if (place.method === 'get') return `self._read(${path}, options)`;

@@ -5,7 +5,7 @@ import { listFacts } from '../../documents/list-language.ts';
 import { clientFamilies } from '../client/families.ts';
 import type { ClientOperation } from '../client/operations.ts';
 import { familyClass, familyClassName } from './family.ts';
-import { queryType } from './queries.ts';
+import { filterType, queryType } from './queries.ts';
 import { type Declarations, docstring, pythonTypes } from './types.ts';
 
 const runtime = (): string => readFileSync(new URL('client.py', import.meta.url), 'utf8');
@@ -18,10 +18,15 @@ const dataOf =
     return schema && resolve(document, schema).properties?.data;
   };
 
-const addQuery = (document: Document, declarations: Declarations, { input, record }: ClientOperation, typeOf: (one: Schema) => string) => {
-  if (input !== 'query' || !record) return;
-  const [name, text] = queryType(document, listFacts(document, `#/components/schemas/${record.name}`), record.list, typeOf);
-  declarations.set(name, text);
+const addQuery = (
+  document: Document,
+  declarations: Declarations,
+  { input, record, lines }: ClientOperation,
+  typeOf: (one: Schema) => string,
+) => {
+  const factsOf = (schema: string) => listFacts(document, `#/components/schemas/${schema}`);
+  if (lines) declarations.set(...filterType(document, factsOf(lines), typeOf));
+  if (input === 'query' && record) declarations.set(...queryType(document, factsOf(record.name), record.list, typeOf));
 };
 
 /** The classes of a document's families; what they use is added to `declarations`. */

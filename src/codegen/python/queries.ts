@@ -24,6 +24,22 @@ const filterLine = (document: Document, { item, filters }: ListFacts, field: str
 const choices = (name: string, values: readonly string[]): string[] =>
   values.length > 0 ? [`    ${name}: Sequence[${literal(values)}]`] : [];
 
+const filterLines = (document: Document, facts: ListFacts, typeOf: (schema: Schema) => string): string[] =>
+  Object.keys(facts.filters).map((field) => filterLine(document, facts, field, typeOf));
+
+const expectFreeNames = (name: string, { filters }: ListFacts): void => {
+  const clash = Object.keys(filters).find((field) => optionNames.includes(field));
+  if (clash) throw new Error(`${name} has the filter ${clash}, which is an option of the Python client.`);
+};
+
+/** Which records one can ask for, of a list that has neither order nor pages. */
+export const filterType = (document: Document, facts: ListFacts, typeOf: (schema: Schema) => string): [name: string, text: string] => {
+  const name = `${facts.item}Filters`;
+  expectFreeNames(name, facts);
+  const lines = [`class ${name}(Options, total=False):`, docstring(`Which records of \`${facts.item}\` are wanted.`), ''];
+  return [name, [...lines, ...filterLines(document, facts, typeOf)].join('\n')];
+};
+
 /** What one can ask for: the properties and related records of a record, and of a list which records, in which order. */
 export const queryType = (
   document: Document,
@@ -32,15 +48,14 @@ export const queryType = (
   typeOf: (schema: Schema) => string,
 ): [name: string, text: string] => {
   const name = `${facts.item}${list ? 'List' : 'Selection'}`;
-  const clash = Object.keys(facts.filters).find((field) => optionNames.includes(field));
-  if (clash) throw new Error(`${name} has the filter ${clash}, which is an option of the Python client.`);
+  expectFreeNames(name, facts);
   const listed = list
     ? [
         ...choices(
           'sort',
           facts.sorts.flatMap((field) => [field, `${field}:asc`, `${field}:desc`]),
         ),
-        ...Object.keys(facts.filters).map((field) => filterLine(document, facts, field, typeOf)),
+        ...filterLines(document, facts, typeOf),
       ]
     : [];
   const paging = isByCursorAlone(document, facts.item) ? 'CursorPaging' : 'Paging';

@@ -5,9 +5,10 @@ import { Route, Switch, useLocation } from 'wouter';
 import { onSignedOut } from '../data/client.ts';
 import { followAccount } from '../data/live.ts';
 import { signInAddress, useMe } from '../data/who.ts';
-import { Empty, Failed, Loading } from '../parts/basics.tsx';
+import { Empty, Failed, Loading, PageTop } from '../parts/basics.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Toasts } from '../parts/toasts.tsx';
+import { places } from './places.ts';
 import { Shell } from './shell.tsx';
 
 const page = <Name extends string>(load: () => Promise<Record<Name, React.ComponentType>>, name: Name) =>
@@ -18,6 +19,7 @@ const Collection = page(() => import('../pages/collection.tsx'), 'CollectionPage
 const RecordPage = page(() => import('../pages/record.tsx'), 'RecordPage');
 const WebSocketConsole = page(() => import('../pages/console.tsx'), 'ConsolePage');
 const Usage = page(() => import('../pages/usage.tsx'), 'UsagePage');
+const Versions = page(() => import('../pages/versions.tsx'), 'VersionsPage');
 const Settings = page(() => import('../pages/settings.tsx'), 'SettingsPage');
 
 const SignedOut = () => (
@@ -46,13 +48,27 @@ const Ended = ({ onClose }: { onClose: () => void }) => (
   </Dialog>
 );
 
+const titles = new Map(places.flatMap((group) => group.places).map(({ path, title }) => [path, title]));
+
+/** What stands where a page will be, under its name. */
+const Arriving = () => {
+  const [path] = useLocation();
+  return (
+    <>
+      <PageTop title={titles.get(path) ?? 'One moment'} />
+      <Loading />
+    </>
+  );
+};
+
 /** The address decides which page is shown; each page is loaded when it is needed. */
 const Pages = () => (
-  <Suspense fallback={<Loading />}>
+  <Suspense fallback={<Arriving />}>
     <Switch>
       <Route path="/" component={Home} />
       <Route path="/console" component={WebSocketConsole} />
       <Route path="/usage" component={Usage} />
+      <Route path="/versions" component={Versions} />
       <Route path="/settings" component={Settings} />
       <Route path="/:collection" component={Collection} />
       <Route path="/:collection/:id" component={RecordPage} />

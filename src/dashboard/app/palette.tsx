@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call, type Data } from '../data/client.ts';
 import { collections } from '../data/collections.ts';
@@ -41,7 +41,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const isAdmin = useIsAdmin();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
-  const wanted = useDeferredValue(text.trim());
+  const wanted = text.trim();
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useId();
   useEffect(() => {

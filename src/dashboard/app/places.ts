@@ -27,11 +27,13 @@ export const places: { title: string; places: Place[] }[] = [
     places: [
       { title: 'API keys', path: '/keys', also: 'credentials secret token', isAdmin: true },
       { title: 'Applications', path: '/applications', also: 'oauth consent client', isAdmin: true },
+      { title: 'Integrations', path: '/integrations', also: 'sync connect', isAdmin: true },
       { title: 'Webhooks', path: '/webhooks', also: 'deliveries endpoint' },
       { title: 'Requests', path: '/requests', also: 'log errors', isAdmin: true },
       { title: 'Events', path: '/events', also: 'activity explorer' },
       { title: 'WebSocket', path: '/console', also: 'channel console live' },
       { title: 'Usage', path: '/usage', also: 'limits rate quota' },
+      { title: 'Versions', path: '/versions', also: 'deprecated sunset api' },
     ],
   },
   {

@@ -18,7 +18,7 @@ const Navigation = ({ onChoose }: { onChoose: () => void }) => {
     <nav aria-label="Pages">
       {places.map(({ title, places: group }) => (
         <div key={title} className="group">
-          <h2>{title}</h2>
+          {group.length > 1 && <h2>{title}</h2>}
           <ul>
             {group
               .filter((place) => isAdmin || !place.isAdmin)
@@ -32,17 +32,9 @@ const Navigation = ({ onChoose }: { onChoose: () => void }) => {
           </ul>
         </div>
       ))}
-      <div className="group">
-        <h2>Reference</h2>
-        <ul>
-          <li>
-            <a href="/docs">Documentation</a>
-          </li>
-          <li>
-            <a href="/graphql">GraphiQL</a>
-          </li>
-        </ul>
-      </div>
+      <p className="reference">
+        <a href="/docs">Documentation</a> <a href="/graphql">GraphiQL</a>
+      </p>
     </nav>
   );
 };

@@ -1,11 +1,16 @@
 import type { Data } from './client.ts';
 
+/** How long the old one of two secrets works at most, in seconds; a test compares it with the contract. */
+const overlap = 86_400;
+
 /** Something that can be done with one record, beside changing and deleting it. */
 export interface Action {
   label: string;
   operation: string;
   /** Whether it can be done with this record now. */
   when?: (record: Data) => boolean;
+  /** The operation that brings back what was before. */
+  undo?: string;
   /** What is asked before it is done. */
   ask?: string;
   /** The body of the request, where it has one. */
@@ -29,12 +34,16 @@ export interface Collection {
   id: string;
   title: string;
   noun: string;
+  /** Several of them, where that is not the title. */
+  plural?: string;
   /** What it is, in a sentence, where it has nothing yet. */
   about: string;
   /** Its family in the client, its list, and what reads one record. */
   family: string;
   list: string;
   get?: string;
+  /** What answers its list as JSON lines. */
+  exported?: string;
   /** The schema of a record, and the property that names one. */
   record: string;
   name: string;
@@ -50,6 +59,8 @@ export interface Collection {
   related?: Related[];
   /** Whether the command palette finds its records by name. */
   isSearched?: boolean;
+  /** Whether its records are shown by their names wherever their ids stand. */
+  isNamed?: boolean;
   /** Whether its lists have events, and are read from the newest one on. */
   isLog?: boolean;
   /** Properties that the table does not filter by. */
@@ -78,8 +89,8 @@ const all: Collection[] = [
       ask: 'Its tasks, comments and memberships are deleted with it. Files stay. This cannot be undone.',
     },
     actions: [
-      { label: 'Archive', operation: 'archive', when: ({ status }) => status === 'active' },
-      { label: 'Restore', operation: 'restore', when: ({ status }) => status === 'archived' },
+      { label: 'Archive', operation: 'archive', undo: 'restore', when: ({ status }) => status === 'active' },
+      { label: 'Restore', operation: 'restore', undo: 'archive', when: ({ status }) => status === 'archived' },
       {
         label: 'Clone',
         operation: 'clone',
@@ -94,6 +105,7 @@ const all: Collection[] = [
       { title: 'Events', collection: 'events', operation: 'listEvents' },
     ],
     isSearched: true,
+    isNamed: true,
     comments: 'project',
   },
   {
@@ -113,11 +125,12 @@ const all: Collection[] = [
     update: { operation: 'update', schema: 'TaskUpdate' },
     remove: { operation: 'delete', verb: 'Delete', ask: 'The task and its comments are deleted. This cannot be undone.' },
     actions: [
-      { label: 'Complete', operation: 'complete', when: ({ status }) => status === 'todo' || status === 'in_progress' },
+      { label: 'Complete', operation: 'complete', undo: 'reopen', when: ({ status }) => status === 'todo' || status === 'in_progress' },
       { label: 'Reopen', operation: 'reopen', when: ({ status }) => status === 'done' || status === 'cancelled' },
     ],
     related: [{ title: 'Files', collection: 'files', operation: 'listFiles' }],
     isSearched: true,
+    isNamed: true,
     comments: 'task',
   },
   {
@@ -138,6 +151,7 @@ const all: Collection[] = [
     remove: { operation: 'delete', verb: 'Delete', ask: 'The resource and its comments are deleted. This cannot be undone.' },
     related: [{ title: 'Events', collection: 'events', operation: 'listEvents' }],
     isSearched: true,
+    isNamed: true,
     comments: 'resource',
   },
   {
@@ -156,7 +170,31 @@ const all: Collection[] = [
     update: { operation: 'update', schema: 'FileUpdate' },
     remove: { operation: 'delete', verb: 'Delete', ask: 'The file and its comments are deleted. This cannot be undone.' },
     isSearched: true,
+    isNamed: true,
     comments: 'file',
+  },
+  {
+    id: 'integrations',
+    title: 'Integrations',
+    noun: 'integration',
+    about: 'An integration reads a list from another system, and keeps a resource for each of its items.',
+    family: 'integrations',
+    list: 'list',
+    get: 'get',
+    record: 'Integration',
+    name: 'name',
+    prefix: 'itg',
+    columns: ['name', 'provider', 'status', 'last_synced_at', 'updated_at'],
+    sort: 'name',
+    create: { operation: 'create', schema: 'IntegrationCreate' },
+    update: { operation: 'update', schema: 'IntegrationUpdate' },
+    remove: { operation: 'delete', verb: 'Delete', ask: 'Nothing more is read from there. The resources stay. This cannot be undone.' },
+    actions: [
+      { label: 'Connect', operation: 'connect', when: ({ status }) => status !== 'connected' },
+      { label: 'Sync now', operation: 'sync', when: ({ status }) => status === 'connected' },
+      { label: 'Disconnect', operation: 'disconnect', when: ({ status }) => status === 'connected' },
+    ],
+    isNamed: true,
   },
   {
     id: 'comments',
@@ -196,6 +234,7 @@ const all: Collection[] = [
       { title: 'Teams', collection: 'teams', operation: 'listTeams' },
     ],
     isSearched: true,
+    isNamed: true,
   },
   {
     id: 'teams',
@@ -218,9 +257,11 @@ const all: Collection[] = [
       { title: 'Projects', collection: 'projects', operation: 'listProjects' },
     ],
     isSearched: true,
+    isNamed: true,
   },
   {
     id: 'keys',
+    isNamed: true,
     title: 'API keys',
     noun: 'API key',
     about: 'A program calls the API with a key. It is shown once, when it is made.',
@@ -238,7 +279,7 @@ const all: Collection[] = [
       {
         label: 'Reroll',
         operation: 'reroll',
-        body: { overlap_seconds: 86_400 },
+        body: { overlap_seconds: overlap },
         shows: 'key',
         when: ({ revoked_at }) => !revoked_at,
         ask: 'A new key with the same scopes and restrictions is made. The old one works for one more day.',
@@ -253,6 +294,7 @@ const all: Collection[] = [
   },
   {
     id: 'applications',
+    isNamed: true,
     title: 'Applications',
     noun: 'application',
     about: 'People let an OAuth application act for them.',
@@ -271,7 +313,7 @@ const all: Collection[] = [
       {
         label: 'Rotate the secret',
         operation: 'rotateSecret',
-        body: { overlap_seconds: 86_400 },
+        body: { overlap_seconds: overlap },
         shows: 'client_secret',
         when: ({ type }) => type === 'confidential',
         ask: 'A new secret is made. The old one works for one more day.',
@@ -322,14 +364,14 @@ const all: Collection[] = [
     record: 'LoggedRequest',
     name: 'path',
     prefix: 'req',
-    columns: ['method', 'path', 'status', 'error_code', 'duration_ms', 'credential_type', 'created_at'],
+    columns: ['method', 'path', 'status', 'error_code', 'duration_ms', 'credential_id', 'created_at'],
     isLog: true,
   },
   {
     id: 'events',
     title: 'Events',
     noun: 'event',
-    about: 'What has happened in the account, the oldest first. Filter by time to begin later.',
+    about: 'What has happened in the account.',
     family: 'events',
     list: 'list',
     get: 'get',
@@ -337,6 +379,7 @@ const all: Collection[] = [
     name: 'type',
     prefix: 'evt',
     columns: ['type', 'resource_id', 'actor', 'created_at'],
+    sort: 'created_at:desc',
     isLog: true,
   },
   {
@@ -366,13 +409,15 @@ const all: Collection[] = [
     id: 'audit',
     title: 'Audit log',
     noun: 'entry',
+    plural: 'entries',
     about: 'Who changed what, with which credential, and from where.',
     family: 'audit',
     list: 'listEntries',
+    exported: 'exportEntries',
     record: 'AuditEntry',
     name: 'action',
     prefix: 'aud',
-    columns: ['action', 'actor_id', 'subject_id', 'credential_type', 'address', 'created_at'],
+    columns: ['action', 'actor_id', 'subject_id', 'credential_id', 'address', 'created_at'],
     isLog: true,
   },
 ];
@@ -431,8 +476,11 @@ export const collections: Readonly<Record<string, Collection>> = Object.fromEntr
 /** Every collection, by its name. */
 export const described: Readonly<Record<string, Collection>> = Object.fromEntries([...all, ...parts].map((one) => [one.id, one]));
 
-/** The page of a record, by the prefix of its id; undefined when its kind has none. */
+/** The collection of a record, by the prefix of its id; undefined when its kind has none. */
+export const collectionOfId = (id: string): Collection | undefined => all.find(({ prefix }) => prefix && id.startsWith(`${prefix}_`));
+
+/** The page of a record, by its id; undefined when its kind has none. */
 export const pageOfId = (id: string): string | undefined => {
-  const found = all.find(({ prefix, get }) => get && prefix && id.startsWith(`${prefix}_`));
-  return found && `/${found.id}/${id}`;
+  const found = collectionOfId(id);
+  return found?.get && `/${found.id}/${id}`;
 };

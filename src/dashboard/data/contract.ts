@@ -6,6 +6,7 @@ export interface Schema {
   enum?: (string | null)[];
   format?: string;
   maxLength?: number;
+  pattern?: string;
   minimum?: number;
   maximum?: number;
   default?: unknown;
@@ -30,6 +31,21 @@ export interface OperationFacts {
   family: string;
 }
 
+/** A version of the platform API; the days as `2026-05-01`. */
+export interface VersionFacts {
+  name: string;
+  stage: string;
+  deprecated?: string;
+  sunset?: string;
+}
+
+/** A deprecated part, by the name that its use is counted under. */
+interface DeprecatedPart {
+  name: string;
+  since: string | null;
+  sunset: string | null;
+}
+
 /** What the dashboard is made from of the published contracts. */
 export interface ContractFacts {
   schemas: Record<string, Schema>;
@@ -37,6 +53,9 @@ export interface ContractFacts {
   /** What each error code means, and what helps. */
   errors: Record<string, string>;
   events: string[];
+  /** The newest version last. */
+  versions: VersionFacts[];
+  deprecated: DeprecatedPart[];
 }
 
 export const contract: ContractFacts = facts;
@@ -59,16 +78,28 @@ export const typeOf = ({ type }: Schema): string | undefined => (Array.isArray(t
 
 export const isNullable = ({ type }: Schema): boolean => Array.isArray(type) && type.includes('null');
 
-/** The scopes that a key can have: the wide ones, and those of each family. */
-export const allScopes: string[] = [
-  ...new Set(['read', 'write', 'admin', ...Object.values(contract.operations).flatMap(({ scopes = [] }) => scopes)]),
-].sort((one, other) => Number(one.includes(':')) - Number(other.includes(':')) || one.localeCompare(other));
+/** Whether a text is the id of a record. */
+export const isReference = ({ pattern, 'x-pattern-says': says }: Schema): boolean =>
+  says?.includes('the id of') === true || /^\^\(?[a-z]{3}[|_]/.test(pattern ?? '');
 
-/** A name of the contract as people read it: `assignee_id` is "Assignee". */
+const scopesOfOperations = Object.values(contract.operations).flatMap(({ scopes = [] }) => scopes);
+
+/** The scopes that a key can have: the wide ones, and those of each family. */
+export const allScopes: string[] = [...new Set(['read', 'write', 'admin', ...scopesOfOperations.sort()])];
+
+/** Names that say too little to people. */
+const said: Readonly<Record<string, string>> = { last4: 'Ends in' };
+const abbreviations: Readonly<Record<string, string>> = { api: 'API', id: 'ID', ips: 'IPs', oauth: 'OAuth', uris: 'URIs', url: 'URL' };
+
+/** A name of the contract as people read it: `assignee_id` is "Assignee", and `duration_ms` "Duration". */
 export const label = (name: string): string => {
   const words = name
-    .replace(/_(id|at)$/, '')
-    .replaceAll('_', ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+    .toLowerCase()
+    .replace(/_(id|at|ms)$/, '')
+    .split('_');
+  const text = words.map((word) => abbreviations[word] ?? word).join(' ');
+  return said[name] ?? text.charAt(0).toUpperCase() + text.slice(1);
 };
+
+/** A title within a sentence: "API keys" stay, and "Tasks" are "tasks". */
+export const inSentence = (title: string): string => (/^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1));

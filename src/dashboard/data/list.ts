@@ -47,6 +47,7 @@ export const operatorWords: Readonly<Record<string, string>> = {
   lt: 'under',
   lte: 'at most',
   exists: 'is set',
+  neq: 'is not',
 };
 
 /** The properties that a list can be filtered by. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { tessera } from './client.ts';
+import { ownFetch, tessera } from './client.ts';
 
 /** The person who is signed in. */
 export const useMe = () =>
@@ -8,6 +8,19 @@ export const useMe = () =>
 /** Their account. */
 export const useAccount = () =>
   useQuery({ queryKey: ['account'], queryFn: ({ signal }) => tessera.account.get({}, { signal }), staleTime: 60_000 });
+
+/** The id of the application that this dashboard is in the account: its requests are told apart by it. */
+export const useOwnApplication = (isEnabled = true) =>
+  useQuery({
+    queryKey: ['own-application'],
+    queryFn: async ({ signal }): Promise<string> => {
+      const response = await ownFetch('/dashboard/session', { signal });
+      if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+      return (await response.json()).client_id;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: isEnabled,
+  });
 
 /** Whether the person manages the account: other people do not see its pages. */
 export const useIsAdmin = (): boolean => useMe().data?.role === 'admin';

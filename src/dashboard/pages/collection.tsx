@@ -1,19 +1,21 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { type Collection, collections } from '../data/collections.ts';
-import { propertyOf } from '../data/contract.ts';
+import { inSentence, label, propertyOf } from '../data/contract.ts';
 import { type Filter, filtersIn, useList } from '../data/list.ts';
-import { useIsAdmin, useMe } from '../data/who.ts';
+import { useIsAdmin, useMe, useOwnApplication } from '../data/who.ts';
 import { Empty, Failed, Loading, PageTop } from '../parts/basics.tsx';
 import { Bulk } from '../parts/bulk.tsx';
+import { Columns, columnsIn } from '../parts/columns.tsx';
 import { NewRecord } from '../parts/edit.tsx';
+import { ExportButton } from '../parts/export.tsx';
 import { Filters } from '../parts/filters.tsx';
 import { keyOf, Table } from '../parts/table.tsx';
 
 const Board = lazy(async () => ({ default: (await import('../parts/board.tsx')).Board }));
 const UploadButton = lazy(async () => ({ default: (await import('../parts/upload.tsx')).UploadButton }));
 
-const onlyAdministrators = new Set(['users', 'teams', 'webhooks', 'keys', 'applications', 'members']);
+const onlyAdministrators = new Set(['users', 'teams', 'webhooks', 'integrations', 'keys', 'applications', 'members']);
 
 /** Whether the person may write in a collection; the server decides anyway. */
 export const useMayWrite = ({ id }: Collection): boolean => {
@@ -31,11 +33,12 @@ const Search = ({ collection, value, onSearch }: { collection: Collection; value
     const timer = setTimeout(() => onSearch(text), 300);
     return () => clearTimeout(timer);
   }, [text, value, onSearch]);
+  const named = inSentence(label(collection.name));
   return (
     <input
       type="search"
-      aria-label={`Search ${collection.title.toLowerCase()} by ${collection.name}`}
-      placeholder={`Search by ${collection.name}`}
+      aria-label={`Search ${collection.title.toLowerCase()} by ${named}`}
+      placeholder={`Search by ${named}`}
       value={text}
       onChange={(event) => setText(event.target.value)}
     />
@@ -72,13 +75,18 @@ const Making = ({ collection, isUploading, onNew }: { collection: Collection; is
 );
 
 interface CountProps {
+  collection: Collection;
   count: number;
   hasMore: boolean;
   isReading: boolean;
   onMore: (() => void) | undefined;
 }
 
-const countOf = ({ count, hasMore }: CountProps): string => `${count.toLocaleString()}${hasMore ? ' loaded, more below' : ' in all'}`;
+const countOf = ({ collection, count, hasMore }: CountProps): string => {
+  const { noun, title, plural = inSentence(title) } = collection;
+  if (hasMore) return `The first ${count.toLocaleString()} ${plural}.`;
+  return count === 1 ? `1 ${noun}` : `${count.toLocaleString()} ${plural}`;
+};
 
 /** How many rows are there. */
 const Count = (props: CountProps) => (
@@ -99,7 +107,27 @@ const isSearchable = ({ record, name, isLog }: Collection): boolean => {
 
 const isChangeable = ({ isLog, remove, actions }: Collection): boolean => !isLog && (remove !== undefined || actions !== undefined);
 
+/**
+ * The filter that leaves out the requests of this dashboard: a log is read for those of programs. It holds until the reader takes it
+ * off or filters by credentials.
+ */
+const useWithoutOwn = ({ id }: Collection, search: URLSearchParams, filters: readonly Filter[]): WithoutOwn => {
+  const isPossible = id === 'requests';
+  const isOn = isPossible && search.get('own') !== 'true' && !filters.some(({ property }) => property === 'credential_id');
+  const { data: own, isPending } = useOwnApplication(isOn);
+  const filter = own && { parameter: 'credential_id[neq]', property: 'credential_id', operator: 'neq', value: own };
+  return { isPossible, isOn, isReady: !isOn || !isPending, filters: isOn && filter ? [filter] : [] };
+};
+
+interface WithoutOwn {
+  isPossible: boolean;
+  isOn: boolean;
+  isReady: boolean;
+  filters: Filter[];
+}
+
 interface ToolsProps {
+  withoutOwn: WithoutOwn;
   collection: Collection;
   search: URLSearchParams;
   filters: readonly Filter[];
@@ -108,12 +136,29 @@ interface ToolsProps {
 }
 
 /** What narrows a list, and how it is shown. */
-const Tools = ({ collection, search, filters, isBoard, onChange }: ToolsProps) => {
+const Tools = ({ collection, search, filters, isBoard, withoutOwn, onChange }: ToolsProps) => {
   const searched = isSearchable(collection) ? `${collection.name}_contains` : undefined;
   return (
     <div className="tools">
       {searched && <Search collection={collection} value={search.get(searched) ?? ''} onSearch={(text) => onChange(searched, text)} />}
+      {withoutOwn.isOn && (
+        <span className="chip">
+          Without requests of <b>this dashboard</b>
+          <button type="button" className="quiet" aria-label="Show requests of this dashboard" onClick={() => onChange('own', 'true')}>
+            ✕
+          </button>
+        </span>
+      )}
       <Filters collection={collection} filters={filters.filter(({ parameter }) => parameter !== searched)} onChange={onChange} />
+      {withoutOwn.isPossible && search.get('own') === 'true' && (
+        <button type="button" onClick={() => onChange('own', undefined)}>
+          Hide requests of this dashboard
+        </button>
+      )}
+      {!isBoard && (
+        <Columns collection={collection} shown={columnsIn(search, collection)} onChange={(columns) => onChange('columns', columns)} />
+      )}
+      <ExportButton collection={collection} filters={filters} />
       {collection.id === 'tasks' && (
         <button type="button" onClick={() => onChange('view', isBoard ? undefined : 'board')}>
           {isBoard ? 'Show as a table' : 'Show as a board'}
@@ -130,7 +175,9 @@ const List = ({ collection }: { collection: Collection }) => {
   const filters = filtersIn(search, collection);
   const sort = search.get('sort') ?? collection.sort;
   const isBoard = collection.id === 'tasks' && search.get('view') === 'board';
-  const list = useList(collection, collection.list, { filters, sort });
+  const shown = { ...collection, columns: [...columnsIn(search, collection)] };
+  const withoutOwn = useWithoutOwn(collection, search, filters);
+  const list = useList(shown, collection.list, { filters: [...filters, ...withoutOwn.filters], sort, isEnabled: withoutOwn.isReady });
   const { rows, error, isPending, isSuccess, refetch, more } = list;
   const records = useMemo(() => rows.filter((row) => chosen.has(keyOf(row))), [rows, chosen]);
 
@@ -155,7 +202,7 @@ const List = ({ collection }: { collection: Collection }) => {
       >
         <p>{collection.about}</p>
       </PageTop>
-      <Tools collection={collection} search={search} filters={filters} isBoard={isBoard} onChange={set} />
+      <Tools collection={collection} search={search} filters={filters} isBoard={isBoard} withoutOwn={withoutOwn} onChange={set} />
       {error && <Failed error={error} retry={refetch} />}
       {isPending && <Loading what={`Reading ${collection.title.toLowerCase()}`} />}
       {isSuccess && rows.length === 0 && <Nothing collection={collection} isFiltered={filters.length > 0} onClear={clear} />}
@@ -166,7 +213,7 @@ const List = ({ collection }: { collection: Collection }) => {
           </Suspense>
         ) : (
           <Table
-            collection={collection}
+            collection={shown}
             rows={rows}
             sort={sort}
             onSort={(next) => set('sort', next)}
@@ -175,7 +222,13 @@ const List = ({ collection }: { collection: Collection }) => {
           />
         ))}
       {rows.length > 0 && (
-        <Count count={rows.length} hasMore={list.hasNextPage} isReading={list.isFetchingNextPage} onMore={isBoard ? more : undefined} />
+        <Count
+          collection={collection}
+          count={rows.length}
+          hasMore={list.hasNextPage}
+          isReading={list.isFetchingNextPage}
+          onMore={isBoard ? more : undefined}
+        />
       )}
       {records.length > 0 && <Bulk collection={collection} records={records} onDone={setChosen} />}
       {search.has('new') && collection.create && (

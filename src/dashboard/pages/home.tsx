@@ -6,21 +6,24 @@ import { pageOfId } from '../data/collections.ts';
 import { label } from '../data/contract.ts';
 import { useLive } from '../data/live.ts';
 import { filledDays } from '../data/usage.ts';
-import { useIsAdmin, useMe } from '../data/who.ts';
+import { useIsAdmin, useMe, useOwnApplication } from '../data/who.ts';
 import { Empty, Failed, Loading, PageTop, Status, Time } from '../parts/basics.tsx';
 
 const Chart = lazy(async () => ({ default: (await import('../parts/chart.tsx')).Chart }));
 
 const days = 30;
 
-/** Requests and errors of the last days. */
-const Traffic = () => {
-  const { data, error, refetch } = useQuery({
+const useDays = () =>
+  useQuery({
     queryKey: ['usage', 'days', days],
     queryFn: async ({ signal }) =>
       filledDays((await tessera.usage.listDays({ limit: days, sort: ['starts_at:desc'] }, { signal }).page()).data, days),
     staleTime: 60_000,
   });
+
+/** Requests and errors of the last days. */
+const Traffic = () => {
+  const { data, error, refetch } = useDays();
   const drawn = useMemo(
     () =>
       data && {
@@ -37,9 +40,38 @@ const Traffic = () => {
       <Chart
         title={`Requests of the last ${days} days`}
         times={drawn.times}
+        isDaily
         series={[
-          { label: 'Requests', colour: 'second', values: drawn.requests, isBars: true },
-          { label: 'Errors', colour: 'accent', values: drawn.errors, isBars: true },
+          { label: 'Requests', colour: 'second', values: drawn.requests, shape: 'bars' },
+          { label: 'Errors', colour: 'accent', values: drawn.errors, shape: 'bars' },
+        ]}
+      />
+    </Suspense>
+  );
+};
+
+/** How near the busiest minute of each day came to the limit. */
+const BusiestMinutes = ({ limit }: { limit: number }) => {
+  const { data } = useDays();
+  const drawn = useMemo(
+    () =>
+      data && {
+        times: data.map(({ starts_at }) => Date.parse(starts_at) / 1000),
+        used: data.map(({ busiest_minute }) => busiest_minute),
+        limits: data.map(() => limit),
+      },
+    [data, limit],
+  );
+  if (!drawn) return null;
+  return (
+    <Suspense fallback={<Loading what="Drawing" />}>
+      <Chart
+        title="The busiest minute of each day, and the limit"
+        times={drawn.times}
+        isDaily
+        series={[
+          { label: 'Used', colour: 'second', values: drawn.used, shape: 'bars' },
+          { label: 'Limit', colour: 'accent', values: drawn.limits },
         ]}
       />
     </Suspense>
@@ -84,6 +116,7 @@ const Headroom = () => {
         value={window.used}
         aria-label="Used of the limit of this minute"
       />
+      <BusiestMinutes limit={window.limit} />
       <p className="soft">
         Plan: {label(plan.name)}. <Link href="/usage">Usage</Link>
       </p>
@@ -91,32 +124,46 @@ const Headroom = () => {
   );
 };
 
-/** The newest requests, with how long they took. */
+/** With fewer requests, a chart of how long they took says nothing. */
+const fewest = 10;
+
+/** The newest requests but those of this dashboard, with how long they took. */
 const Requests = () => {
+  const { data: own } = useOwnApplication();
   const { data, error, refetch } = useQuery({
-    queryKey: ['requests', 'newest'],
-    queryFn: async ({ signal }) => (await tessera.requests.list({ limit: 100 }, { signal }).page()).data,
+    queryKey: ['requests', 'newest', own],
+    queryFn: async ({ signal }) => (await tessera.requests.list({ limit: 100, credential_id: { neq: own! } }, { signal }).page()).data,
+    enabled: own !== undefined,
     refetchInterval: 30_000,
   });
   const drawn = useMemo(() => {
-    const timed = data?.toReversed();
-    return (
-      timed && { times: timed.map(({ created_at }) => Date.parse(created_at) / 1000), took: timed.map(({ duration_ms }) => duration_ms) }
-    );
+    const timed = data?.toReversed() ?? [];
+    const took = (hasFailed: boolean) => timed.map((one) => (one.status >= 400 === hasFailed ? one.duration_ms : null));
+    return { times: timed.map(({ created_at }) => Date.parse(created_at) / 1000), good: took(false), failed: took(true) };
   }, [data]);
   if (error) return <Failed error={error} retry={refetch} />;
-  if (!data || !drawn) return <Loading what="Reading the requests" />;
-  if (data.length === 0) return <Empty title="No request yet" />;
+  if (!data) return <Loading what="Reading the requests" />;
+  if (data.length === 0)
+    return (
+      <Empty title="No request yet">
+        <p>Requests of this dashboard are not counted here.</p>
+      </Empty>
+    );
   return (
     <>
-      <Suspense fallback={<Loading what="Drawing" />}>
-        <Chart
-          title="How long the last 100 requests took"
-          times={drawn.times}
-          series={[{ label: 'Milliseconds', colour: 'number', values: drawn.took }]}
-          unit=" ms"
-        />
-      </Suspense>
+      {data.length >= fewest && (
+        <Suspense fallback={<Loading what="Drawing" />}>
+          <Chart
+            title={`How long the last ${data.length} requests took`}
+            times={drawn.times}
+            series={[
+              { label: 'Answered', colour: 'second', values: drawn.good, shape: 'points' },
+              { label: 'Refused or failed', colour: 'accent', values: drawn.failed, shape: 'points' },
+            ]}
+            unit=" ms"
+          />
+        </Suspense>
+      )}
       <ul className="lines">
         {data.slice(0, 8).map(({ id, method, path, status, duration_ms, created_at }) => (
           <li key={id}>
@@ -130,7 +177,7 @@ const Requests = () => {
           </li>
         ))}
       </ul>
-      <p>
+      <p className="row">
         <Link href="/requests">All requests</Link> <Link href="/requests?status_gte=400">Errors</Link>
       </p>
     </>
@@ -177,28 +224,39 @@ const FailingWebhooks = () => {
   );
 };
 
-/** Events as they happen, and those of the last hour. */
+const shownEvents = 10;
+
+/** The name of the record that an event is about. */
+const nameIn = (record: object): string | undefined => {
+  const { name, title } = record as { name?: string; title?: string };
+  return name ?? title;
+};
+
+/** The last events, and those that happen meanwhile. */
 const Events = () => {
   const { events, status } = useLive();
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['events', 'newest'],
-    queryFn: async ({ signal }) =>
-      (
-        await tessera.events.list({ created_at: { after: new Date(Date.now() - 3_600_000) }, limit: 100 }, { signal }).page()
-      ).data.reverse(),
+    queryFn: async ({ signal }) => (await tessera.events.list({ limit: shownEvents, sort: ['created_at:desc'] }, { signal }).page()).data,
   });
   const live = events.map(({ event }) => event);
   const known = new Set(live.map(({ id }) => id));
-  const shown = [...live, ...(data ?? []).filter(({ id }) => !known.has(id))].slice(0, 12);
-  if (shown.length === 0) return <Empty title={status === 'live' ? 'Waiting for the next event' : 'No event in the last hour'} />;
+  const shown = [...live, ...(data ?? []).filter(({ id }) => !known.has(id))].slice(0, shownEvents);
+  if (error && shown.length === 0) return <Failed error={error} retry={refetch} />;
+  if (!data && shown.length === 0) return <Loading what="Reading the events" />;
+  if (shown.length === 0) return <Empty title={status === 'live' ? 'Waiting for the first event' : 'No event yet'} />;
   return (
-    <ul className="lines" aria-live="polite" aria-relevant="additions">
-      {shown.map(({ id, type, resource_id, created_at }) => {
+    <ul className="lines events" aria-live="polite" aria-relevant="additions">
+      {shown.map(({ id, type, resource_id, created_at, data }) => {
         const page = resource_id && !type.endsWith('_DELETED') ? pageOfId(resource_id) : undefined;
         return (
           <li key={id} className={known.has(id) ? 'new' : undefined}>
             <Link href={`/events/${id}`}>{type}</Link>
-            {page && <Link href={page}>the record</Link>}
+            {page && (
+              <Link href={page} className="beside">
+                {nameIn(data) ?? 'the record'}
+              </Link>
+            )}
             <small>
               <Time at={created_at} />
             </small>
@@ -247,30 +305,37 @@ export const Home = () => {
         <p>What happens in your account.</p>
       </PageTop>
       {isAdmin && <FirstSteps />}
-      <div className="cards">
-        <section className="card wide" aria-label="Usage">
-          <Traffic />
-        </section>
-        <section className="card" aria-labelledby="limit">
-          <h2 id="limit">Limit</h2>
-          <Headroom />
-        </section>
-        <section className="card" aria-labelledby="events">
-          <h2 id="events">Events</h2>
-          <Events />
-        </section>
-        {isAdmin && (
-          <>
-            <section className="card wide" aria-labelledby="requests">
+      <div className="columns">
+        <div>
+          <section className="card" aria-label="Usage">
+            <Traffic />
+          </section>
+          {isAdmin && (
+            <section className="card" aria-labelledby="requests">
               <h2 id="requests">Requests</h2>
               <Requests />
             </section>
+          )}
+        </div>
+        <div>
+          <section className="card" aria-labelledby="limit">
+            <h2 id="limit">Limit</h2>
+            <Headroom />
+          </section>
+          {isAdmin && (
             <section className="card" aria-labelledby="failing">
               <h2 id="failing">Failing webhooks</h2>
               <FailingWebhooks />
             </section>
-          </>
-        )}
+          )}
+          <section className="card" aria-labelledby="events">
+            <h2 id="events">Events</h2>
+            <Events />
+            <p>
+              <Link href="/events">All events</Link>
+            </p>
+          </section>
+        </div>
       </div>
     </>
   );

@@ -16,25 +16,38 @@ import { useMayWrite } from './collection.tsx';
 const Preview = lazy(async () => ({ default: (await import('../parts/preview.tsx')).Preview }));
 const RequestDetails = lazy(async () => ({ default: (await import('../parts/request-details.tsx')).RequestDetails }));
 const Deliveries = lazy(async () => ({ default: (await import('../parts/deliveries.tsx')).Deliveries }));
-const MemberChanges = lazy(async () => ({ default: (await import('../parts/member-changes.tsx')).MemberChanges }));
+const Consents = lazy(async () => ({ default: (await import('../parts/consents.tsx')).Consents }));
+const Members = lazy(async () => ({ default: (await import('../parts/members.tsx')).Members }));
 
 /** The records about a record. */
 const RelatedList = ({ of, related, id, isAllowed }: { of: Collection; related: Related; id: string; isAllowed: boolean }) => {
   const collection = described[related.collection]!;
-  const { rows, error, isPending, refetch, more } = useList(collection, related.operation, { family: of.family, ids: [id] });
+  const { rows, error, isPending, refetch, more } = useList(collection, related.operation, {
+    family: of.family,
+    ids: [id],
+    sort: collection.isLog ? collection.sort : undefined,
+  });
   const isMembers = related.operation === 'listMembers';
+  const isConsents = related.operation === 'listGrants' && isAllowed;
   return (
     <section className="part" aria-label={related.title}>
       <h2>{related.title}</h2>
-      {isMembers && isAllowed && (
-        <Suspense>
-          <MemberChanges of={of} id={id} members={rows} />
-        </Suspense>
-      )}
       {error && <Failed error={error} retry={refetch} />}
       {isPending && <Loading />}
       {!isPending && !error && rows.length === 0 && <Empty title={`No ${collection.noun} here`} />}
-      {rows.length > 0 && <Table collection={collection} rows={rows} onEnd={more} isShort />}
+      {isMembers && !isPending && !error && (
+        <Suspense>
+          <Members of={of} id={id} members={rows} isAllowed={isAllowed} onEnd={more} />
+        </Suspense>
+      )}
+      {isConsents && rows.length > 0 && (
+        <Suspense>
+          <Consents applicationId={id} rows={rows} onEnd={more} />
+        </Suspense>
+      )}
+      {!isMembers && !isConsents && rows.length > 0 && (
+        <Table collection={collection} rows={rows} onEnd={more} isShort without={[`${of.record.toLowerCase()}_id`]} />
+      )}
     </section>
   );
 };
@@ -73,7 +86,7 @@ const Details = ({ collection, record }: { collection: Collection; record: Data 
         actions={<Doings collection={collection} record={record} isAllowed={mayWrite} onRemoved={() => go(`/${collection.id}`)} />}
       >
         <p className="row">
-          <code>{id}</code> <Copy text={id} label="Copy the id" />
+          <code>{id}</code> <Copy text={id} label="Copy the ID" />
         </p>
       </PageTop>
       <Facts collection={collection} record={record} />

@@ -7,7 +7,7 @@ import { Confirm } from '../parts/confirm.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { SchemaForm } from '../parts/form.tsx';
 import { sayDone, sayFailed } from '../parts/toasts.tsx';
-import { Value } from '../parts/value.tsx';
+import { Reference, Value } from '../parts/value.tsx';
 
 interface Part {
   title: string;
@@ -17,7 +17,12 @@ interface Part {
   schema: string;
   read: (signal: AbortSignal) => Promise<unknown>;
   write: (body: Data, current: object) => Promise<unknown>;
+  /** Whom a change would refuse, before it is made. */
+  preview?: (body: Data) => Promise<Refusals>;
 }
+
+/** What would be refused, by kind. */
+type Refusals = Record<string, { total: number; ids: string[] }>;
 
 const parts: Part[] = [
   {
@@ -31,25 +36,74 @@ const parts: Part[] = [
   },
   {
     title: 'Security',
-    about: 'From which pages browsers may call the API with credentials of this account, and its version of the API.',
+    about:
+      'From which pages and networks the account may be used, how long keys and sessions last, who needs a second factor, and its version of the API.',
     key: 'security',
     record: 'SecuritySettings',
     schema: 'SecuritySettingsUpdate',
     read: (signal) => tessera.security.getSettings({}, { signal }),
     write: (body, current) => tessera.security.updateSettings(body as never, { ifMatch: current }),
+    preview: async (body) => ({ ...(await tessera.security.preview(body as never)) }),
+  },
+  {
+    title: 'Retention',
+    about:
+      'For how many days what grows with use is kept, and which part of the reads is in the request log. What is deleted does not come back.',
+    key: 'retention',
+    record: 'Retention',
+    schema: 'RetentionUpdate',
+    read: (signal) => tessera.account.getRetention({}, { signal }),
+    write: (body, current) => tessera.account.updateRetention(body as never, { ifMatch: current }),
   },
 ];
+
+const shownIds = 10;
+
+/** Who loses access by a change, before it is made. */
+const Refused = ({ refusals }: { refusals: Refusals }) => (
+  <dl className="facts">
+    {Object.entries(refusals)
+      .filter(([, { total }]) => total > 0)
+      .map(([name, { total, ids }]) => (
+        <div key={name} className="contents">
+          <dt>{label(name)}</dt>
+          <dd>
+            {total.toLocaleString()}
+            <ul>
+              {ids.slice(0, shownIds).map((id) => (
+                <li key={id}>
+                  <Reference id={id} />
+                </li>
+              ))}
+              {total > shownIds && <li>and {(total - shownIds).toLocaleString()} more</li>}
+            </ul>
+          </dd>
+        </div>
+      ))}
+  </dl>
+);
+
+/** What an empty list means: of origins and networks, that there is no restriction. */
+const ofEmptyList = (name: string): string => (/^allowed|networks$/.test(name) ? 'all are allowed' : 'none');
 
 const SettingsPart = ({ part }: { part: Part }) => {
   const client = useQueryClient();
   const [isEditing, setEditing] = useState(false);
   const { data, error, refetch } = useQuery({ queryKey: [part.key], queryFn: ({ signal }) => part.read(signal) as Promise<Data> });
-  const save = async (body: Data) => {
+  const [asked, setAsked] = useState<{ body: Data; refusals: Refusals }>();
+  const write = async (body: Data) => {
     await part.write(body, data!);
     await client.invalidateQueries({ queryKey: [part.key] });
     sayDone('The settings were saved.');
     setEditing(false);
   };
+  /** The form stays open behind the question, with what was entered. */
+  const save = async (body: Data) => {
+    const refusals = await part.preview?.(body);
+    if (refusals && Object.values(refusals).some(({ total }) => total > 0)) return setAsked({ body, refusals });
+    await write(body);
+  };
+  const confirmed = () => write(asked!.body).catch((failure: unknown) => sayFailed('The settings were not saved', failure));
   return (
     <section className="card" aria-labelledby={part.key}>
       <h2 id={part.key}>{part.title}</h2>
@@ -66,7 +120,7 @@ const SettingsPart = ({ part }: { part: Part }) => {
                   <Value
                     name={name}
                     schema={schema}
-                    value={Array.isArray(data[name]) && (data[name] as unknown[]).length === 0 ? 'all are allowed' : data[name]}
+                    value={Array.isArray(data[name]) && (data[name] as unknown[]).length === 0 ? ofEmptyList(name) : data[name]}
                     record={data}
                     isWide
                   />
@@ -83,6 +137,12 @@ const SettingsPart = ({ part }: { part: Part }) => {
         <Dialog title={part.title} onClose={() => setEditing(false)}>
           <SchemaForm schema={part.schema} record={data} verb="Save" onSubmit={save} onCancel={() => setEditing(false)} />
         </Dialog>
+      )}
+      {asked && (
+        <Confirm title="Who loses access?" verb="Save anyway" onConfirm={confirmed} onClose={() => setAsked(undefined)}>
+          <p>With these settings, this works no more, or a second factor is added at the next sign-in:</p>
+          <Refused refusals={asked.refusals} />
+        </Confirm>
       )}
     </section>
   );

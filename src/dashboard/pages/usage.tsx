@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { tessera } from '../data/client.ts';
 import { contract, label } from '../data/contract.ts';
 import { filledDays } from '../data/usage.ts';
-import { useIsAdmin } from '../data/who.ts';
+import { useIsAdmin, useOwnApplication } from '../data/who.ts';
 import { Empty, Failed, Loading, PageTop } from '../parts/basics.tsx';
+import { Reference } from '../parts/value.tsx';
 
 const Chart = lazy(async () => ({ default: (await import('../parts/chart.tsx')).Chart }));
 
@@ -24,18 +25,25 @@ const Daily = () => {
       <Chart
         title="Requests by day"
         times={times}
-        series={[{ label: 'Requests', colour: 'second', values: data.map((day) => day.requests), isBars: true }]}
+        isDaily
+        series={[{ label: 'Requests', colour: 'second', values: data.map((day) => day.requests), shape: 'bars' }]}
       />
       <Chart
         title="What was refused or failed"
         times={times}
+        isDaily
         series={[
           { label: 'Refused', colour: 'number', values: data.map((day) => day.client_errors) },
-          { label: 'Over the limit', colour: 'accent', values: data.map((day) => day.throttled) },
-          { label: 'Failed', colour: 'second', values: data.map((day) => day.server_errors) },
+          { label: 'Over the limit', colour: 'second', values: data.map((day) => day.throttled) },
+          { label: 'Failed', colour: 'accent', values: data.map((day) => day.server_errors) },
         ]}
       />
-      <Chart title="Cost by day" times={times} series={[{ label: 'Cost', colour: 'number', values: data.map((day) => day.cost) }]} />
+      <Chart
+        title="Cost by day"
+        times={times}
+        isDaily
+        series={[{ label: 'Cost', colour: 'number', values: data.map((day) => day.cost), shape: 'bars' }]}
+      />
     </Suspense>
   );
 };
@@ -74,7 +82,7 @@ const grouped = (requests: Awaited<ReturnType<typeof newest>>, keyOf: (one: (typ
   return [...groups.values()].sort((one, other) => other.requests - one.requests).slice(0, 12);
 };
 
-const Groups = ({ title, groups }: { title: string; groups: Group[] }) => (
+const Groups = ({ title, groups, shownAs }: { title: string; groups: Group[]; shownAs: (name: string) => ReactNode }) => (
   <section className="card sides">
     <table>
       <caption>{title}</caption>
@@ -89,7 +97,7 @@ const Groups = ({ title, groups }: { title: string; groups: Group[] }) => (
       <tbody>
         {groups.map(({ name, requests, errors, milliseconds }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">{shownAs(name)}</th>
             <td>{requests}</td>
             <td>{errors}</td>
             <td>{(milliseconds / requests).toFixed(1)} ms</td>
@@ -102,6 +110,7 @@ const Groups = ({ title, groups }: { title: string; groups: Group[] }) => (
 
 /** By operation and by credential, of the newest requests in the log. */
 const ByWhat = () => {
+  const { data: own } = useOwnApplication();
   const { data, error, refetch } = useQuery({
     queryKey: ['requests', 'sample'],
     queryFn: ({ signal }) => newest(signal),
@@ -116,9 +125,14 @@ const ByWhat = () => {
       <div className="cards">
         <Groups
           title="By operation"
-          groups={grouped(data, ({ operation_id: id }) => (id && contract.operations[id]?.summary) ?? id ?? 'unknown path')}
+          groups={grouped(data, ({ operation_id: id }) => id ?? 'unknown path')}
+          shownAs={(id) => contract.operations[id]?.summary ?? id}
         />
-        <Groups title="By key or token" groups={grouped(data, ({ credential_id: id }) => id)} />
+        <Groups
+          title="By key or token"
+          groups={grouped(data, ({ credential_id: id }) => id)}
+          shownAs={(id) => (id === own ? 'This dashboard' : <Reference id={id} />)}
+        />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { messageOf, requestIdOf } from '../data/client.ts';
 
 const zoned = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto', style: 'short' });
 const units = [
   ['day', 86_400],
   ['hour', 3600],
@@ -61,6 +61,15 @@ const toneOf = (code: number): string => {
 export const Status = ({ code }: { code: number }) => {
   const tone = toneOf(code);
   return <span className={`badge ${tone}`}>{code}</span>;
+};
+
+/** A sentence of the contract, in which what stands between backticks is code. */
+export const Prose = ({ text }: { text: string }) => {
+  let at = 0;
+  return text.split('`').map((piece, index) => {
+    at += piece.length + 1;
+    return index % 2 === 1 ? <code key={at}>{piece}</code> : piece;
+  });
 };
 
 /** Copies a text, and says so. */

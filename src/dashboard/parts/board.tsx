@@ -4,7 +4,8 @@ import { Link } from 'wouter';
 import { type Data, tessera } from '../data/client.ts';
 import { propertyOf } from '../data/contract.ts';
 import { Badge, Scroller, Time } from './basics.tsx';
-import { sayFailed } from './toasts.tsx';
+import { Menu } from './menu.tsx';
+import { sayDone, sayFailed } from './toasts.tsx';
 
 const closed = new Set(['done', 'cancelled']);
 
@@ -17,7 +18,7 @@ const move = async (id: string, from: string, to: string): Promise<void> => {
 
 const words = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
 
-/** Tasks by their state. A card is moved with the mouse, or with the choice on it. */
+/** Tasks by their state. A card is moved with the mouse, or with the menu on it. */
 export const Board = ({ rows, isAllowed }: { rows: readonly Data[]; isAllowed: boolean }) => {
   const client = useQueryClient();
   const [over, setOver] = useState<string>();
@@ -25,13 +26,14 @@ export const Board = ({ rows, isAllowed }: { rows: readonly Data[]; isAllowed: b
   const states = (propertyOf('Task', 'status').enum ?? []) as string[];
   const stateOf = (task: Data) => moved.get(String(task.id)) ?? String(task.status);
 
-  const put = async (task: Data, to: string) => {
+  const put = async (task: Data, to: string, isUndo = false) => {
     const id = String(task.id);
     const from = String(task.status);
     if (from === to) return;
     setMoved((all) => new Map(all).set(id, to));
     try {
       await move(id, from, to);
+      sayDone(`${task.title}: ${words(to)}.`, isUndo ? undefined : () => void put({ ...task, status: to }, from, true));
     } catch (error) {
       sayFailed('The task was not moved', error);
     }
@@ -79,17 +81,12 @@ export const Board = ({ rows, isAllowed }: { rows: readonly Data[]; isAllowed: b
                     )}
                   </div>
                   {isAllowed && (
-                    <select
-                      aria-label={`State of ${task.title}`}
-                      value={stateOf(task)}
-                      onChange={(event) => void put(task, event.target.value)}
-                    >
-                      {states.map((one) => (
-                        <option key={one} value={one}>
-                          {words(one)}
-                        </option>
-                      ))}
-                    </select>
+                    <Menu
+                      label={`Move ${task.title}`}
+                      choices={states.map((one) => ({ id: one, title: words(one) }))}
+                      current={state}
+                      onChoose={(to) => void put(task, to)}
+                    />
                   )}
                 </li>
               ))}

@@ -12,7 +12,7 @@ interface Props {
   onDone: (left: ReadonlySet<string>) => void;
 }
 
-type Work = Pick<Action, 'label' | 'operation' | 'when' | 'body'>;
+type Work = Pick<Action, 'label' | 'operation' | 'when' | 'undo'>;
 
 /** What can be done with all chosen records: one request each, with its progress. What has failed stays chosen. */
 export const Bulk = ({ collection, records, onDone }: Props) => {
@@ -26,10 +26,9 @@ export const Bulk = ({ collection, records, onDone }: Props) => {
   ];
   const fits = ({ when }: Work) => records.filter((record) => when?.(record) ?? true);
 
-  const run = async (work: Work) => {
+  const run = async (work: Work, all = fits(work)) => {
     const left = new Set<string>();
     let last: unknown;
-    const all = fits(work);
     for (const [at, record] of all.entries()) {
       setProgress(at / all.length);
       try {
@@ -42,7 +41,10 @@ export const Bulk = ({ collection, records, onDone }: Props) => {
     setProgress(undefined);
     void client.invalidateQueries({ queryKey: [family] });
     if (left.size > 0) sayFailed(`${work.label}: ${left.size} of ${all.length} failed`, new Error(messageOf(last), { cause: last }));
-    else sayDone(`${work.label}: ${all.length} done.`);
+    const done = all.filter((record) => !left.has(keyOf(record)));
+    const { undo } = work;
+    if (done.length > 0)
+      sayDone(`${work.label}: ${done.length} done.`, undo ? () => void run({ label: 'Undo', operation: undo }, done) : undefined);
     onDone(left);
   };
 

@@ -8,7 +8,7 @@ export interface Series {
   /** The name of its colour. */
   colour: 'accent' | 'second' | 'number';
   values: (number | null)[];
-  isBars?: boolean;
+  shape?: 'line' | 'bars' | 'points';
 }
 
 interface Props {
@@ -18,11 +18,35 @@ interface Props {
   times: number[];
   series: Series[];
   unit?: string;
+  /** Whether each time is a day in UTC. */
+  isDaily?: boolean;
 }
 
 const colourOf = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
-const plot = (place: HTMLElement, { times, series, unit = '' }: Omit<Props, 'title'>): uPlot => {
+const day = 86_400;
+
+/** How times are written below the chart, by how many seconds are between two of them. */
+const formatOf = (seconds: number, isDaily: boolean): Intl.DateTimeFormat => {
+  if (isDaily || seconds >= day)
+    return new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', ...(isDaily ? { timeZone: 'UTC' } : {}) });
+  const parts = { hour: 'numeric', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(undefined, seconds >= 60 ? parts : { ...parts, second: '2-digit' });
+};
+
+/** Bars of the first and the last day are shown whole, and a single time has room beside it. */
+const around = (low: number, high: number, isDaily: boolean): [number, number] => {
+  const room = isDaily ? day / 2 : Math.max((high - low) * 0.02, 1);
+  return [low - room, high + room];
+};
+
+const shapes = {
+  line: () => ({ width: 2, points: { show: false } }),
+  bars: () => ({ width: 0, points: { show: false }, paths: uPlot.paths.bars!({ size: [0.7, 40] }) }),
+  points: () => ({ width: 0, points: { show: true, size: 6, width: 0 }, paths: () => null }),
+};
+
+const plot = (place: HTMLElement, { times, series, unit = '', isDaily = false }: Omit<Props, 'title'>): uPlot => {
   const axis = { stroke: colourOf('soft'), grid: { stroke: colourOf('line'), width: 1 }, ticks: { show: false }, font: '12px system-ui' };
   const format = (value: number) => `${Intl.NumberFormat(undefined, { notation: 'compact' }).format(value)}${unit}`;
   return new uPlot(
@@ -31,17 +55,33 @@ const plot = (place: HTMLElement, { times, series, unit = '' }: Omit<Props, 'tit
       height: 180,
       legend: { show: false },
       cursor: { y: false, drag: { x: false } },
-      scales: { y: { range: (_plot, _low, high) => [0, Math.max(high * 1.1, 1)] } },
-      axes: [axis, { ...axis, size: 54, values: (_plot, splits) => splits.map(format) }],
+      ...(isDaily ? { tzDate: (seconds: number) => uPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC') } : {}),
+      scales: {
+        x: { range: (_plot, low, high) => around(low, high, isDaily) },
+        y: { range: (_plot, _low, high) => [0, Math.max(high * 1.1, 4)] },
+      },
+      axes: [
+        {
+          ...axis,
+          space: 84,
+          size: 30,
+          ...(isDaily ? { incrs: [day, 2 * day, 7 * day, 14 * day, 30 * day] } : {}),
+          values: (_plot, splits, _axis, _space, seconds) => splits.map((at) => formatOf(seconds, isDaily).format(new Date(at * 1000))),
+        },
+        {
+          ...axis,
+          size: 60,
+          incrs: [1, 2, 5].flatMap((one) => Array.from({ length: 12 }, (_, power) => one * 10 ** power)).sort((one, other) => one - other),
+          values: (_plot, splits) => splits.map(format),
+        },
+      ],
       series: [
         {},
-        ...series.map(({ label, colour, isBars = false }) => ({
+        ...series.map(({ label, colour, shape = 'line' }) => ({
           label,
           stroke: colourOf(colour),
-          width: 2,
-          fill: `${colourOf(colour)}22`,
-          points: { show: false },
-          ...(isBars ? { paths: uPlot.paths.bars!({ size: [0.6, 40] }) } : {}),
+          fill: shape === 'line' ? `${colourOf(colour)}22` : colourOf(colour),
+          ...shapes[shape](),
         })),
       ],
     },
@@ -51,13 +91,13 @@ const plot = (place: HTMLElement, { times, series, unit = '' }: Omit<Props, 'tit
 };
 
 /** Figures over time, drawn on a canvas: ten thousand points are no effort. The same figures are in a table for screen readers. */
-export const Chart = ({ title, times, series, unit }: Props) => {
+export const Chart = ({ title, times, series, unit, isDaily }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    let drawn = plot(place.current!, { times, series, unit });
+    let drawn = plot(place.current!, { times, series, unit, isDaily });
     const again = () => {
       drawn.destroy();
-      drawn = plot(place.current!, { times, series, unit });
+      drawn = plot(place.current!, { times, series, unit, isDaily });
     };
     const resized = new ResizeObserver(() => drawn.setSize({ width: place.current!.clientWidth, height: 180 }));
     resized.observe(place.current!);
@@ -71,7 +111,7 @@ export const Chart = ({ title, times, series, unit }: Props) => {
       themed.disconnect();
       drawn.destroy();
     };
-  }, [times, series, unit]);
+  }, [times, series, unit, isDaily]);
   const shown = times.slice(-31);
   return (
     <figure className="chart">

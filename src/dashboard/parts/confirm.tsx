@@ -6,12 +6,14 @@ interface Props {
   children: ReactNode;
   /** The word on the button: what happens. */
   verb: string;
+  /** Whether what was asked for is complete; true when left out. */
+  isReady?: boolean;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Asks before something that cannot be undone. The button that changes nothing has the focus. */
-export const Confirm = ({ title, children, verb, onConfirm, onClose }: Props) => {
+export const Confirm = ({ title, children, verb, isReady = true, onConfirm, onClose }: Props) => {
   const [isBusy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -24,7 +26,7 @@ export const Confirm = ({ title, children, verb, onConfirm, onClose }: Props) =>
         <button type="button" onClick={onClose}>
           Cancel
         </button>
-        <button type="button" className="danger" disabled={isBusy} onClick={() => void confirm()}>
+        <button type="button" className="danger" disabled={isBusy || !isReady} onClick={() => void confirm()}>
           {isBusy ? 'One moment…' : verb}
         </button>
       </footer>

@@ -48,6 +48,39 @@ const Attempts = ({ webhookId, deliveryId, onClose }: { webhookId: string; deliv
   );
 };
 
+/** A time as the field for it writes it, in the reader's zone. */
+const inField = (date: Date): string => new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+
+const day = 86_400_000;
+
+/** Asks from when on failed deliveries are sent again: the last day, unless another time is chosen. */
+const Recover = ({ onRecover, onClose }: { onRecover: (since: string) => Promise<void>; onClose: () => void }) => {
+  const [since, setSince] = useState(() => inField(new Date(Date.now() - day)));
+  return (
+    <Confirm
+      title="Recover what failed?"
+      verb="Recover"
+      isReady={since !== ''}
+      onConfirm={() => onRecover(new Date(since).toISOString())}
+      onClose={onClose}
+    >
+      <p>All deliveries since this time that have failed are sent again, in their order.</p>
+      <div className="field">
+        <label htmlFor="since">Since</label>
+        <input
+          id="since"
+          type="datetime-local"
+          required
+          max={inField(new Date())}
+          value={since}
+          onChange={(event) => setSince(event.target.value)}
+        />
+        <small className="hint">In your time zone.</small>
+      </div>
+    </Confirm>
+  );
+};
+
 /** What was delivered to a webhook, and the ways to deliver it again. */
 export const Deliveries = ({ webhookId, isAllowed }: { webhookId: string; isAllowed: boolean }) => {
   const client = useQueryClient();
@@ -66,10 +99,10 @@ export const Deliveries = ({ webhookId, isAllowed }: { webhookId: string; isAllo
       sayFailed('The delivery was not sent again', failure);
     }
   };
-  const recover = async () => {
+  const recover = async (since: string) => {
     try {
-      await tessera.webhooks.recover(webhookId, { since: new Date(Date.now() - 86_400_000).toISOString() });
-      sayDone('All failed deliveries of the last day are sent again.');
+      await tessera.webhooks.recover(webhookId, { since });
+      sayDone('What has failed since then is sent again.');
       await client.invalidateQueries({ queryKey: ['webhooks'] });
     } catch (failure) {
       sayFailed('The deliveries were not recovered', failure);
@@ -109,11 +142,7 @@ export const Deliveries = ({ webhookId, isAllowed }: { webhookId: string; isAllo
         />
       )}
       {shown && <Attempts webhookId={webhookId} deliveryId={shown} onClose={() => setShown(undefined)} />}
-      {isRecovering && (
-        <Confirm title="Recover what failed?" verb="Recover" onConfirm={recover} onClose={() => setRecovering(false)}>
-          <p>All deliveries of the last 24 hours that have failed are sent again, in their order.</p>
-        </Confirm>
-      )}
+      {isRecovering && <Recover onRecover={recover} onClose={() => setRecovering(false)} />}
     </section>
   );
 };

@@ -33,7 +33,8 @@ export const Doings = ({ collection, record, isAllowed, onRemoved }: Props) => {
     try {
       const answer = await call(family, action.operation)(id, ...(action.body ? [action.body] : []));
       setSecret(secretIn(answer, action));
-      sayDone(`${action.label}: done.`);
+      const { undo } = action;
+      sayDone(`${action.label}: done.`, undo ? () => void run({ label: 'Undo', operation: undo }) : undefined);
       void client.invalidateQueries({ queryKey: [family] });
     } catch (error) {
       sayFailed(`${action.label} failed`, error);

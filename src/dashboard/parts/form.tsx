@@ -3,6 +3,7 @@ import { isTesseraError } from '@tessera/client';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { call, type Data, messageOf, requestIdOf } from '../data/client.ts';
 import { allScopes, contract, isNullable, label, propertiesOf, resolved, type Schema, typeOf } from '../data/contract.ts';
+import { Prose } from './basics.tsx';
 
 interface Props {
   /** The schema of the body. */
@@ -51,15 +52,42 @@ const local = (at: unknown): string => {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 };
 
-const Choices = ({ name, values, chosen }: { name: string; values: string[]; chosen: unknown }) => (
-  <div className="choices">
-    {values.map((one) => (
-      <label key={one}>
-        <input type="checkbox" name={name} value={one} defaultChecked={Array.isArray(chosen) && chosen.includes(one)} /> {one}
-      </label>
-    ))}
-  </div>
-);
+/** What the scopes of a family have in common: of `read:tasks` it is `tasks`. The wide scopes have nothing. */
+const familyOf = (scope: string): string => scope.split(':')[1] ?? '';
+
+interface ChoicesProps {
+  name: string;
+  values: string[];
+  chosen: unknown;
+}
+
+/** Several of a few values, each with a box. Scopes stand in lines, one for each family. */
+const Choices = ({ name, values, chosen }: ChoicesProps) => {
+  const lines = Map.groupBy(values, familyOf);
+  const areScopes = lines.size > 1;
+  return (
+    <div className={areScopes ? 'choices lined' : 'choices'}>
+      {[...lines].map(([family, line]) => (
+        <div key={family} className="contents">
+          {areScopes && <span aria-hidden="true">{family || 'everything'}</span>}
+          {line.map((one) => (
+            <label key={one}>
+              <input type="checkbox" name={name} value={one} defaultChecked={Array.isArray(chosen) && chosen.includes(one)} />
+              {areScopes && family ? (
+                <>
+                  {one.split(':')[0]}
+                  <span className="unseen">:{family}</span>
+                </>
+              ) : (
+                one
+              )}
+            </label>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+};
 
 interface Common {
   id: string;
@@ -129,7 +157,9 @@ const Field = ({ name, schema, isRequired, value, problem }: FieldProps) => {
   const foot = (
     <span id={`${id}-about`}>
       {problem && <span className="wrong">{problem}</span>}
-      <small className="hint">{schema.description}</small>
+      <small className="hint">
+        <Prose text={schema.description ?? ''} />
+      </small>
     </span>
   );
   if (values)

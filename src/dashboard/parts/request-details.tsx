@@ -12,20 +12,32 @@ const clientCall = (operationId: string): string => {
   return `${camel}.${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 };
 
-const samples = ({ method, path, operation_id: operationId }: Data): { name: string; text: string }[] => {
+const samples = (record: Data): { name: string; text: string }[] => {
+  const { method, path, operation_id: operationId } = record;
   const isRead = method === 'GET' || method === 'HEAD';
   const address = `${location.origin}${path}`;
   const body = isRead || method === 'DELETE' ? '' : ` \\\n  -H 'Content-Type: application/json' -d '{}'`;
+  const verb = method === 'GET' ? '' : `-X ${method} `;
   const ids = String(path)
     .split('/')
     .filter((part) => /^[a-z]{3}_/.test(part))
     .map((id) => `'${id}'`);
+  const inputs = [...ids, ...(body ? ['{}'] : [])].join(', ');
   return [
-    { name: 'curl', text: `curl -X ${method} -H "X-API-Key: $TESSERA_API_KEY" '${address}'${body}` },
+    { name: 'curl', text: `curl ${verb}-H "X-API-Key: $TESSERA_API_KEY" '${address}'${body}` },
     ...(typeof operationId === 'string' && contract.operations[operationId]
-      ? [{ name: 'TypeScript', text: `const answer = await tessera.${clientCall(operationId)}(${ids.join(', ')});` }]
+      ? [
+          { name: 'TypeScript', text: `const answer = await tessera.${clientCall(operationId)}(${inputs});` },
+          { name: 'Test', text: testOf(record, `tessera.${clientCall(operationId)}(${inputs})`) },
+        ]
       : []),
   ];
+};
+
+/** A test of Vitest that expects what the log says: the error, or that there is none. */
+const testOf = ({ operation_id: operationId, status, error_code: code }: Data, asked: string): string => {
+  const expected = code ? `rejects.toMatchObject({ status: ${status}, code: '${code}' })` : 'resolves.toBeDefined()';
+  return `it('${operationId} answers ${status}', async () => {\n  await expect(${asked}).${expected};\n});`;
 };
 
 interface Answer {
@@ -42,6 +54,11 @@ const sendAgain = async (path: string): Promise<Answer> => {
   return { status: response.status, requestId: response.headers.get('x-request-id'), body };
 };
 
+/** A sentence in which names stand between backticks. */
+const Marked = ({ text }: { text: string }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+  text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
+
 /** A request of the log against the contract: why it failed, and how to send it again. */
 export const RequestDetails = ({ record }: { record: Data }) => {
   const [answer, setAnswer] = useState<Answer | string>();
@@ -55,7 +72,7 @@ export const RequestDetails = ({ record }: { record: Data }) => {
         <section className="part failed" aria-labelledby="why">
           <h2 id="why">Why it failed</h2>
           <p>
-            <code>{code}</code>: {meaning ?? 'The reference has no text for this code.'}
+            <code>{code}</code>: <Marked text={meaning ?? 'The reference has no text for this code.'} />
           </p>
           {operation?.scopes && (code === 'invalid_scope' || code === 'insufficient_permissions') && (
             <p>The operation needs: {operation.scopes.join(', ')}.</p>

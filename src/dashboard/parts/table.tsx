@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Data } from '../data/client.ts';
 import type { Collection } from '../data/collections.ts';
-import { label, propertyOf } from '../data/contract.ts';
+import { isReference, label, propertyOf, type Schema, typeOf } from '../data/contract.ts';
 import { Scroller } from './basics.tsx';
 import { Value } from './value.tsx';
 
@@ -19,11 +19,27 @@ interface Props {
   /** Called when the last rows come near. */
   onEnd?: () => void;
   isShort?: boolean;
+  /** Columns that say the same in every row here. */
+  without?: readonly string[];
   /** What can be done with one row. */
   rowActions?: (row: Data) => ReactNode;
 }
 
 const rowHeight = 44;
+
+const valueWidth = (schema: Schema): number => {
+  const type = typeOf(schema);
+  if (schema.format === 'date-time') return 7.75;
+  if (schema.enum) return 5.5 + Math.max(0, ...schema.enum.map((one) => String(one).length - 6)) * 0.45;
+  if (type === 'integer' || type === 'number' || type === 'boolean') return 6;
+  if (type === 'array') return 12.5;
+  if (isReference(schema)) return 8;
+  return (schema.maxLength ?? 99) <= 8 ? 6 : 13;
+};
+/** How wide a column is, in rem. The one that names a row gets all that is left. */
+const widthOf = (record: string, name: string): number => Math.max(valueWidth(propertyOf(record, name)), label(name).length * 0.55 + 2);
+/** The least that the name of a row gets, in rem. */
+const nameWidth = 11;
 
 /** What identifies a row. */
 export const keyOf = (row: Data): string => String(row.id ?? row.user_id);
@@ -46,8 +62,9 @@ const sortedAs = (name: string, sort: string | undefined): 'ascending' | 'descen
 };
 
 /** A list as a table. Only the rows that are seen are in the document, so that ten thousand scroll like ten. */
-export const Table = ({ collection, rows, sort, onSort, chosen, onChoose, onEnd, isShort = false, rowActions }: Props) => {
-  const { columns, record, name: named, id: address, get } = collection;
+export const Table = ({ collection, rows, sort, onSort, chosen, onChoose, onEnd, isShort = false, without = [], rowActions }: Props) => {
+  const { record, name: named, id: address, get } = collection;
+  const columns = collection.columns.filter((name) => !without.includes(name));
   const scroller = useRef<HTMLElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
@@ -69,12 +86,21 @@ export const Table = ({ collection, rows, sort, onSort, chosen, onChoose, onEnd,
   };
   const areAll = chosen !== undefined && rows.length > 0 && chosen.size === rows.length;
   const width = columns.length + (chosen ? 1 : 0) + (rowActions ? 1 : 0);
+  const others = columns.filter((name) => name !== named).reduce((sum, name) => sum + widthOf(record, name), 0);
+  const leastWidth = nameWidth + others + (chosen ? 2.6 : 0) + (rowActions ? 11 : 0);
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
 
   return (
     <Scroller ref={scroller} className={isShort ? 'scroller short' : 'scroller'} label={`${collection.title}, table`}>
-      <table aria-rowcount={rows.length + 1}>
+      <table aria-rowcount={rows.length + 1} style={{ minWidth: `${leastWidth}rem` }}>
+        <colgroup>
+          {chosen && <col className="pick" />}
+          {columns.map((name) => (
+            <col key={name} style={name === named ? undefined : { width: `${widthOf(record, name)}rem` }} />
+          ))}
+          {rowActions && <col className="row-actions" />}
+        </colgroup>
         <thead>
           <tr>
             {chosen && (

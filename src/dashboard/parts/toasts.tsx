@@ -6,6 +6,7 @@ interface Toast {
   kind: 'done' | 'failed';
   text: string;
   requestId?: string | undefined;
+  undo?: (() => void) | undefined;
 }
 
 let toasts: readonly Toast[] = [];
@@ -28,8 +29,8 @@ const show = (toast: Omit<Toast, 'id'>, milliseconds?: number): void => {
   if (milliseconds !== undefined) setTimeout(() => dismiss(id), milliseconds);
 };
 
-/** Says that something was done. */
-export const sayDone = (text: string): void => show({ kind: 'done', text }, 5000);
+/** Says that something was done, with a way to undo it where there is one: then for longer, so that people reach it. */
+export const sayDone = (text: string, undo?: () => void): void => show({ kind: 'done', text, undo }, undo ? 12_000 : 5000);
 
 /** Says what has failed, with the id of the request. It stays until it is closed. */
 export const sayFailed = (what: string, error: unknown): void =>
@@ -40,12 +41,24 @@ export const Toasts = () => {
   const shown = useSyncExternalStore(subscribe, () => toasts);
   return (
     <section className="toasts" aria-label="Messages" role="status" aria-live="polite">
-      {shown.map(({ id, kind, text, requestId }) => (
+      {shown.map(({ id, kind, text, requestId, undo }) => (
         <div key={id} className={`toast ${kind}`}>
           <p>
             {text}
             {requestId && <code>Request {requestId}</code>}
           </p>
+          {undo && (
+            <button
+              type="button"
+              className="small"
+              onClick={() => {
+                dismiss(id);
+                undo();
+              }}
+            >
+              Undo
+            </button>
+          )}
           <button type="button" className="quiet" aria-label="Close this message" onClick={() => dismiss(id)}>
             ✕
           </button>

@@ -73,9 +73,9 @@ export const UploadButton = ({ opensAtOnce }: { opensAtOnce: boolean }) => {
 
   return (
     <>
-      <label className="row">
+      <label className="button primary">
         Upload
-        <input ref={input} type="file" multiple onChange={(event) => uploadAll(event.target.files ?? [])} />
+        <input ref={input} className="unseen" type="file" multiple onChange={(event) => uploadAll(event.target.files ?? [])} />
       </label>
       {uploads.length > 0 && (
         <ul className="uploads" aria-label="Uploads">

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { Data } from '../data/client.ts';
 import { pageOfId } from '../data/collections.ts';
 import { type Schema, typeOf } from '../data/contract.ts';
+import { useName } from '../data/names.ts';
 import { Badge, Json, Status, Time } from './basics.tsx';
 
 const size = (bytes: number): string => {
@@ -10,12 +11,22 @@ const size = (bytes: number): string => {
   return `${(bytes / 1000 ** power).toLocaleString(undefined, { maximumFractionDigits: 1 })} ${units[power]}`;
 };
 
+const isId = /^[a-z]{3}_[0-9a-z]{26}$/;
+
 /** A record by its id, with its name where it was expanded. */
 export const Reference = ({ id, expanded }: { id: string; expanded?: unknown }) => {
   const { name, title, email } = (expanded ?? {}) as Record<string, string>;
+  const known = name ?? title ?? email;
+  const read = useName(id, known === undefined);
   const page = pageOfId(id);
-  const shown = name ?? title ?? email ?? <code title={id}>{id}</code>;
-  return page ? <Link href={page}>{shown}</Link> : shown;
+  const shown = known ?? read ?? <code>{id}</code>;
+  return page ? (
+    <Link href={page} title={id}>
+      {shown}
+    </Link>
+  ) : (
+    <span title={id}>{shown}</span>
+  );
 };
 
 interface Props {
@@ -28,16 +39,21 @@ interface Props {
 }
 
 const List = ({ values, isWide }: { values: unknown[]; isWide: boolean }) => {
-  const shown = isWide ? values : values.slice(0, 3);
+  const texts = values.map((one) => (typeof one === 'object' ? JSON.stringify(one) : String(one)));
+  const shown = isWide ? texts : texts.slice(0, 1);
   return (
-    <>
-      {shown.map((one) => (
-        <span key={String(one)} className="badge">
-          {typeof one === 'object' ? JSON.stringify(one) : String(one)}
-        </span>
-      ))}
-      {shown.length < values.length && <small> and {values.length - shown.length} more</small>}
-    </>
+    <span className="list" title={isWide ? undefined : texts.join(', ')}>
+      {shown.map((one) =>
+        isId.test(one) ? (
+          <Reference key={one} id={one} />
+        ) : (
+          <span key={one} className="badge">
+            {one}
+          </span>
+        ),
+      )}
+      {shown.length < texts.length && <small>and {texts.length - shown.length} more</small>}
+    </span>
   );
 };
 
@@ -53,20 +69,24 @@ const Shaped = ({ name, value, isWide }: { name: string; value: object; isWide: 
 
 const Figure = ({ name, value }: { name: string; value: number }) => {
   if (name === 'size') return <span title={`${value} bytes`}>{size(value)}</span>;
+  if (name.endsWith('_ms')) return `${value.toLocaleString(undefined, { maximumFractionDigits: 1 })} ms`;
   return name.endsWith('status') ? <Status code={value} /> : value.toLocaleString();
 };
 
 const Text = ({ name, schema, value, record }: Props & { value: string }) => {
   if (schema.format === 'date-time') return <Time at={value} />;
   if (schema.enum && typeOf(schema) === 'string' && name !== 'method') return <Badge value={value} />;
-  if (!/^[a-z]{3}_[0-9a-z]{26}$/.test(value)) return value;
+  if (!isId.test(value)) return value;
   return <Reference id={value} expanded={schema['x-expand'] && record[schema['x-expand']]} />;
 };
+
+const isNothing = (value: unknown): value is null | undefined | '' | [] =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** A value of a record as the contract describes it: times in the reader's zone, states as badges, ids as links. */
 export const Value = (props: Props) => {
   const { name, value, isWide = false } = props;
-  if (value === null || value === undefined || value === '') return <span className="soft">–</span>;
+  if (isNothing(value)) return <span className="soft">–</span>;
   if (typeof value === 'object') return <Shaped name={name} value={value} isWide={isWide} />;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'number' ? <Figure name={name} value={value} /> : <Text {...props} value={String(value)} />;

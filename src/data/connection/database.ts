@@ -2,13 +2,14 @@ import { CompiledQuery, Kysely, type Logger, PostgresDialect } from 'kysely';
 import type { Tables } from '../tables/index.ts';
 import { ambientDialect, setSingleStatementRunner } from './ambient-transaction.ts';
 import { createConnectionShares, type LaneUsage, shareLimitsFor } from './connection-shares.ts';
-import { enableJointReads } from './joint-reads.ts';
+import { type AskJointly, enableJointReads } from './joint-reads.ts';
 import { enableLongTurns } from './long-turns.ts';
 import { type NotificationOptions, type Notifications, openNotifications } from './notifications.ts';
 import { openPool } from './postgres.ts';
 import { asProbe } from './requester.ts';
 import { sharedPool } from './shared-pool.ts';
-import { backgroundTimeouts, requestTimeouts, timeoutsFor } from './timeouts.ts';
+import { enableStandby, openStandby, type StandbyState } from './standby.ts';
+import { backgroundTimeouts, type RequestTimeouts, requestTimeouts, timeoutsFor } from './timeouts.ts';
 
 /** What queries run on: the database, or a transaction in it. */
 export type Queries = Kysely<Tables>;
@@ -16,6 +17,10 @@ export type Queries = Kysely<Tables>;
 /** Without `url` the database is embedded, in `dataDir` or in memory. */
 export interface DatabaseOptions {
   url?: string;
+  /** PostgreSQL itself, where `url` is a pooler that gives out connections for one transaction at a time: for what needs a session. */
+  directUrl?: string;
+  /** A streaming standby of the server, which answers lists of `fromStandby`. */
+  replica?: { url: string; maxLagMs: number };
   dataDir?: string;
   /** The result of `dump`: an embedded database starts with this data. */
   loadDataDir?: Blob;
@@ -46,6 +51,8 @@ export interface Database {
   ping(): Promise<{ writable: boolean }>;
   /** Runs work without time limits, such as migrations; on a server it gets a connection of its own. */
   withoutTimeouts<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** How the standby is; only where there is one. */
+  standby?(): StandbyState;
   close(): Promise<void>;
   /** All data as one file for `loadDataDir`; only for an embedded database. */
   dump?(): Promise<Blob>;
@@ -68,14 +75,47 @@ const once = <T>(work: () => Promise<T>) => {
   };
 };
 
-type ServerOptions = Required<Pick<DatabaseOptions, 'url' | 'poolSize' | 'statementTimeoutMs' | 'backgroundTimeoutMs' | 'onError'>>;
+type ServerOptions = Required<Pick<DatabaseOptions, 'url' | 'poolSize' | 'statementTimeoutMs' | 'backgroundTimeoutMs' | 'onError'>> &
+  Pick<DatabaseOptions, 'directUrl' | 'replica'>;
 
 /** A pool whose connections one account cannot use up. */
 const openSharedPool = (options: ServerOptions) => {
   const { poolSize, statementTimeoutMs, backgroundTimeoutMs: background } = options;
   const request = timeoutsFor(statementTimeoutMs);
   const shares = createConnectionShares(poolSize, shareLimitsFor(poolSize, request.share));
-  return sharedPool(openPool({ ...options, connectTimeoutMs: request.connect }), shares, { request, background });
+  return sharedPool(openPool({ ...options, isPooled: options.directUrl !== undefined, connectTimeoutMs: request.connect }), shares, {
+    request,
+    background,
+  });
+};
+
+/** The share of a request's time that a standby may use up: the rest is for the primary. */
+const standbyShare = 1 / 3;
+
+const shortened = (times: RequestTimeouts): RequestTimeouts =>
+  Object.fromEntries(
+    Object.entries(times).map(([name, milliseconds]) => [name, name === 'grace' ? milliseconds : milliseconds * standbyShare]),
+  ) as RequestTimeouts;
+
+const openReplica = (
+  primary: Kysely<Tables>,
+  askPrimary: AskJointly,
+  { replica, poolSize, statementTimeoutMs, onError }: ServerOptions,
+) => {
+  if (!replica) return undefined;
+  const { url, maxLagMs } = replica;
+  const request = shortened(timeoutsFor(statementTimeoutMs));
+  const shares = createConnectionShares(poolSize, shareLimitsFor(poolSize, request.share));
+  const options = { url, poolSize, statementTimeoutMs: Math.round(request.statement), connectTimeoutMs: request.connect, onError };
+  const { jointConnections, runSingleStatement, end } = sharedPool(openPool(options), shares, { request, background: request.statement });
+  const standby = openStandby({
+    primary,
+    askPrimary,
+    connections: { ...jointConnections, runSingleStatement, end: async () => end() },
+    maxLagMs,
+  });
+  enableStandby(primary, standby);
+  return standby;
 };
 
 type StatementListener = Pick<DatabaseOptions, 'onStatement'>;
@@ -83,12 +123,14 @@ type StatementListener = Pick<DatabaseOptions, 'onStatement'>;
 const statementLogger = ({ onStatement }: StatementListener): Logger | undefined => onStatement && (({ query }) => onStatement(query));
 
 const server = (options: ServerOptions & StatementListener, log: Logger | undefined): Database => {
+  const direct = options.directUrl ?? options.url;
   const pool = openSharedPool(options);
   const db = new Kysely<Tables>({ dialect: ambientDialect(new PostgresDialect({ pool })), log });
   // Kysely logs only the statements that run through it.
   if (!log) setSingleStatementRunner(db, pool.runSingleStatement);
-  enableJointReads(db, { ...pool.jointConnections, onStatement: options.onStatement });
+  const askJointly = enableJointReads(db, { ...pool.jointConnections, onStatement: options.onStatement });
   enableLongTurns(db, options.poolSize, timeoutsFor(options.statementTimeoutMs));
+  const standby = openReplica(db, askJointly, options);
   return {
     db,
     kind: 'postgres',
@@ -96,16 +138,18 @@ const server = (options: ServerOptions & StatementListener, log: Logger | undefi
     ping: pingOf(db),
     withoutTimeouts: async (work) => {
       const { connect: connectTimeoutMs } = backgroundTimeouts;
-      const pool = openPool({ ...options, poolSize: 1, connectTimeoutMs, statementTimeoutMs: 0 });
+      const pool = openPool({ ...options, url: direct, poolSize: 1, connectTimeoutMs, statementTimeoutMs: 0 });
       const unlimited = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
       return work(unlimited).finally(() => unlimited.destroy());
     },
+    standby: standby?.state,
     close: once(async () => {
+      await standby?.close();
       await db.destroy();
       // Kysely ends a pool only after it has used it.
       await pool.end();
     }),
-    notifications: (listenOptions) => openNotifications(options.url, listenOptions),
+    notifications: (listenOptions) => openNotifications(direct, listenOptions),
   };
 };
 
@@ -133,9 +177,10 @@ const embedded = async ({ dataDir, loadDataDir, onStatement }: DatabaseOptions, 
  * query and not the start. Both return rows with the contract's field names and formats.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  const { url, poolSize = 10, statementTimeoutMs = requestTimeouts.statement, onError } = options;
+  const { url, directUrl, replica, poolSize = 10, statementTimeoutMs = requestTimeouts.statement, onError } = options;
   const { backgroundTimeoutMs = Math.max(statementTimeoutMs, backgroundTimeouts.statement) } = options;
   const log = statementLogger(options);
   if (!url) return embedded(options, log);
-  return server({ url, poolSize, statementTimeoutMs, backgroundTimeoutMs, onError, onStatement: options.onStatement }, log);
+  const { onStatement } = options;
+  return server({ url, directUrl, replica, poolSize, statementTimeoutMs, backgroundTimeoutMs, onError, onStatement }, log);
 };

@@ -21,7 +21,7 @@ const triesAtMost = 500;
 
 /** An account whose events are to be numbered, and those who wait for it. */
 interface Request {
-  numbered: PromiseWithResolvers<void>;
+  numbered: PromiseWithResolvers<boolean>;
   tries: number;
   /** Whether it gets a statement of its own, after one for several accounts has taken too long. */
   isAlone?: boolean;
@@ -30,9 +30,9 @@ interface Request {
 interface Numbering {
   /**
    * Gives positions to the events of these accounts that were committed before the call. It does not wait for an account that has more of
-   * them than are numbered in the time of a request.
+   * them than are numbered in the time of a request. Resolves with whether all have their positions now.
    */
-  number(accountIds: Iterable<string>): Promise<void>;
+  number(accountIds: Iterable<string>): Promise<boolean>;
   /** Whether events that no webhook wants leave the outbox when they are numbered. */
   discards: boolean;
 }
@@ -114,7 +114,7 @@ const createNumbering = (db: Kysely<Tables>): Numbering => {
       return;
     }
     const through = [...batch].filter(([accountId, request]) => ended.get(accountId) !== null || !tryAgain(accountId, request));
-    for (const [, { numbered }] of through) numbered.resolve();
+    for (const [accountId, { numbered }] of through) numbered.resolve(ended.get(accountId) !== null);
     announce(
       through.map(([accountId]) => accountId),
       ended,
@@ -129,7 +129,7 @@ const createNumbering = (db: Kysely<Tables>): Numbering => {
     const [only, ...others] = accountIds;
     if (others.length === 0) startLarge(only!);
     for (const accountId of others.length === 0 ? [] : accountIds) {
-      const numbered = Promise.withResolvers<void>();
+      const numbered = Promise.withResolvers<boolean>();
       numbered.promise.catch(() => undefined);
       add(accountId, { numbered, tries: 0, isAlone: true });
     }
@@ -154,11 +154,12 @@ const createNumbering = (db: Kysely<Tables>): Numbering => {
       const { large: ofLarge = [], small = [] } = Object.groupBy(accountIds, (accountId) => (large.has(accountId) ? 'large' : 'small'));
       for (const accountId of ofLarge) startLarge(accountId);
       const requests = small.map((accountId) => {
-        const request = waiting.get(accountId) ?? { numbered: Promise.withResolvers<void>(), tries: 0 };
+        const request = waiting.get(accountId) ?? { numbered: Promise.withResolvers<boolean>(), tries: 0 };
         if (!waiting.has(accountId)) add(accountId, request);
         return request.numbered.promise;
       });
-      await Promise.all(requests);
+      const numbered = await Promise.all(requests);
+      return ofLarge.length === 0 && !numbered.includes(false);
     },
     discards: false,
   };
@@ -175,10 +176,11 @@ const numberingOf = (db: Queries): Numbering => {
 
 /**
  * Gives positions to the events of these accounts that are committed, and calls the commit listeners. An account that has more of them
- * than are numbered in the time of a request gets them later, in the background, and is not waited for.
+ * than are numbered in the time of a request gets them later, in the background, and is not waited for. Resolves with whether all have
+ * their positions now.
  * @throws Error when the database is unavailable, or only a standby; the events get their positions later
  */
-export const numberEvents = (db: Queries, accountIds: Iterable<string>): Promise<void> => numberingOf(db).number(accountIds);
+export const numberEvents = (db: Queries, accountIds: Iterable<string>): Promise<boolean> => numberingOf(db).number(accountIds);
 
 /** From now on events that no webhook wants leave the outbox when they are numbered: for processes that deliver to webhooks. */
 export const discardUnfollowed = (db: Queries): void => {

@@ -1,11 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CompiledQuery, type Kysely } from 'kysely';
 import { turnShares } from '../../core/event-loop.ts';
+import type { OpenSpan } from '../../core/tracing.ts';
 import type { Tables } from '../tables/index.ts';
 import { insideAmbientTransaction } from './ambient-transaction.ts';
 import { type ConnectionShares, maxWaiting, type Share } from './connection-shares.ts';
 import { databaseFailure, deadlineExceeded } from './errors.ts';
 import { asRequester, currentRequester, type Requester } from './requester.ts';
+import { describeReadSpan, openReadSpan } from './statement-spans.ts';
 import { beginWait, endWait, type WaitTime, waitTimeOf } from './timeouts.ts';
 
 /** A compiled statement and its values. */
@@ -57,6 +59,8 @@ interface Pending {
   resolve: (answer: unknown) => void;
   reject: (error: unknown) => void;
   isSettled: boolean;
+  /** Undefined where nothing is traced. */
+  span: OpenSpan | undefined;
 }
 
 /** The reads of one account that no statement has been sent for. */
@@ -97,10 +101,12 @@ const slowAfter = 100;
 /** A statement takes no further reads when it has so many records to find. */
 const mostRecords = 200;
 
-const settle = (read: Pending): boolean => {
+/** @param failure the type of the error, when there is no answer */
+const settle = (read: Pending, failure?: string): boolean => {
   if (read.isSettled) return false;
   read.isSettled = true;
   endWait(read.waitTime);
+  read.span?.end(failure);
   return true;
 };
 
@@ -135,7 +141,7 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
   };
 
   const fail = (read: Pending, error: unknown): void => {
-    if (!settle(read)) return;
+    if (!settle(read, databaseFailure(error) ?? 'unknown')) return;
     pending.delete(read);
     read.reject(error);
   };
@@ -186,6 +192,7 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
   const readOn = async (connection: JointConnection, queue: Queue, reads: readonly Pending[]): Promise<void> => {
     try {
       const statement = queue.kind.statementFor(reads.map(({ input }) => input));
+      for (const { span } of reads) describeReadSpan(span, statement.sql, reads.length);
       const answers = statement.answersIn(await runOn(connection, statement, reads[0]!.requester));
       for (const [at, read] of reads.entries()) answer(read, answers[at]);
     } catch (error) {
@@ -338,7 +345,7 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
       const queue = queueOf(kind);
       const group = groupOf(queue, requester);
       if (group.reads.length >= maxWaiting) throw shares.refusalFor(requester);
-      const read: Pending = { input, requester, waitTime, resolve, reject, isSettled: false };
+      const read: Pending = { input, requester, waitTime, resolve, reject, isSettled: false, span: openReadSpan() };
       beginWait(waitTime);
       pending.add(read);
       group.reads.push(read);
@@ -354,9 +361,12 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
 
 const askers = new WeakMap<Kysely<Tables>, AskJointly>();
 
-/** Lets the reads of a database share statements. */
-export const enableJointReads = (db: Kysely<Tables>, connections: JointConnections): void =>
-  void askers.set(db, createJointReads(connections));
+/** Lets the reads of a database share statements; returns how they are asked for. */
+export const enableJointReads = (db: Kysely<Tables>, connections: JointConnections): AskJointly => {
+  const ask = createJointReads(connections);
+  askers.set(db, ask);
+  return ask;
+};
 
 /**
  * How the running code may share statements with other requests. Undefined for work without a deadline, which waits for others no

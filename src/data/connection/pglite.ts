@@ -7,6 +7,8 @@ import { copyPreparedDatabase } from '../folder/empty-database.ts';
 import { folderError } from '../folder/folder-error.ts';
 import { columnParsers } from '../tables/column-types.ts';
 import type { JointConnections, Statement } from './joint-reads.ts';
+import { loadedFiles } from './loaded-files.ts';
+import { pgliteCode } from './pglite-code.ts';
 import { preparing } from './prepared-pglite.ts';
 import { singleConnection } from './single-connection.ts';
 
@@ -45,8 +47,9 @@ const create = async (options: PgliteOptions, folder: DataFolder | undefined): P
   const { loadDataDir, project } = options;
   try {
     if (folder?.isNew && !loadDataDir) copyPreparedDatabase(folder.database, project);
-    const settings = { dataDir: folder?.database, loadDataDir, extensions, parsers: { ...columnParsers }, onStderr: remember(logged) };
-    const pglite = await PGlite.create(settings);
+    const begin = folder ? { dataDir: folder.database, loadDataDir } : { fs: loadDataDir && loadedFiles(await loadDataDir.arrayBuffer()) };
+    const settings = { extensions, parsers: { ...columnParsers }, onStderr: remember(logged), pgliteWasmModule: await pgliteCode() };
+    const pglite = await PGlite.create({ ...begin, ...settings });
     folder?.markComplete();
     await pglite.exec("set time zone 'UTC'");
     return pglite;

@@ -10,10 +10,14 @@ export interface PostgresOptions {
   connectTimeoutMs: number;
   /** Milliseconds; 0 means no limit. */
   statementTimeoutMs: number;
+  /** Whether a pooler gives a connection to PostgreSQL for one transaction at a time. */
+  isPooled?: boolean;
   onError: (error: Error) => void;
 }
 
 const IDLE_IN_TRANSACTION_MS = 60_000;
+
+const idleLimit = `set local idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`;
 
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => columnParsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
@@ -27,8 +31,21 @@ const limits = (statementTimeoutMs: number) =>
       }
     : {};
 
+/** Statements are short: the JIT compiler costs more than it saves. */
+const session = { TimeZone: 'UTC', DateStyle: 'ISO', jit: 'off' };
+
+const asOptions = Object.entries(session)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
+
+/** A pooler refuses these at the start of a connection, and would not keep them from one transaction to the next. */
+const asSettings = Object.entries(session)
+  .map(([name, value]) => `set local ${name} = '${value}'`)
+  .join('; ');
+
 /** A pool for Kysely. It connects at the first query, uses UTC, and survives broken connections. */
-export const openPool = ({ url, poolSize, connectTimeoutMs, statementTimeoutMs, onError }: PostgresOptions): PreparedPool => {
+export const openPool = (given: PostgresOptions): PreparedPool => {
+  const { url, poolSize, connectTimeoutMs, statementTimeoutMs, isPooled = false, onError } = given;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -37,14 +54,12 @@ export const openPool = ({ url, poolSize, connectTimeoutMs, statementTimeoutMs, 
     // A query need not wait for the result of the one before.
     pipeline: true,
     application_name: 'tessera',
-    // Statements are short: the JIT compiler costs more than it saves.
-    options: '-c TimeZone=UTC -c DateStyle=ISO -c jit=off',
     types: types as pg.CustomTypesConfig,
-    ...limits(statementTimeoutMs),
+    ...(isPooled ? {} : { options: asOptions, ...limits(statementTimeoutMs) }),
   });
   // An error on a connection that is closing anyway does not matter.
   pool.on('error', (error) => void (pool.ending || onError(error)));
   // A connection in use that breaks emits `error` and also fails its next query. Without a listener the event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return preparedPool(pool, statementTimeoutMs);
+  return preparedPool(pool, { timeoutMs: statementTimeoutMs, ...(isPooled ? { inEachTransaction: `${asSettings}; ${idleLimit}` } : {}) });
 };

@@ -1,6 +1,7 @@
 import { messages, type PGlite, parse, protocol } from '@electric-sql/pglite';
 import type { PGliteDialectConfig } from 'kysely';
 import { statementNames } from './prepared-statements.ts';
+import { inStatementSpan } from './statement-spans.ts';
 
 /** The part of PGlite that Kysely uses. */
 type Client = Exclude<PGliteDialectConfig['pglite'], (...given: never[]) => unknown>;
@@ -77,7 +78,9 @@ export const preparing = (pglite: PGlite): Client => {
   const queryOn = (plain: Pick<Client, 'query'>): Query => {
     const query = (text: string, parameters: unknown[] = [], options?: Parameters<Query>[2]) => {
       const name = parameters.length > 0 && !pglite.closed ? nameOf(text) : undefined;
-      return name ? pglite.runExclusive(() => runOrForget(name, text, parameters)) : plain.query(text, parameters, options);
+      return inStatementSpan(text, () =>
+        name ? pglite.runExclusive(() => runOrForget(name, text, parameters)) : plain.query(text, parameters, options),
+      );
     };
     return query as Query;
   };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { deadlineExceeded, isTryOver, tryIsOver } from './errors.ts';
+import { inStatementSpan } from './statement-spans.ts';
 import { clientTimeoutOf } from './timeouts.ts';
 
 /** Longer texts are bulk writes, which rarely repeat. */
@@ -76,50 +77,83 @@ const ENDS: ReadonlySet<string> = new Set(['commit', 'rollback']);
 /** The answer to a statement that was not sent, or not yet. */
 const nothing = (text: string): pg.QueryResult => ({ command: text.toUpperCase(), rowCount: null, oid: 0, fields: [], rows: [] });
 
-/** Sends queries in one packet; PostgreSQL executes them in this order. Resolves with the result of the last one. */
-const sendTogether = async (client: pg.PoolClient, queries: readonly pg.QueryConfig[]): Promise<pg.QueryResult> => {
+/** Sends queries in one packet; PostgreSQL executes them in this order. Resolves with their results. */
+const sendTogether = (client: pg.PoolClient, queries: readonly pg.QueryConfig[]): Promise<pg.QueryResult[]> => {
   const { stream } = client.connection;
   stream.cork();
   const sent = queries.map((query) => client.query(query));
   stream.uncork();
-  return (await Promise.all(sent)).at(-1)!;
+  return Promise.all(sent);
 };
 
-/** @param timeoutMs the `statement_timeout` of a new connection */
-const createPreparingClient = (client: pg.PoolClient, nameOf: (text: string) => string | undefined, timeoutMs: number): PreparingClient => {
+/** How the connections of a pool are used. */
+export interface PoolKind {
+  /** The `statement_timeout` of new connections, in milliseconds. */
+  timeoutMs: number;
+  /**
+   * Set when a pooler gives a connection to PostgreSQL for one transaction at a time: what each transaction sets for itself. No statement
+   * has a name then, because the next one may go to another connection.
+   */
+  inEachTransaction?: string;
+}
+
+/** What begins a transaction whose connection had other settings before. */
+const beginningWith = (settings: string, timeoutMs: number): string => `${BEGIN}; set local statement_timeout = ${timeoutMs}; ${settings}`;
+
+const createPreparingClient = (
+  client: pg.PoolClient,
+  nameOf: (text: string) => string | undefined,
+  { timeoutMs, inEachTransaction }: PoolKind,
+): PreparingClient => {
   const state: State = { unusable: false };
   /** Statements that wait for the next one: by themselves each would cost a round trip. */
   const ahead: string[] = [];
   let limitedTo = timeoutMs;
+  let isInTransaction = false;
   const defaultTimeLeft = () => clientTimeoutOf(limitedTo);
+
+  const beginning = (): string => (inEachTransaction === undefined ? BEGIN : beginningWith(inEachTransaction, limitedTo));
+
+  /** What is sent before a statement, and after it. */
+  const around = (): { before: string[]; after: string[] } => {
+    const before = ahead.splice(0).map((one) => (one === BEGIN ? beginning() : one));
+    const isAlone = inEachTransaction !== undefined && !isInTransaction;
+    return isAlone ? { before: [...before, beginning()], after: ['commit'] } : { before, after: [] };
+  };
 
   const send = (text: string, values: unknown[], timeLeft: TimeLeft): Promise<pg.QueryResult> => {
     if (state.broken) throw state.broken;
     const timeoutLeft = timeLeft();
     if (timeoutLeft === tryOver) throw tryIsOver();
     if (timeoutLeft <= 0) throw deadlineExceeded();
-    const name = values.length > 0 ? nameOf(text) : undefined;
+    const name = values.length > 0 && inEachTransaction === undefined ? nameOf(text) : undefined;
     // pg reads `query_timeout`, but its types do not have it.
     const query_timeout = Number.isFinite(timeoutLeft) ? timeoutLeft : undefined;
     const query = { name, text, values, query_timeout };
-    if (ahead.length === 0) return client.query(query);
-    return sendTogether(client, [...ahead.splice(0).map((one) => ({ text: one, query_timeout })), query]);
+    const { before, after } = around();
+    if (before.length + after.length === 0) return client.query(query);
+    const plain = (one: string) => ({ text: one, query_timeout });
+    return sendTogether(client, [...before.map(plain), query, ...after.map(plain)]).then((results) => results[before.length]!);
   };
 
   const query = async (text: string, values: unknown[], timeLeft: TimeLeft = defaultTimeLeft) => {
     if (text === BEGIN) {
       ahead.push(text);
+      isInTransaction = true;
       return nothing(text);
     }
-    if (ahead.at(-1) === BEGIN && ENDS.has(text)) {
-      ahead.pop();
-      return nothing(text);
-    }
+    const isEnd = ENDS.has(text);
     try {
-      return await send(text, values, timeLeft);
+      if (ahead.at(-1) === BEGIN && isEnd) {
+        ahead.pop();
+        return nothing(text);
+      }
+      return await inStatementSpan(text, () => send(text, values, timeLeft));
     } catch (error) {
       noteFailure(state, error);
       throw error;
+    } finally {
+      if (isEnd) isInTransaction = false;
     }
   };
   return {
@@ -132,8 +166,8 @@ const createPreparingClient = (client: pg.PoolClient, nameOf: (text: string) => 
     isAlive: () => state.broken === undefined,
     setStatementTimeout: (statementTimeoutMs) => {
       if (statementTimeoutMs === limitedTo) return;
-      ahead.splice(0, ahead.length, `set statement_timeout = ${statementTimeoutMs}`);
       limitedTo = statementTimeoutMs;
+      if (inEachTransaction === undefined) ahead.splice(0, ahead.length, `set statement_timeout = ${statementTimeoutMs}`);
     },
   };
 };
@@ -143,15 +177,14 @@ export interface PreparedPool extends PostgresPool {
   connect(): Promise<PreparingClient>;
 }
 
-/** @param timeoutMs the `statement_timeout` of new connections */
-export const preparedPool = (pool: pg.Pool, timeoutMs: number): PreparedPool => {
+export const preparedPool = (pool: pg.Pool, kind: PoolKind): PreparedPool => {
   const nameOf = statementNames();
   const clients = new WeakMap<pg.PoolClient, PreparingClient>();
   const connect = async () => {
     const client = await pool.connect();
     const known = clients.get(client);
     if (known) return known;
-    const fresh = createPreparingClient(client, nameOf, timeoutMs);
+    const fresh = createPreparingClient(client, nameOf, kind);
     clients.set(client, fresh);
     return fresh;
   };

@@ -16,6 +16,8 @@ export interface Requester {
   longRunningUntil?: number;
   /** Whether long work of the request has to wait for a turn, or has one. */
   longTurn?: 'wanted' | 'held';
+  /** Set while a standby may answer the reads of the request: how far it has to be for that, once it is known. */
+  standby?: { written?: Promise<bigint> };
 }
 
 const current = new AsyncLocalStorage<Requester>();
@@ -41,6 +43,21 @@ export const inBackground = <T>(work: () => T): T => current.run(background, wor
 
 /** Runs work with the deadline of a request, but within the share of the background. */
 export const asProbe = <T>(work: () => T): T => current.run({ ...background, waitTime: newWait() }, work);
+
+/**
+ * Runs work whose lists a standby may answer. It reads all that was acknowledged in the account before it began, and of other changes it
+ * may miss the latest.
+ */
+export const fromStandby = <T>(work: () => T): T => {
+  const requester = currentRequester();
+  return requester.lane === 'account' ? current.run({ ...requester, standby: {} }, work) : work();
+};
+
+/** Runs work within `fromStandby` that has to read the latest state all the same. */
+export const fromPrimary = <T>(work: () => T): T => {
+  const requester = currentRequester();
+  return requester.standby ? current.run({ ...requester, standby: undefined }, work) : work();
+};
 
 /** Whether the running code has the deadline of a request. */
 export const hasDeadline = (): boolean => current.getStore()?.waitTime !== undefined;

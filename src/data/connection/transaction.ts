@@ -8,8 +8,9 @@ import { databaseFailure } from './errors.ts';
 import { numberEvents } from './event-numbers.ts';
 import type { Statement } from './joint-reads.ts';
 import { withLongTurn } from './long-turns.ts';
-import { inBackground } from './requester.ts';
+import { currentRequester, inBackground } from './requester.ts';
 import { withQueryGuard } from './single-connection.ts';
+import { hasStandby, noteWrite } from './standby.ts';
 
 export { onCommit } from './commit-listeners.ts';
 
@@ -80,6 +81,19 @@ const runAfterCommit = (db: Queries, accountIds: ReadonlySet<string>, callbacks:
   for (const work of callbacks) work();
 };
 
+/**
+ * Gives positions to the events of a commit, which also notes for readers of a standby that the accounts have changed. Where there is a
+ * standby and no event is numbered, the change is noted by itself. What is committed stays so: where this fails, it is done later.
+ */
+const numberAndNote = async (db: Queries, withEvents: ReadonlySet<string>): Promise<void> => {
+  const areNumbered = withEvents.size > 0 && (await numberEvents(db, withEvents).catch(() => false));
+  if (!hasStandby(db)) return;
+  const { lane, key } = currentRequester();
+  const unnoted = new Set(lane === 'account' ? [...withEvents, key] : withEvents);
+  if (areNumbered) for (const accountId of withEvents) unnoted.delete(accountId);
+  await Promise.all([...unnoted].map((accountId) => noteWrite(db, accountId).catch(() => undefined)));
+};
+
 const attempt = async <T>(db: Queries, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const accountIds = new Set<string>();
   const withEvents = new Set<string>();
@@ -107,8 +121,7 @@ const attempt = async <T>(db: Queries, work: (tx: Tx) => Promise<T>): Promise<T>
   await Promise.all(sent);
   // Before the events go out, so that no connection receives them with credentials that ended in this transaction.
   for (const accountId of ended) notifyCredentialsEnded(db, accountId);
-  // What is committed stays so: where numbering fails, it is done later.
-  if (withEvents.size > 0) await numberEvents(db, withEvents).catch(() => undefined);
+  await numberAndNote(db, withEvents);
   if (accountIds.size + callbacks.length > 0) inBackground(() => runAfterCommit(db, accountIds, callbacks));
   return result;
 };
@@ -152,7 +165,7 @@ export const inOneStatement = async <Row>(db: Queries, accountId: string, statem
       ? ((await run(statement.sql, statement.parameters)) as Row[])
       : (await db.executeQuery<Row>(CompiledQuery.raw(statement.sql, [...statement.parameters]))).rows,
   );
-  await numberEvents(db, [accountId]).catch(() => undefined);
+  await numberAndNote(db, new Set([accountId]));
   return rows;
 };
 

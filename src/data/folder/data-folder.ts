@@ -1,4 +1,16 @@
-import { accessSync, closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { FolderError, folderError } from './folder-error.ts';
 import { lockFolder, lockTimeoutMs } from './folder-lock.ts';
@@ -28,7 +40,13 @@ const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(
 /** PostgreSQL writes this file into each of its folders. */
 const versionFile = 'PG_VERSION';
 
-const names = { database: 'database', lock: 'database.mutex', note: 'database.lock', unfinished: 'database.unfinished' };
+const names = {
+  database: 'database',
+  lock: 'database.mutex',
+  note: 'database.lock',
+  unfinished: 'database.unfinished',
+  replaced: 'database.replaced',
+};
 
 /** Refuses a folder that holds files of other programs. */
 const refuseForeignAround = (path: string): void => {
@@ -51,12 +69,21 @@ const sync = (folder: string): void => {
   closeSync(handle);
 };
 
+/** A replacement that was cut off between its two steps has moved the old database away, and the new one is not there yet: the old one stays. */
+const undoReplacement = (path: string, database: string): void => {
+  const replaced = join(path, names.replaced);
+  if (!existsSync(replaced)) return;
+  if (existsSync(database)) rmSync(replaced, { recursive: true, force: true });
+  else renameSync(replaced, database);
+};
+
 /**
  * A first start that was interrupted leaves an incomplete database without any data; the next start makes it anew. A marker file
  * next to the database exists from before its first file until it is complete.
  */
 const prepareDatabase = (path: string, database: string): Pick<DataFolder, 'isNew' | 'markComplete'> => {
   const marker = join(path, names.unfinished);
+  undoReplacement(path, database);
   if (existsSync(marker)) rmSync(database, { recursive: true, force: true });
   refuseForeignFiles(database);
   if (namesIn(database).length > 0) return { isNew: false, markComplete: () => undefined };
@@ -71,17 +98,29 @@ const prepareDatabase = (path: string, database: string): Pick<DataFolder, 'isNe
 };
 
 /** Whether there is a database in a data folder, whoever uses it. */
-export const hasDatabase = (dataDir: string): boolean => existsSync(join(dataDir, names.database, versionFile));
+export const hasDatabase = (dataDir: string): boolean =>
+  [names.database, names.replaced].some((name) => existsSync(join(dataDir, name, versionFile)));
 
-/** Deletes the database of a data folder. @throws FolderError while another process has it */
-export const deleteDatabase = (dataDir: string): void => {
+/**
+ * Puts the database of another data folder, which nobody uses, in the place of that of this one. Cut off at whatever point, it leaves
+ * either of them, whole. @throws FolderError while another process has the folder
+ */
+export const replaceDatabase = (dataDir: string, from: string): void => {
   const folder = takeDataFolder(dataDir);
+  const replaced = join(folder.path, names.replaced);
   try {
-    rmSync(folder.database, { recursive: true, force: true });
+    if (existsSync(folder.database)) renameSync(folder.database, replaced);
+    renameSync(join(from, names.database), folder.database);
+    sync(folder.path);
+    folder.markComplete();
+    for (const path of [replaced, from]) rmSync(path, { recursive: true, force: true });
   } finally {
     folder.unlock();
   }
 };
+
+/** @throws FolderError while another process has the database of a data folder */
+export const expectUnused = (dataDir: string): void => takeDataFolder(dataDir).unlock();
 
 const nearestExisting = (path: string): string => (existsSync(path) ? path : nearestExisting(dirname(path)));
 

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import { isCurrent } from '../../../bin/current-build.cjs';
+import { readArchive } from './archives.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -17,12 +17,15 @@ export interface PreparedDatabase {
   record: string;
 }
 
-/** Only the version of PGlite that wrote a database is sure to read it, so the version is in the name. */
-export const preparedDatabase = (project = root): PreparedDatabase => {
+/** The version of PGlite: only the one that wrote a database is sure to read it. */
+export const pgliteVersion = (): string => {
   const manifest = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '..', 'package.json');
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
-  const folder = join(project, 'dist', `empty-database-${version}`);
-  return { folder, archive: `${folder}.tar.gz`, record: `${folder}.json` };
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+};
+
+export const preparedDatabase = (project = root): PreparedDatabase => {
+  const folder = join(project, 'dist', `empty-database-${pgliteVersion()}`);
+  return { folder, archive: `${folder}.packed`, record: `${folder}.json` };
 };
 
 /** Whether it is built of the migrations that are here. A package has no migrations, so that its database is always of its version. */
@@ -53,5 +56,5 @@ export const copyPreparedDatabase = (place: string, project = root): boolean => 
 /** The prepared database for `loadDataDir`, which has all tables and no rows; undefined when there is none. */
 export const readPreparedDatabase = (project = root): Blob | undefined => {
   const prepared = preparedDatabase(project);
-  return isPrepared(prepared, project) ? new Blob([gunzipSync(readFileSync(prepared.archive))]) : undefined;
+  return isPrepared(prepared, project) ? readArchive(prepared.archive) : undefined;
 };

@@ -7,7 +7,8 @@ import { FolderError } from './folder-error.ts';
 /** SQLite's error code when another process holds the lock. */
 const SQLITE_BUSY = 5;
 
-const isBusy = (error: unknown): boolean => (error as { errcode?: number }).errcode === SQLITE_BUSY;
+/** Whether another holder has the lock. */
+export const isBusy = (error: unknown): boolean => (error as { errcode?: number }).errcode === SQLITE_BUSY;
 
 /** Milliseconds that a start waits for the lock: a process that was killed a moment ago may still be finishing its last writes. */
 export const lockTimeoutMs = 3000;
@@ -16,7 +17,7 @@ export const lockTimeoutMs = 3000;
  * Locks a file with a lock of the kernel, which is valid for all containers on this kernel and ends with the process, even when it
  * crashes. Node has no such locks, but SQLite takes them for its transactions. Nothing is written to the file.
  */
-const lockFile = (file: string, timeout: number): DatabaseSync => {
+export const lockFile = (file: string, timeout: number): DatabaseSync => {
   const lock = new DatabaseSync(file, { timeout });
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive');

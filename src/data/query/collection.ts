@@ -29,12 +29,12 @@ export interface Collection {
 export const collectionOf = (
   table: string,
   columns: readonly string[],
-  { key = 'id', ...others }: { key?: string } & Partial<Omit<Collection, 'key' | 'table'>> = {},
+  { key = 'id', ...others }: { key?: string | Column } & Partial<Omit<Collection, 'key' | 'table'>> = {},
 ): Collection => ({
   ...others,
   table,
   columns: { ...Object.fromEntries(columns.map((column) => [column, sql.ref(`${table}.${column}`)])), ...others.columns },
-  key: sql.ref(`${table}.${key}`),
+  key: typeof key === 'string' ? sql.ref(`${table}.${key}`) : key,
 });
 
 /** The records of a list, and their columns. Its statements are cached, so that it gets placeholders instead of values. */
@@ -54,15 +54,14 @@ const sortedBy = ({ columns, ranks }: Collection, { field, as }: Sort): Column =
   return sql`case ${columns[field]!} ${sql.join(shown, sql` `)} else ${columns[field]!} end`;
 };
 
-/** The order of a list: its sort, then the tie-breakers. */
+/** The order of a list: its sort, then the tie-breakers, unless it sorts by the last of them. */
 export const orderSteps = (collection: Collection, sort: readonly Sort[]): OrderStep[] => {
   const { ties, key } = collection;
   const last = sort.at(-1);
   const tie = last && ties?.[last.field];
-  return [
-    ...sort.map((one) => ({ column: sortedBy(collection, one), direction: one.direction, nullable: one.nullable })),
-    ...(tie ? [tie, key] : [key]).map((column) => ({ column, direction: last?.direction ?? 'asc', nullable: false })),
-  ];
+  const sorted = sort.map((one) => ({ column: sortedBy(collection, one), direction: one.direction, nullable: one.nullable }));
+  if (sorted.some(({ column }) => column === key)) return sorted;
+  return [...sorted, ...(tie ? [tie, key] : [key]).map((column) => ({ column, direction: last?.direction ?? 'asc', nullable: false }))];
 };
 
 /** The records of a list that match its filters. */

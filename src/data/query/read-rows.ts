@@ -1,7 +1,8 @@
 import { CompiledQuery } from 'kysely';
 import { singleStatementRunner } from '../connection/ambient-transaction.ts';
 import type { Queries } from '../connection/database.ts';
-import { jointAsker, type ReadKind, type Statement } from '../connection/joint-reads.ts';
+import type { ReadKind, Statement } from '../connection/joint-reads.ts';
+import { listAsker } from '../connection/standby.ts';
 
 /** Runs a statement, in the transaction of the running code where there is one. */
 export const runStatement = async <Row>(db: Queries, { sql, parameters }: Statement): Promise<readonly Row[]> => {
@@ -21,8 +22,8 @@ const sameRead = <Row extends object>(statement: Statement): ReadKind<undefined,
   statementFor: (inputs) => ({ ...statement, answersIn: (rows) => inputs.map((_, at) => rowsFor(rows as Row[], at)) }),
 });
 
-/** Reads rows. Requests that run the same statement with the same values at the same time share it. */
+/** Reads rows, of a standby too. Requests that run the same statement with the same values at the same time share it. */
 export const readRows = async <Row extends object>(db: Queries, statement: Statement): Promise<readonly Row[]> => {
-  const askJointly = jointAsker(db);
+  const askJointly = listAsker(db);
   return askJointly ? askJointly(sameRead<Row>(statement), undefined) : runStatement<Row>(db, statement);
 };

@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { plans } from '../../../generated/plans.ts';
 import type { Queries } from '../connection/database.ts';
 import type { Statement } from '../connection/joint-reads.ts';
 import { readRows } from './read-rows.ts';
@@ -7,7 +8,7 @@ import { readRows } from './read-rows.ts';
 type Base = SelectQueryBuilder<any, any, any>;
 
 /** Counting stops behind this many records: what the contract says of `total` and `totalCount`. */
-export const countedUpTo = 10_000;
+export const countedUpTo: number = plans.totals.exact;
 
 /** How many records there are; at least this many where counting stopped. */
 export interface Total {

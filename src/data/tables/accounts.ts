@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Timestamp } from './column-types.ts';
+import type { NullableTimestamp, Timestamp } from './column-types.ts';
 
 /** The region of an account; its credentials are valid only there. */
 export type Region = 'us' | 'eu' | 'ap';
@@ -16,12 +16,40 @@ export interface AccountsTable {
   allowed_origins: ColumnType<string[], string[] | undefined, string[]>;
   /** Whether an administrator signs in only with a second factor. */
   administrators_need_second_factor: Generated<boolean>;
+  /** Whether everybody signs in only with a second factor. */
+  everybody_needs_second_factor: Generated<boolean>;
+  /** For how long API keys, sessions and unused refresh tokens last at most; null for no policy. */
+  api_key_days: number | null;
+  session_minutes: number | null;
+  refresh_token_days: number | null;
+  /** Networks that people come from; empty means everywhere. */
+  people_networks: ColumnType<string[], string[] | undefined, string[]>;
+  /** Networks that API keys and tokens of applications are used from; empty means everywhere. */
+  program_networks: ColumnType<string[], string[] | undefined, string[]>;
   /** Requests per window; used for plans without fixed limits. */
   rate_limit: ColumnType<number | null, number | null | undefined, number | null>;
   /** Requests per window including the burst. */
   burst_limit: ColumnType<number | null, number | null | undefined, number | null>;
   /** The position of the last event before the account was emptied; 0 when it never was. */
   events_begin_after: Generated<number>;
+  /** Since when none of its credentials are valid; null while it is not suspended. */
+  suspended_at: NullableTimestamp;
+  suspension_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When it is deleted; it is suspended until then. */
+  delete_after: NullableTimestamp;
+  /** When its deletion began: from then on nothing brings it back. */
+  deletion_begun_at: NullableTimestamp;
+  /** When the last export that was complete began. */
+  exported_at: NullableTimestamp;
+  /** The position of the last event that was deleted because of its age; 0 when none was since the account was emptied. */
+  events_deleted_until: Generated<number>;
+  /** How many days the account keeps each of these; null for as long as its plan allows. */
+  events_days: number | null;
+  deliveries_days: number | null;
+  audit_days: number | null;
+  requests_days: number | null;
+  /** The share of successful reads in the request log, from 0 to 1. */
+  logged_reads: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
   version: Generated<number>;

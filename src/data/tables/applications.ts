@@ -8,11 +8,17 @@ export interface ApplicationsTable {
   name: string;
   type: 'confidential' | 'public';
   redirect_uris: ColumnType<string[], string[] | undefined, string[]>;
+  /** Where a browser may return to after a sign-out that the application began. */
+  post_logout_redirect_uris: ColumnType<string[], string[] | undefined, string[]>;
+  /** Where it is told of a sign-out; null for nowhere. */
+  backchannel_logout_uri: ColumnType<string | null, string | null | undefined, string | null>;
   scopes: string[];
   /** Whether it may use the device authorization grant. */
   device_grant: Generated<boolean>;
   /** The client id that a built-in application has in every account; null for the account's own. */
   built_in: ColumnType<string | null, string | undefined, never>;
+  /** The address of the document with which it describes itself, which is its client id; null for one that was registered. */
+  metadata_url: ColumnType<string | null, string | null | undefined, never>;
   /** The last characters of the newest secret; null for a public application. */
   secret_last4: string | null;
   /** Null when it was not a user, or the user is deleted. */

@@ -1,4 +1,8 @@
+import type { ColumnType } from 'kysely';
 import type { JsonWithDefault, Timestamp } from './column-types.ts';
+
+/** Who does what the audit log says. */
+export type ActorType = 'user' | 'application' | 'operator';
 
 /** An action in the account; written once and never changed. */
 export interface AuditEntriesTable {
@@ -6,8 +10,10 @@ export interface AuditEntriesTable {
   id: string;
   /** The operationId of the action. */
   action: string;
+  /** Null where nobody was authenticated, and in entries of earlier versions. */
+  actor_type: ColumnType<ActorType | null, ActorType | null | undefined, never>;
   actor_id: string | null;
-  credential_type: 'api_key' | 'oauth_token' | 'jwt' | 'session' | 'password' | 'password_link' | null;
+  credential_type: 'api_key' | 'oauth_token' | 'jwt' | 'session' | 'password' | 'password_link' | 'passkey' | 'email_link' | null;
   credential_id: string | null;
   subject_id: string | null;
   changes: JsonWithDefault<Record<string, unknown>>;

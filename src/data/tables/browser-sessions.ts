@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { SignInMethod } from './column-types.ts';
 
 /** The user who is signed in at the consent pages, by the hash of the browser's cookie. It gives no other access. */
 export interface BrowserSessionsTable {
@@ -7,6 +8,8 @@ export interface BrowserSessionsTable {
   id: Generated<string>;
   account_id: string;
   user_id: string;
+  /** How its person signed in (RFC 8176); null for one from before this was stored. */
+  methods: Generated<SignInMethod[] | null>;
   created_at: string;
   expires_at: string;
   /** Where its person signed in from, and with what; null for sessions from before these were stored. */

@@ -3,6 +3,9 @@ import type { ColumnType } from 'kysely';
 /** A timestamp with a default: ISO 8601 in UTC with milliseconds when read; any offset when written. */
 export type Timestamp = ColumnType<string, string | undefined, string>;
 
+/** A timestamp that may be absent, in the same form. */
+export type NullableTimestamp = ColumnType<string | null, string | null | undefined, string | null>;
+
 /** A jsonb column: parsed when read; a value or its JSON text when written. Arrays must be written as text. */
 export type Json<T> = ColumnType<T, T | string, T | string>;
 
@@ -28,3 +31,6 @@ export const columnParsers: Readonly<Record<number, (text: string) => unknown>> 
   [DATE]: String,
   [TIMESTAMPTZ]: isoInstant,
 };
+
+/** A method that somebody has signed in with (RFC 8176); `mfa` stands beside those of two factors. */
+export type SignInMethod = 'pwd' | 'otp' | 'hwk' | 'swk' | 'mfa';

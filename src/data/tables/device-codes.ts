@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely';
+import type { SignInMethod } from './column-types.ts';
+
 /** A device code and its user code, by their hashes. A redeemed code is stored as long as its token family, so that a replay is detected. */
 export interface DeviceCodesTable {
   hash: string;
@@ -21,6 +24,8 @@ export interface DeviceCodesTable {
   user_id: string | null;
   /** When the person signed in. */
   authenticated_at: string | null;
+  /** How its person signed in (RFC 8176); null for one from before this was stored. */
+  methods: Generated<SignInMethod[] | null>;
   consumed_at: string | null;
   /** The tokens that it was redeemed for; null until then. */
   family_id: string | null;

@@ -19,4 +19,6 @@ export interface EventsTable {
   project_id: ColumnType<string | null, string | null | undefined, never>;
   /** The uploader of the file that the event is about. */
   uploader_id: ColumnType<string | null, string | null | undefined, never>;
+  /** The trace in which it was recorded, as `traceparent`; null where nothing was traced. */
+  trace: ColumnType<string | null, string | null | undefined, never>;
 }

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { CredentialType } from '../../core/principal.ts';
 
 /** One request with credentials of an account, and the figures of its response. */
@@ -17,5 +18,7 @@ export interface LoggedRequestsTable {
   credential_id: string;
   user_id: string | null;
   address: string;
+  /** How many requests it stands for; null for itself alone. */
+  logged_as: ColumnType<number | null, number | null | undefined, never>;
   created_at: string;
 }

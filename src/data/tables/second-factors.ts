@@ -1,16 +1,27 @@
 import type { Generated } from 'kysely';
 
-/** A second factor of a user: an authenticator app. */
+/** A second factor of a user: an authenticator app or a passkey. */
 export interface SecondFactorsTable {
   account_id: string;
   id: string;
   user_id: string;
-  kind: 'totp';
+  kind: 'totp' | 'passkey';
   name: string;
-  /** The secret of the app, sealed. */
-  secret: string;
+  /** The secret of the app, sealed; null for a passkey. */
+  secret: string | null;
   /** The time step of the last code that was used; earlier ones no longer work. */
   last_step: Generated<number>;
+  /** What a passkey has to sign while it is not confirmed. */
+  challenge: Generated<string | null>;
+  /** The id of a passkey, and its public key (COSE), both in base64url; null until it is confirmed. */
+  credential_id: Generated<string | null>;
+  public_key: Generated<string | null>;
+  /** How often a passkey has signed, as it says itself; some always say 0. */
+  sign_count: Generated<number>;
+  /** How browsers reach a passkey, such as `usb`. */
+  transports: Generated<string[] | null>;
+  /** When a passkey last signed with a count that was not above the one before. */
+  clone_warning_at: Generated<string | null>;
   /** Null until its person has shown that it works; only then it counts. */
   confirmed_at: string | null;
   last_used_at: string | null;

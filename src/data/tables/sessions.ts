@@ -1,4 +1,5 @@
-import type { Timestamp } from './column-types.ts';
+import type { Generated } from 'kysely';
+import type { SignInMethod, Timestamp } from './column-types.ts';
 
 /** A user's session. Its tokens, the current one and the replaced ones, are in `session_tokens`. */
 export interface SessionsTable {
@@ -11,5 +12,7 @@ export interface SessionsTable {
   /** Where its person signed in from, and with what; null for sessions from before these were stored. */
   address: string | null;
   user_agent: string | null;
+  /** How its person signed in (RFC 8176); null for one from before this was stored. */
+  methods: Generated<SignInMethod[] | null>;
   created_at: Timestamp;
 }

@@ -1,4 +1,5 @@
-import type { Timestamp } from './column-types.ts';
+import type { Generated } from 'kysely';
+import type { SignInMethod, Timestamp } from './column-types.ts';
 
 /** All tokens that descend from one redeemed authorization code; they are revoked together. */
 export interface TokenFamiliesTable {
@@ -9,6 +10,10 @@ export interface TokenFamiliesTable {
   scopes: string[];
   /** When the user signed in. */
   authenticated_at: string;
+  /** How its person signed in (RFC 8176); null for one from before this was stored. */
+  methods: Generated<SignInMethod[] | null>;
+  /** The sign-in of the browser that they came from; null for those of a device, and from before these were stored. */
+  session_id: string | null;
   created_at: Timestamp;
   revoked_at: string | null;
 }

@@ -9,6 +9,8 @@ export interface UsageDaysTable {
   client_errors: number;
   server_errors: number;
   throttled: number;
+  /** The most of the rate limit that was used in one minute. */
+  busiest_minute: number;
   /** Whether requests are missing in the figures; null means that no missing ones are known. */
   incomplete: boolean | null;
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { inStoredTrace } from '../../core/tracing.ts';
 import type { Send } from './attempt.ts';
 import { createLoop } from './loop.ts';
 import { requestedPause } from './pauses.ts';
@@ -37,6 +38,17 @@ interface Held {
   /** Milliseconds of `performance.now()`. */
   until: number;
 }
+
+const spanOf = ({ accountId, webhookId, id, tries, event }: Claimed) => ({
+  name: `deliver ${event.type}`,
+  attributes: {
+    'tessera.account': accountId,
+    'tessera.webhook': webhookId,
+    'tessera.delivery': id,
+    'tessera.event': event.id,
+    'tessera.attempt': tries,
+  },
+});
 
 /** Sends due deliveries. Any number of processes share the work; one process at a time holds a delivery. */
 export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollIntervalMs, graceMs = 3000 }: Dependencies) => {
@@ -101,7 +113,9 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollI
   const attempt = async (delivery: Claimed): Promise<Ended | undefined> => {
     const began = performance.now();
     try {
-      const attempted = await send(delivery.endpoint, delivery.event, abort.signal);
+      const attempted = await inStoredTrace(spanOf(delivery), { stored: delivery.trace }, () =>
+        send(delivery.endpoint, delivery.event, abort.signal),
+      );
       if (requestedPause(attempted) > 0) pausing.add(nameOf(delivery));
       record({ ...attempted, delivery });
       return { succeeded: attempted.verdict === 'delivered', tookMs: performance.now() - began };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
+import { inStoredTrace } from '../../core/tracing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { preferIndexScans } from '../../data/query/by-indexes.ts';
@@ -16,6 +17,7 @@ interface OutboxEvent {
   type: string;
   resource_id: string | null;
   position: number;
+  trace: string | null;
 }
 
 interface Subscriber {
@@ -47,14 +49,14 @@ const firstWaiting = async (tx: Tx, accountId: string): Promise<number | undefin
 const take = async (tx: Tx, accountId: string, from: number, limit: number): Promise<OutboxEvent[]> => {
   const { rows } = await sql<OutboxEvent>`
     with batch as materialized (
-      select id, type, resource_id, position from events
+      select id, type, resource_id, position, trace from events
       where account_id = ${accountId} and position >= ${from}
         and (select true from outbox where outbox.account_id = ${accountId} and outbox.event_id = events.id)
       order by position limit ${limit}
     ), gone as (
       delete from outbox using batch where outbox.account_id = ${accountId} and outbox.event_id = batch.id
     )
-    select id, type, resource_id, position from batch`.execute(tx);
+    select id, type, resource_id, position, trace from batch`.execute(tx);
   return rows.toSorted((a, b) => a.position - b.position);
 };
 
@@ -153,6 +155,11 @@ const createDeliveries = async (tx: Tx, accountId: string, now: string, events: 
   return found.filter(({ webhook }) => webhook.status === 'enabled').map(({ webhook }) => webhook.id);
 };
 
+const spanOf = (accountId: string, { length }: OutboxEvent[]) => ({
+  name: 'fan out',
+  attributes: { 'tessera.account': accountId, 'tessera.events': length },
+});
+
 const testedIn = (events: OutboxEvent[]): string[] =>
   events.flatMap(({ type, resource_id }) => (type === TEST && resource_id ? [resource_id] : []));
 
@@ -184,7 +191,10 @@ export const createFanOut = ({ db, clock, batch = 500 }: { db: Queries; clock: C
       if (start === undefined) return { events: 0, endpoints: [], next: undefined };
       const events = await take(tx, accountId, start, batch);
       const next = events.length === batch ? events.at(-1)!.position + 1 : undefined;
-      const webhookIds = [...testedIn(events), ...(await createDeliveries(tx, accountId, clock().toISOString(), events))];
+      const created = await inStoredTrace(spanOf(accountId, events), { links: events.map(({ trace }) => trace) }, () =>
+        createDeliveries(tx, accountId, clock().toISOString(), events),
+      );
+      const webhookIds = [...testedIn(events), ...created];
       return { events: events.length, endpoints: [...new Set(webhookIds)].map((webhookId) => ({ accountId, webhookId })), next };
     }),
 });

@@ -24,6 +24,8 @@ export interface Claimed extends EndpointKey {
   /** The number of this attempt in the current schedule, from 1. */
   tries: number;
   event: WebhookEvent;
+  /** The trace in which the event was recorded. */
+  trace: string | null;
   endpoint: Endpoint;
 }
 
@@ -41,6 +43,7 @@ interface ClaimedRow extends Omit<WebhookEvent, 'id'>, EndpointKey {
   test: boolean;
   tries: number;
   event_id: string;
+  trace: string | null;
 }
 
 const keysOf = (keys: readonly EndpointKey[]) =>
@@ -49,6 +52,8 @@ const keysOf = (keys: readonly EndpointKey[]) =>
 interface WebhookRow extends EndpointKey {
   url: string;
   status: 'enabled' | 'disabled';
+  /** Whether its account is suspended: then not even tests are sent. */
+  suspended: boolean;
   /** Whether the address requested a pause that is not over. */
   paused: boolean;
   sealed: string[];
@@ -64,6 +69,7 @@ export const nameOf = ({ accountId, webhookId }: EndpointKey): string => `${acco
 const findWebhooks = async (tx: Tx, keys: readonly EndpointKey[], now: string): Promise<ReadonlyMap<string, WebhookRow>> => {
   const { rows } = await sql<WebhookRow>`
     select webhooks.account_id as "accountId", webhooks.id as "webhookId", url, status,
+      (select suspended_at is not null from accounts where accounts.id = webhooks.account_id) as suspended,
       coalesce(paused_until > ${now}::timestamptz, false) as paused, array(
       select sealed from webhook_secrets as secrets
       where secrets.account_id = webhooks.account_id and secrets.webhook_id = webhooks.id
@@ -110,7 +116,7 @@ const take = async (tx: Tx, { requests, which, now, lease }: Take): Promise<Clai
       and events.account_id = free.account_id and events.id = deliveries.event_id
     returning deliveries.account_id as "accountId", deliveries.webhook_id as "webhookId", deliveries.id as delivery_id, deliveries.test,
       deliveries.tries + 1 as tries,
-      events.id as event_id, events.type, events.resource_id, events.actor, events.data, events.created_at`.execute(tx);
+      events.id as event_id, events.type, events.resource_id, events.actor, events.data, events.created_at, events.trace`.execute(tx);
   return rows;
 };
 
@@ -129,7 +135,8 @@ const endpointsDue = async (tx: Tx, now: string, accountId: string | undefined):
         order by account_id, webhook_id, next_attempt_at limit 1) next
     )
     select account_id as "accountId", webhook_id as "webhookId" from endpoints
-    where next_attempt_at <= ${now}::timestamptz and (
+    where next_attempt_at <= ${now}::timestamptz
+      and not exists (select from accounts where accounts.id = endpoints.account_id and suspended_at is not null) and (
       coalesce((select paused_until <= ${now}::timestamptz from webhooks where account_id = endpoints.account_id and id = webhook_id), true)
       or (
         select true from deliveries
@@ -156,7 +163,8 @@ export const createQueue = ({ db, clock, sealer }: { db: Queries; clock: Clock; 
 
     /**
      * Claims up to `limit` deliveries of each address: of each record only the first, and only while no other delivery of the record
-     * is in progress. No other process claims them until the lease expires. Disabled and paused webhooks get tests only.
+     * is in progress. No other process claims them until the lease expires. Disabled and paused webhooks get tests only,
+     * and those of suspended accounts nothing.
      */
     claim: (requests: readonly ClaimRequest[]): Promise<Claimed[]> =>
       transaction(db, async (tx) => {
@@ -168,15 +176,17 @@ export const createQueue = ({ db, clock, sealer }: { db: Queries; clock: Clock; 
         for (const { accountId, webhookId, status } of webhooks.values())
           if (status === 'disabled') await failPending(tx, accountId, webhookId, now);
         const lease = newId('delivery');
-        const open = Map.groupBy(requests, ({ key }) => isOpen(webhooks.get(nameOf(key))));
+        const active = requests.filter(({ key }) => !webhooks.get(nameOf(key))?.suspended);
+        const open = Map.groupBy(active, ({ key }) => isOpen(webhooks.get(nameOf(key))));
         const rows = [
           ...(await take(tx, { requests: open.get(true) ?? [], which: firstDue, now, lease })),
           ...(await take(tx, { requests: open.get(false) ?? [], which: testsOf(sql`requested.webhook_id`), now, lease })),
         ];
         const endpoints = new Map([...webhooks].map(([name, webhook]) => [name, endpointOf(webhook)]));
-        return rows.map(({ accountId, webhookId, delivery_id, test, tries, event_id, ...fields }) => {
+        return rows.map(({ accountId, webhookId, delivery_id, test, tries, event_id, trace, ...fields }) => {
           const key = { accountId, webhookId };
-          return { ...key, id: delivery_id, lease, test, tries, event: { id: event_id, ...fields }, endpoint: endpoints.get(nameOf(key))! };
+          const endpoint = endpoints.get(nameOf(key))!;
+          return { ...key, id: delivery_id, lease, test, tries, trace, event: { id: event_id, ...fields }, endpoint };
         });
       }),
 

@@ -1,28 +1,15 @@
-import { deliveryLimits } from '../../contract/plans.ts';
+import { deliveryLimits, retries } from '../../contract/plans.ts';
 
 const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** How long to wait after the first failure, the second and so on, in milliseconds; after the last one there is no further attempt. */
-export const waits: readonly number[] = [
-  5 * second,
-  5 * minute,
-  30 * minute,
-  2 * hour,
-  5 * hour,
-  10 * hour,
-  14 * hour,
-  20 * hour,
-  24 * hour,
-];
+export const waits: readonly number[] = retries.waits.map((wait) => wait * second);
 
 /** Each wait varies by this part, so that deliveries that failed together are not retried together. */
 const jitter = 0.1;
 
 /** The longest `Retry-After` that is respected, in milliseconds. */
-const longestRetryAfter = day;
+const longestRetryAfter = retries.retry_after * second;
 
 /** A webhook is disabled after only failures for so long, in milliseconds. */
 export const maxAge = deliveryLimits.failing * second;

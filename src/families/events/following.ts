@@ -17,6 +17,8 @@ interface Placed {
 interface New extends Placed {
   /** Whether only some users of the account may see it. */
   restricted: boolean;
+  /** The trace in which it was recorded. */
+  trace: string | null;
 }
 
 /** Which events of an account still exist: those with positions greater than `begin`, up to `latest`. */
@@ -33,9 +35,10 @@ interface Filter {
 
 type Viewer = Pick<Principal, 'userId' | 'role'>;
 
-const placed = ({ position, restricted, ...event }: Event & { position: number; restricted: boolean }): New => ({
+const placed = ({ position, restricted, trace, ...event }: Event & Omit<New, 'event'>): New => ({
   position,
   restricted,
+  trace,
   event,
 });
 
@@ -48,7 +51,7 @@ const after = (db: Queries, accountId: string, position: number) =>
     .where('events.position', '>', position)
     .orderBy('events.position')
     .select(shown)
-    .select(['events.position', restricted.as('restricted')])
+    .select(['events.position', 'events.trace', restricted.as('restricted')])
     .$narrowType<{ position: NotNull }>();
 
 /** The current role, because the role may have changed since the subscriber was authenticated. */
@@ -64,7 +67,7 @@ const asNow = async (db: Queries, caller: Principal): Promise<Principal> => {
 const extents = async (db: Queries, accountIds: readonly string[]): Promise<Map<string, Extent>> => {
   const heads = await eventHeads(db, accountIds);
   const { rows } = await sql<{ id: string; begin: number }>`
-    select id, events_begin_after as begin from accounts where id = any(${accountIds}::text[])`.execute(db);
+    select id, greatest(events_begin_after, events_deleted_until) as begin from accounts where id = any(${accountIds}::text[])`.execute(db);
   return new Map(rows.map(({ id, begin }) => [id, { begin, latest: Math.max(begin, heads.get(id) ?? 0) }]));
 };
 
@@ -109,8 +112,9 @@ export const createEventFollowing = (db: Queries) => ({
     const events: Placed[] = rows.map(placed);
     const whole = rows.length < limit;
     const last = rows.at(-1)?.position ?? position;
-    // When no event was found, all may have been deleted since the first query.
-    const gone = position < begin || (rows.length === 0 && position < latest && position < (await extentOf(db, caller)).begin);
+    // Events may have been deleted since the first query, the oldest first: none was when the very next one is still there.
+    const isNextThere = rows[0]?.position === position + 1;
+    const gone = position < begin || (position < latest && !isNextThere && position < (await extentOf(db, caller)).begin);
     return { events, to: whole ? Math.max(position, latest) : last, whole, gone };
   },
 });

@@ -37,10 +37,10 @@ export const createEventService = ({ db, projects, resources }: Dependencies) =>
     return { data, version: onlyVersion };
   },
 
-  /** Where the account's events continue after this one. @throws ServiceError `not_found` */
+  /** Where the account's events continue after this one. @throws ServiceError `not_found`, `cursor_expired` */
   positionOf: async (caller: Principal, id: string): Promise<number> => {
     const position = await store.positionOf(db, caller, id);
-    if (position === undefined) throw notFound('event', id);
+    if (position === undefined) throw (await store.isExpired(db, caller, id)) ? store.expired() : notFound('event', id);
     return position;
   },
 

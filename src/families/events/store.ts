@@ -1,9 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EventType } from '../../contract/events.ts';
+import { ServiceError } from '../../core/errors.ts';
+import { timeOfId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { eventHeads } from '../../data/connection/event-numbers.ts';
+import { fromPrimary } from '../../data/connection/requester.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
 import { parent } from '../../data/query/window.ts';
 import { type InAccount, type Listed, readsOf } from '../kit/reads.ts';
@@ -16,10 +20,14 @@ const type = sql.ref<EventType>('events.type');
 /** An event's columns as REST shows them. */
 export const shown = ['events.id', type.as('type'), 'events.resource_id', 'events.actor', 'events.data', 'events.created_at'] as const;
 
+const position = sql.ref('events.position');
+
 const events = readsOf('events', {
   columns: ['id', 'type', 'resource_id', 'actor', 'data', 'created_at'],
   expressions: { type },
-  key: 'position',
+  key: position,
+  // By time they are in the order that readers follow: two events of one moment are in one order, and that never changes.
+  ranks: { created_at: position },
 });
 
 type InProject = typeof inVisibleProject;
@@ -58,26 +66,45 @@ const about = events.list((db, viewer, to: number, resourceId: string) =>
   visible(db, viewer, inVisibleProject).where('events.position', '<=', to).where('events.resource_id', '=', resourceId),
 );
 
+export const expired = () =>
+  new ServiceError(
+    'cursor_expired',
+    'Events after this cursor are older than the account keeps them, and are deleted. Read the records again, and begin without a cursor: the list then starts with the oldest event that is kept.',
+  );
+
+/**
+ * Called after events were read from a position on, so that none was deleted unnoticed between two queries.
+ * @throws ServiceError `cursor_expired` when events after the position were deleted because of their age
+ */
+const expectKept = async (db: Queries, { accountId }: InAccount, position: number): Promise<void> => {
+  const account = await db.selectFrom('accounts').select('events_deleted_until').where('id', '=', accountId).executeTakeFirst();
+  if (account && position < account.events_deleted_until) throw expired();
+};
+
 /** Up to this many events, the project of each is checked separately; for more, all projects that the caller sees are found once. */
 const few = 1000;
 
 /**
  * Lists events up to the one that is the latest when the query starts. At the end of the list, `next` is the position of that event:
- * the caller has read all events before it that they may see.
+ * the caller has read all events before it that they may see. A list with a sort is read to its end, and not followed.
  */
 const listUpToLatest = async (db: Queries, caller: Principal, query: ListQuery, resourceId?: string): Promise<Listed<Event>> => {
   const to = await latest(db, caller);
-  const from = query.form.kind === 'cursor' ? Number(query.form.after?.[0] ?? 0) : 0;
+  if (query.sort.length > 0) return resourceId === undefined ? ofMany(db, caller, query, to) : about(db, caller, query, to, resourceId);
+  const after = query.form.kind === 'cursor' ? query.form.after?.[0] : undefined;
+  const from = Number(after ?? 0);
   const list = to - from > few ? ofMany : ofFew;
   const { data, extent } = await (resourceId === undefined ? list(db, caller, query, to) : about(db, caller, query, to, resourceId));
+  if (after !== undefined) await expectKept(db, caller, from);
   const end = to > 0 ? [Math.max(from, to)] : null;
   return { data, extent: extent.hasMore ? extent : { hasMore: false, next: end } };
 };
 
-export const list = (db: Queries, caller: Principal, query: ListQuery) => listUpToLatest(db, caller, query);
+// Where a list of events ends is asked of the primary: a standby that lacks the last of them would have a reader skip them.
+export const list = (db: Queries, caller: Principal, query: ListQuery) => fromPrimary(() => listUpToLatest(db, caller, query));
 
 export const listAbout = (db: Queries, caller: Principal, query: ListQuery, resourceId: string) =>
-  listUpToLatest(db, caller, query, resourceId);
+  fromPrimary(() => listUpToLatest(db, caller, query, resourceId));
 
 /** The events that the caller sees and that have a position. */
 const placed = (db: Queries, caller: Viewer, inProject: InProject) =>
@@ -89,13 +116,24 @@ const afterNumbering =
   async (...request: Request): Promise<Answer> => {
     const [db, { accountId }] = request;
     await eventHeads(db, [accountId]);
-    return read(...request);
+    return fromPrimary(() => read(...request));
   };
 
-export const window = afterNumbering(events.window((db, viewer) => placed(db, viewer, inVisibleProjects)));
+/** The same for a window that is read forward from a cursor, whose last value is the position. */
+const afterExpiry =
+  <Request extends [Queries, InAccount, WindowQuery, ...unknown[]], Answer>(read: (...request: Request) => Promise<Answer>) =>
+  async (...request: Request): Promise<Answer> => {
+    const answer = await read(...request);
+    const [db, caller, { window }] = request;
+    const position = window.kind === 'forward' ? window.after?.at(-1) : undefined;
+    if (position !== undefined) await expectKept(db, caller, Number(position));
+    return answer;
+  };
+
+export const window = afterNumbering(afterExpiry(events.window((db, viewer) => placed(db, viewer, inVisibleProjects))));
 
 export const windowsAbout = afterNumbering(
-  events.windows((db, viewer) => placed(db, viewer, inVisibleProject).where('events.resource_id', '=', parent)),
+  afterExpiry(events.windows((db, viewer) => placed(db, viewer, inVisibleProject).where('events.resource_id', '=', parent))),
 );
 
 /** The position of an event that the caller sees; undefined when there is none. */
@@ -103,5 +141,17 @@ export const positionOf = afterNumbering(async (db: Queries, caller: Principal, 
   const found = await placed(db, caller, inVisibleProject).where('events.id', '=', id).select('events.position').executeTakeFirst();
   return found && Number(found.position);
 });
+
+/** Whether an event with this id, if there ever was one, is deleted because of its age: it is older than the oldest that is kept. */
+export const isExpired = async (db: Queries, { accountId }: InAccount, id: string): Promise<boolean> => {
+  const { rows } = await sql<{ deleted: boolean; oldest: string | null }>`
+    select events_deleted_until > 0 as deleted, (
+      select events.id from events where events.account_id = accounts.id and events.position > events_deleted_until
+      order by events.position limit 1) as oldest
+    from accounts where accounts.id = ${accountId}`.execute(db);
+  const [account] = rows;
+  if (!account?.deleted) return false;
+  return account.oldest === null || timeOfId(id) < timeOfId(account.oldest);
+};
 
 export const findByIds = events.findByIds((db, viewer) => visible(db, viewer, inVisibleProject));

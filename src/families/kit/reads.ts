@@ -44,7 +44,7 @@ export interface TableFacts<C extends string, E extends Expressions> extends Par
   columns: readonly C[];
   expressions?: E;
   /** The column that orders records with equal sort values; the id by default. */
-  key?: string;
+  key?: string | RawBuilder<unknown>;
 }
 
 /** Starts a query with the tables and the rows that the viewer sees; it selects no columns yet. */

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { EventType } from '../../contract/events.ts';
 import { type IdKind, newId } from '../../core/ids.ts';
+import { storedTrace } from '../../core/tracing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { inOneStatement } from '../../data/connection/transaction.ts';
 import { cachedStatements, placeholder } from '../../data/query/cached-statements.ts';
@@ -13,6 +14,8 @@ interface Creation {
   author: Author;
   type: EventType;
   eventId: string;
+  /** The running trace; undefined where nothing is traced. */
+  trace: string | undefined;
   /** Its columns. */
   fields: Readonly<Record<string, unknown>>;
 }
@@ -71,7 +74,7 @@ const creation = (db: Queries, facts: Facts, fields: Creation['fields']) => {
     .with('recorded', (query) =>
       query
         .insertInto('events')
-        .columns(['account_id', 'id', 'type', 'resource_id', 'actor', 'data', 'project_id', 'uploader_id', 'sequence'])
+        .columns(['account_id', 'id', 'type', 'resource_id', 'actor', 'data', 'project_id', 'uploader_id', 'sequence', 'trace'])
         .expression(
           query
             .selectFrom('record')
@@ -85,6 +88,7 @@ const creation = (db: Queries, facts: Facts, fields: Creation['fields']) => {
               sql`${project}`.as('project_id'),
               sql`${uploader}`.as('uploader_id'),
               sql`nextval('event_sequence')`.as('sequence'),
+              sql`${placeholder(({ trace }: Creation) => trace ?? null)}::text`.as('trace'),
             ]),
         )
         .returning(['account_id', 'id', 'sequence']),
@@ -113,7 +117,7 @@ export const createRecorded = (facts: Facts) => {
     const fields = Object.fromEntries(Object.entries({ id: newId(facts.kind), ...row }).filter(([, value]) => value !== undefined));
     checkEvent(db, type, recordOf(facts, fields));
     const key = Object.entries(fields).map(([name, value]) => (isPlain(value) ? `${name}:json` : name));
-    const input = { author, type, eventId: newId('event'), fields };
+    const input = { author, type, eventId: newId('event'), trace: storedTrace(), fields };
     const statement = statements(key.join(), input, () => creation(db, facts, fields));
     const [record] = await inOneStatement<AnyRow>(db, author.accountId, statement);
     return record;

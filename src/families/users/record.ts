@@ -52,6 +52,18 @@ export const expectChange = (current: User, maySignIn: boolean, { role, email }:
   if (email !== current.email && maySignIn) expectMayAdmit(caller, current.role);
 };
 
+/**
+ * Where the server sends mail, people who have signed in prove a new address of their own, with their password: whoever finds them signed
+ * in must not become the one who gets their letters.
+ * @throws ServiceError `insufficient_permissions`
+ */
+export const expectProvenAddress = (current: User, maySignIn: boolean, { email }: UserFields, caller: Principal): void => {
+  if (email === current.email || !maySignIn || !isSelf(current, caller) || caller.credential.type === 'api_key') return;
+  throw new ServiceError('insufficient_permissions', 'Your own e-mail address is changed with your password, and proven by a letter.', {
+    details: [{ field: 'email', message: 'Change it with POST /v1/auth/email-change, or at /account/email.', code: 'not_allowed' }],
+  });
+};
+
 /** Whether a change affects what an open password link leads to: another role, or another person. Such links must then end. */
 export const isAnother = (current: User, changed: User): boolean => current.role !== changed.role || current.email !== changed.email;
 

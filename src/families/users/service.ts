@@ -16,6 +16,7 @@ import {
   addressTaken,
   changesOf,
   expectChange,
+  expectProvenAddress,
   expectSameRole,
   expectSelf,
   fieldsOf,
@@ -31,11 +32,17 @@ import * as store from './store.ts';
 /** What a family does with the records of a user who is removed: it gives them to another user, or clears the reference. */
 export type OnLeave = (tx: Tx, caller: Principal, from: string, to: string) => Promise<void>;
 
+/** Called when the address of a user who may sign in was set to another one, in the transaction that has set it. */
+export type OnNewAddress = (tx: Tx, caller: Principal, user: { name: string; email: string; former: string }) => Promise<void>;
+
 interface Dependencies {
   db: Queries;
   clock: Clock;
   /** One function for each family that refers to users, in the order in which they run. */
   onLeave: readonly OnLeave[];
+  onNewAddress: OnNewAddress;
+  /** Whether the server sends mail, by which people prove an address. */
+  sendsMail: boolean;
 }
 
 const noSuchUser = (id: string, field: string) =>
@@ -53,8 +60,13 @@ const writing = async ({ email }: Pick<User, 'email'>, write: () => Promise<Vers
 };
 
 /** The operations on users. Each write records its event in the same transaction. */
-export const createUserService = ({ db, clock, onLeave }: Dependencies) => {
+export const createUserService = ({ db, clock, onLeave, onNewAddress, sendsMail }: Dependencies) => {
   const { now, found, recorded } = serviceKit('user', clock);
+
+  const addressSet = async (tx: Tx, caller: Principal, { id, email: former }: User, { name, email }: User, maySignIn: boolean) => {
+    await store.deleteEmailChanges(tx, caller, id);
+    if (maySignIn) await onNewAddress(tx, caller, { name, email, former });
+  };
 
   /** Before a change that may end an administrator's role, it locks all administrators, always first and in the same order. */
   const change = (caller: Principal, id: string, body: UserUpdate, ifMatch: IfMatch, changesFor: (current: User) => Partial<UserFields>) =>
@@ -66,11 +78,13 @@ export const createUserService = ({ db, clock, onLeave }: Dependencies) => {
       const wanted = { ...user.data, ...changes };
       expectSameRole(user.data, wanted.role, caller);
       expectChange(user.data, maySignIn, wanted, caller);
+      if (sendsMail) expectProvenAddress(user.data, maySignIn, wanted, caller);
       expectVersion(user.version, ifMatch);
       if (user.data.role === 'admin' && wanted.role !== 'admin') otherAdmin(admins, id);
       return changeOf(user, changes, async () => {
         const changed = await writing(wanted, () => store.update(tx, caller, id, changes, now()));
         if (isAnother(user.data, changed.data)) await store.deletePasswordLinks(tx, caller, id);
+        if (user.data.email !== changed.data.email) await addressSet(tx, caller, user.data, changed.data, maySignIn);
         return recorded(tx, caller, 'USER_UPDATED', changed);
       });
     });

@@ -90,6 +90,10 @@ const keysOf = (tx: Queries, { accountId }: InAccount, userId: string) =>
 export const deletePasswordLinks = (tx: Queries, { accountId }: InAccount, userId: string) =>
   tx.deleteFrom('password_links').where('account_id', '=', accountId).where('user_id', '=', userId).execute();
 
+/** Deletes the changes of the user's address that are to be confirmed or could be undone: what an administrator sets stays. */
+export const deleteEmailChanges = (tx: Queries, { accountId }: InAccount, userId: string) =>
+  tx.deleteFrom('email_changes').where('account_id', '=', accountId).where('user_id', '=', userId).execute();
+
 /** Deletes everything that authenticates the user: their own secrets, their API keys, and the secrets of these keys. */
 export const deleteCredentials = async (tx: Queries, caller: Principal, userId: string): Promise<void> => {
   await tx

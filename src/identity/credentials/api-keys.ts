@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Origin, Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Region } from '../../data/tables/accounts.ts';
+import { endOfKey, ownEndOfKey } from '../policies.ts';
 import { findWithHolder, principalOf, regionMismatch } from '../principals.ts';
 import { type Environment, environmentOf, hashOf, keyEnvironmentOf, newApiKey } from './api-key-format.ts';
 import type { EndedCredentials } from './ended-credentials.ts';
@@ -14,10 +14,6 @@ import { expectAllowed } from './restrictions.ts';
 
 const invalid = (message: string) => new ServiceError('invalid_credentials', message);
 
-/** When a key ends: at its expiry, or at the end of its overlap if that is sooner. */
-export const endOfKey = (table: string) =>
-  sql<string | null>`least(${sql.ref(`${table}.expires_at`)}, ${sql.ref(`${table}.overlap_ends_at`)})`;
-
 const look = (db: Queries, hash: string) =>
   findWithHolder(
     db,
@@ -26,8 +22,8 @@ const look = (db: Queries, hash: string) =>
       .innerJoin('api_keys as key', (join) =>
         join.onRef('key.account_id', '=', 'credentials.account_id').onRef('key.id', '=', 'credentials.subject_id'),
       )
-      .select(['key.account_id', 'key.id', 'key.user_id', 'key.scopes', 'key.revoked_at'])
-      .select(endOfKey('key').as('expires_at'))
+      .select(['key.account_id', 'key.id', 'key.user_id', 'key.scopes', 'key.revoked_at', 'key.created_at'])
+      .select([endOfKey('key').as('expires_at'), ownEndOfKey('key').as('own_end')])
       .select(['key.allowed_ips', 'key.allowed_referrers'])
       .where('credentials.hash', '=', hash)
       .where('credentials.kind', '=', 'api_key')
@@ -48,7 +44,8 @@ interface Dependencies {
 
 /**
  * Authenticates API keys. Form and environment are checked first, so that a malformed key costs no query.
- * @throws ServiceError `invalid_credentials`, `expired_token`, `insufficient_permissions` where a restriction forbids it
+ * @throws ServiceError `invalid_credentials`, `expired_token`, `insufficient_permissions` where a restriction forbids it,
+ * `account_suspended`, `network_not_allowed`
  */
 export const createApiKeyAuthenticator = ({ db, clock, environment, region, lastUsed, endedCredentials }: Dependencies) => {
   const lookups = createLookups((hash) => look(db, hash), clock, endedCredentials);
@@ -70,8 +67,11 @@ export const createApiKeyAuthenticator = ({ db, clock, environment, region, last
     expectAllowed(found, origin);
     lastUsed.note(found.account_id, found.id, clock().getTime());
     const own = { type: 'api_key', id: found.id } as const;
-    const bounds = { endsAt: found.expires_at, addresses: found.allowed_ips, pages: found.allowed_referrers };
-    return { ...principalOf(found, { scopes: found.scopes, actor: own, credential: own }), expiresAt: found.expires_at, bounds };
+    // Its own end: a key that replaces this one starts the lifetime of the policy anew.
+    const bounds = { endsAt: found.own_end, addresses: found.allowed_ips, pages: found.allowed_referrers };
+    const from = { by: 'programs', address: origin.address } as const;
+    const caller = principalOf(found, { scopes: found.scopes, actor: own, credential: own }, from);
+    return { ...caller, begunAt: found.created_at, expiresAt: found.expires_at, bounds };
   };
 };
 

@@ -8,6 +8,7 @@ import { pagePaths } from '../pages/consent-forms.ts';
 import { type Cookies, createCookies } from '../pages/cookies.ts';
 import { createGuard, type Guarding, onlyMethods, problemPiece, sendRefusals } from '../pages/guard.ts';
 import { sendPage } from '../pages/page.ts';
+import { sourceOf } from '../pages/posted.ts';
 import { browserSessionSeconds } from '../tokens/lifetimes.ts';
 import { dashboardClientId } from './application.ts';
 import { expectFromHere, isFromHere } from './from-here.ts';
@@ -18,6 +19,10 @@ export const dashboardPaths = {
   signIn: '/dashboard/sign-in',
   callback: '/dashboard/callback',
   signOut: '/dashboard/sign-out',
+  /** Which application the dashboard is in the account of the browser. */
+  session: '/dashboard/session',
+  /** Where a sign-out ends: the one page of the dashboard that is for people who are not signed in. */
+  signedOut: '/dashboard/signed-out',
   /** In front of an address of the API: the same request, with the token of the browser. */
   api: '/dashboard/api',
 } as const;
@@ -48,9 +53,11 @@ const decoded = (text: string | undefined): Begun | undefined => {
   }
 };
 
-/** A page of the dashboard to return to: never another server, and never one of the addresses of the sign-in. */
+/** A page of the dashboard or of the reference to return to: never another server, and never one of the addresses of the sign-in. */
 const pageOf = (to: string | null): string =>
-  to !== null && to.length <= 1000 && /^\/dashboard(?:[/?][\w\-./?&=%[\]:,~+]*)?$/.test(to) && !to.includes('//') ? to : '/dashboard';
+  to !== null && to.length <= 1000 && /^\/(?:dashboard|docs)(?:[/?][\w\-./?&=%[\]:,~+]*)?$/.test(to) && !to.includes('//')
+    ? to
+    : '/dashboard';
 
 const notSignedIn = () =>
   new ServiceError('invalid_credentials', 'You are not signed in at the dashboard, or your sign-in has ended. Sign in again.');
@@ -118,8 +125,9 @@ export const createChannelToken = ({ sessions, audience }: DashboardDoor) => {
 /**
  * Mounts the sign-in of the dashboard: the authorization code grant with PKCE, of which this server is also the client. The browser
  * has a cookie, and never a token.
+ * @param isBuilt whether there is a page to sign in to
  */
-export const mountDashboardSignIn = (app: Express, door: DashboardDoor): void => {
+export const mountDashboardSignIn = (app: Express, door: DashboardDoor, isBuilt: boolean): void => {
   const { db, clock, issuer, audience, sessions } = door;
   const cookies = createCookies(audience.startsWith('https:'));
   const redirectUri = `${audience}${dashboardPaths.callback}`;
@@ -160,27 +168,51 @@ export const mountDashboardSignIn = (app: Express, door: DashboardDoor): void =>
     const code = query.get('code');
     if (code === null) return refuse(response, query.get('error_description') ?? 'The sign-in was broken off.');
     const { clientId, verifier, to } = begun;
-    const redemption = { clientId, code, redirectUri, verifier, browserSession: cookies.read(request, 'sign_in') };
+    const redemption = {
+      clientId,
+      code,
+      redirectUri,
+      verifier,
+      browserSession: cookies.read(request, 'sign_in'),
+      source: sourceOf(request),
+    };
     cookies.write(response, 'dashboard', await sessions.begin(redemption), browserSessionSeconds);
     leadTo(response, pageOf(to));
   };
 
   const signOut = async (request: Request, response: Response): Promise<void> => {
     expectFromHere(request.headers, new URL(audience).origin);
-    await sessions.end(cookies.read(request, 'dashboard'));
+    await sessions.end(cookies.read(request, 'dashboard'), cookies.read(request, 'sign_in'), sourceOf(request));
     cookies.clear(response, 'dashboard');
     cookies.clear(response, 'sign_in');
     response.status(204).set('Cache-Control', 'no-store').end();
+  };
+
+  const session = async (request: Request, response: Response): Promise<void> => {
+    expectFromHere(request.headers, new URL(audience).origin);
+    const clientId = await sessions.clientId(cookies.read(request, 'dashboard'));
+    if (clientId === undefined) throw notSignedIn();
+    response.set('Cache-Control', 'no-store').json({ client_id: clientId });
+  };
+
+  /** Who has no cookie at all goes to the sign-in at once: the page would only be loaded to find that out. */
+  const entrance: RequestHandler = (request, response, next) => {
+    const isOpen = request.path === dashboardPaths.signedOut || request.path.startsWith('/dashboard/assets/');
+    if (isOpen || cookies.read(request, 'dashboard') || cookies.read(request, 'sign_in')) return next();
+    leadTo(response, `${dashboardPaths.signIn}?to=${encodeURIComponent(pageOf(request.originalUrl))}`);
   };
 
   const guard = createGuard(door);
   app.get(dashboardPaths.signIn, guard, signIn);
   app.get(dashboardPaths.callback, guard, callback);
   app.post(dashboardPaths.signOut, guard, signOut);
+  app.get(dashboardPaths.session, guard, session);
   app.use(
     [dashboardPaths.signIn, dashboardPaths.callback],
     sendRefusals(door.explain, () => html`<p><a href="${dashboardPaths.signIn}">Sign in again</a></p>`),
   );
   app.all([dashboardPaths.signIn, dashboardPaths.callback], guard, onlyMethods('GET, HEAD'));
+  app.all(dashboardPaths.session, guard, onlyMethods('GET, HEAD'));
   app.all(dashboardPaths.signOut, guard, onlyMethods('POST'));
+  if (isBuilt) app.get(['/dashboard', '/dashboard/', '/dashboard/*rest'], entrance);
 };

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { createSealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { transaction } from '../../data/connection/transaction.ts';
+import type { Source } from '../../rules/audit.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import { findClient } from '../oauth/clients.ts';
 import type { OAuthDependencies } from '../oauth/dependencies.ts';
@@ -9,6 +11,8 @@ import { authorizationCodeGrant } from '../oauth/grants/authorization-code.ts';
 import { refreshTokenGrant } from '../oauth/grants/refresh-token.ts';
 import { findRefreshToken, revokeFamily } from '../oauth/token-families.ts';
 import type { TokenResponse } from '../oauth/token-response.ts';
+import { endOfSignIn } from '../policies.ts';
+import { signOutIn, signOutOf } from '../sign-out.ts';
 import { after, browserSessionSeconds } from '../tokens/lifetimes.ts';
 import { newSecret } from '../tokens/secrets.ts';
 
@@ -20,6 +24,7 @@ export interface Redemption {
   verifier: string;
   /** The cookie of the sign-in at the pages of identity, where this server sees it. */
   browserSession: string | undefined;
+  source: Source;
 }
 
 interface Tokens {
@@ -31,6 +36,9 @@ interface Tokens {
 
 /** A token is replaced so long before it expires that a request still arrives with it. */
 const earlyMs = 60_000;
+
+/** The request of the page is judged by the access token that it then has. */
+const unjudged = { by: 'people', address: null } as const;
 
 const wellFormed = /^tds_[\w-]{43}$/;
 
@@ -52,9 +60,9 @@ export const createDashboardSessions = (oauth: OAuthDependencies) => {
         join.onRef('family.account_id', '=', 'session.account_id').onRef('family.id', '=', 'session.family_id'),
       )
       .select(['session.hash', 'session.account_id', 'session.family_id', 'session.browser_session_hash', 'session.tokens'])
-      .select(['family.application_id', 'family.revoked_at'])
+      .select(['family.application_id', 'family.user_id', 'family.session_id', 'family.revoked_at'])
       .where('session.hash', '=', hashOf(value))
-      .where('session.expires_at', '>', clock().toISOString())
+      .where(endOfSignIn('session', sql.ref('family.authenticated_at')), '>', clock().toISOString())
       .executeTakeFirst();
 
   /** The tokens of a browser and their session; undefined when it is not signed in, or its sign-in has ended. */
@@ -80,7 +88,7 @@ export const createDashboardSessions = (oauth: OAuthDependencies) => {
     if (!found || isFresh(found.tokens)) return found?.tokens;
     const { hash, application_id: clientId, tokens: former } = found;
     const form = { grant_type: 'refresh_token', client_id: clientId, refresh_token: former.refresh } as const;
-    const tokens = tokensOf(await refreshTokenGrant(oauth, await expectClient(clientId), form), former.refresh);
+    const tokens = tokensOf(await refreshTokenGrant(oauth, await expectClient(clientId), form, unjudged), former.refresh);
     await db
       .updateTable('dashboard_sessions')
       .set({ tokens: seal(value, tokens) })
@@ -103,7 +111,7 @@ export const createDashboardSessions = (oauth: OAuthDependencies) => {
 
   return {
     /** Redeems a code, and keeps the tokens. @returns the value of the cookie */
-    begin: async ({ clientId, code, redirectUri, verifier, browserSession }: Redemption): Promise<string> => {
+    begin: async ({ clientId, code, redirectUri, verifier, browserSession, source }: Redemption): Promise<string> => {
       const form = {
         grant_type: 'authorization_code',
         client_id: clientId,
@@ -111,7 +119,7 @@ export const createDashboardSessions = (oauth: OAuthDependencies) => {
         redirect_uri: redirectUri,
         code_verifier: verifier,
       } as const;
-      const answer = await authorizationCodeGrant(oauth, await expectClient(clientId), form);
+      const answer = await authorizationCodeGrant(oauth, await expectClient(clientId), form, source);
       const { account_id, family_id } = (await findRefreshToken(db, hashOf(answer.refresh_token!)))!;
       const hash = browserSession === undefined ? undefined : hashOf(browserSession);
       const browser = hash && (await db.selectFrom('browser_sessions').select('hash').where('hash', '=', hash).executeTakeFirst());
@@ -134,14 +142,20 @@ export const createDashboardSessions = (oauth: OAuthDependencies) => {
       return isFresh(found.tokens) ? found.tokens.access : (await refreshOnce(value, found.hash))?.access;
     },
 
+    /** The application that the dashboard is for a browser; undefined when it is not signed in, or its sign-in has ended. */
+    clientId: async (value: string | undefined): Promise<string | undefined> =>
+      value !== undefined && wellFormed.test(value) ? (await current(value))?.application_id : undefined,
+
     /** Signs a browser out, at the pages of identity, too: they would sign it in again at once. */
-    end: async (value: string | undefined): Promise<void> => {
+    end: async (value: string | undefined, browserSession: string | undefined, source: Source): Promise<void> => {
       const found = value !== undefined && wellFormed.test(value) ? await find(value) : undefined;
-      if (!found) return;
       await transaction(db, async (tx) => {
+        if (browserSession !== undefined) await signOutIn(tx, browserSession, source, clock());
+        if (!found) return;
+        const { account_id: accountId, user_id: userId, session_id: only } = found;
         await forget(tx, found.hash);
-        await revokeFamily(tx, found.account_id, found.family_id, clock());
-        if (found.browser_session_hash) await tx.deleteFrom('browser_sessions').where('hash', '=', found.browser_session_hash).execute();
+        await revokeFamily(tx, accountId, found.family_id, clock());
+        if (only !== null) await signOutOf(tx, { accountId, userId }, only, source, clock());
       });
     },
 

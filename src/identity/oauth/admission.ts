@@ -23,8 +23,12 @@ export const admit = async ({ attempts }: OAuthDependencies, client: Client, ori
 };
 
 /** The authenticated client of a request. @throws ServiceError `invalid_client`, `rate_limit_exceeded` */
-export const clientOf = async (dependencies: OAuthDependencies, { body, credential, origin }: ClientCall): Promise<Client> =>
-  admit(dependencies, await authenticateClient(dependencies.db, { credential, form: body }, dependencies.clock()), origin);
+export const clientOf = async (dependencies: OAuthDependencies, { body, credential, origin }: ClientCall): Promise<Client> => {
+  const client = await authenticateClient(dependencies.db, { credential, form: body }, dependencies.clock());
+  if (client.metadata_url !== null && !dependencies.describedApplications)
+    throw invalidClient('This server takes only applications that an administrator has registered.');
+  return admit(dependencies, client, origin);
+};
 
 /** The same, for endpoints that require a client secret. */
 export const confidentialClientOf = async (dependencies: OAuthDependencies, call: ClientCall): Promise<Client> => {

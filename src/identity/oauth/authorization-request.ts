@@ -1,7 +1,9 @@
 import { ServiceError } from '../../core/errors.ts';
 import { verifyIdTokenHint } from '../tokens/jwt.ts';
+import { ClientDocumentError, type ClientDocuments } from './client-documents.ts';
 import { type Client, findClient } from './clients.ts';
 import type { OAuthDependencies } from './dependencies.ts';
+import { isDocumentAddress } from './described-client.ts';
 import { type OAuthRefusal, refusal } from './errors.ts';
 import { isRegistered } from './redirect-uris.ts';
 import { openid, requestedScopes } from './scopes.ts';
@@ -153,14 +155,26 @@ const unsafe = (search: URLSearchParams, { client_id, redirect_uri }: Parameters
   return undefined;
 };
 
-type Dependencies = Pick<OAuthDependencies, 'db' | 'clock' | 'keys' | 'issuer'>;
+type Dependencies = Pick<OAuthDependencies, 'db' | 'clock' | 'keys' | 'issuer'> & { documents: ClientDocuments };
 
-/** Reads the query of an authorization request (RFC 6749, 4.1.1). It redirects only to an address that is known to be registered. */
-export const readAuthorizationRequest = async (dependencies: Dependencies, query: string): Promise<ReadRequest> => {
+/** The application that is named. @throws ClientDocumentError, ServiceError `rate_limit_exceeded` */
+const clientNamed = async ({ db, clock, documents }: Dependencies, id: string | undefined, from: string): Promise<Client | undefined> => {
+  if (id === undefined) return undefined;
+  return isDocumentAddress(id) ? documents.read(id, from) : findClient(db, id, clock());
+};
+
+/**
+ * Reads the query of an authorization request (RFC 6749, 4.1.1). It redirects only to an address that is known to be registered.
+ * @param from the address that sends it @throws ServiceError `rate_limit_exceeded`
+ */
+export const readAuthorizationRequest = async (dependencies: Dependencies, query: string, from: string): Promise<ReadRequest> => {
   const search = new URLSearchParams(query);
   const parameters = parametersOf(search);
-  const client =
-    parameters.client_id === undefined ? undefined : await findClient(dependencies.db, parameters.client_id, dependencies.clock());
+  const client = await clientNamed(dependencies, parameters.client_id, from).catch((failure: unknown) => {
+    if (!(failure instanceof ClientDocumentError)) throw failure;
+    return failure;
+  });
+  if (client instanceof ClientDocumentError) return { kind: 'page', message: client.message };
   const message = unsafe(search, parameters, client);
   if (message !== undefined) return { kind: 'page', message };
   const redirectUri = parameters.redirect_uri!;
@@ -169,7 +183,7 @@ export const readAuthorizationRequest = async (dependencies: Dependencies, query
     const { id_token_hint: hint } = parameters;
     return {
       kind: 'ask',
-      request: hint === undefined ? request : { ...request, expectedUser: await verifyIdTokenHint(dependencies, hint, client!.id) },
+      request: hint === undefined ? request : { ...request, expectedUser: (await verifyIdTokenHint(dependencies, hint, client!.id)).sub },
     };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;

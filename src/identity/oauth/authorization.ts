@@ -9,6 +9,7 @@ import { after, codeSeconds } from '../tokens/lifetimes.ts';
 import { newSecret } from '../tokens/secrets.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
 import { refusal } from './errors.ts';
+import { ensureOwn } from './own-applications.ts';
 import { effectiveScopes } from './scopes.ts';
 import { requireSome } from './token-response.ts';
 
@@ -56,13 +57,18 @@ export const issueCode = (
         code_challenge: codeChallenge,
         nonce,
         authenticated_at: session.authenticatedAt,
+        methods: session.methods,
+        session_id: session.id,
         expires_at: after(now, codeSeconds),
       })
       .execute();
     return code;
   });
 
-/** Records the consent that a person has just given, and issues a code for it. */
+/**
+ * Records the consent that a person has just given, and issues a code for it. An application that describes itself joins the account.
+ * @throws ServiceError `access_denied` when the account has too many of them
+ */
 export const agree = (
   db: Queries,
   request: AuthorizationRequest,
@@ -72,11 +78,13 @@ export const agree = (
   now: Date,
 ): Promise<string> =>
   transaction(db, async (tx) => {
-    const { account_id: accountId, id: applicationId } = request.client;
-    const { userId } = session;
+    const { accountId, userId } = session;
+    const own = await ensureOwn(tx, request.client, accountId, now);
+    if (!own) throw refusal('access_denied', 'The application belongs to another account.');
+    const applicationId = own.id;
     await recordGrant(tx, { accountId, applicationId, userId }, scopes, now);
     const credential = { type: 'password', id: null } as const;
     const entry = { accountId, action: 'authorize', actorId: userId, credential, subjectId: applicationId, at: now };
     await audit(tx, { ...source, ...entry, changes: { scopes: [...scopes] } });
-    return issueCode(tx, request, session, scopes, now);
+    return issueCode(tx, { ...request, client: { ...request.client, id: applicationId } }, session, scopes, now);
   });

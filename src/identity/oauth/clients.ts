@@ -4,13 +4,18 @@ import type { Queries } from '../../data/connection/database.ts';
 import type { ApplicationsTable } from '../../data/tables/applications.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import { commandLine, commandLineId } from './command-line.ts';
+import { describedClient, isDocumentAddress } from './described-client.ts';
 
 /** An application, with the hashes of its valid secrets. */
 export type Client = Selectable<ApplicationsTable> & { secrets: string[] };
 
-/** An application by its client id alone: requests do not name its account, and the built-in one has none yet. */
+/**
+ * An application by its client id alone: requests do not name its account, and the built-in one and those that describe themselves have none
+ * yet. Of the latter it tells nothing but the client id; `ClientDocuments` reads the rest.
+ */
 export const findClient = async (db: Queries, clientId: string, now: Date): Promise<Client | undefined> => {
   if (clientId === commandLineId) return commandLine;
+  if (isDocumentAddress(clientId)) return describedClient(clientId);
   if (!isId('application', clientId)) return undefined;
   return db
     .selectFrom('credentials')
@@ -28,6 +33,9 @@ export const findClient = async (db: Queries, clientId: string, now: Date): Prom
     .where('credentials.kind', '=', 'application')
     .executeTakeFirst();
 };
+
+/** The account of an application; undefined while it belongs to none, because nobody has agreed to it. */
+export const accountOf = ({ account_id }: Pick<Client, 'account_id'>): string | undefined => account_id || undefined;
 
 /** The user that an application without a user acts as: the one who registered it, or else the administrator who joined first. */
 export const actingUser = (db: Queries, { account_id, created_by }: Pick<Client, 'account_id' | 'created_by'>) =>

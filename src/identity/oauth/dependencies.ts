@@ -14,6 +14,8 @@ export interface OAuthDependencies {
   /** The root of the REST API: the `aud` of access tokens. */
   audience: string;
   attempts: Attempts;
+  /** Whether applications that describe themselves may act for people. */
+  describedApplications: boolean;
 }
 
 /** What tokenIssuer tokens needs. The key is read before a transaction begins, so that no transaction waits for it. */

@@ -9,10 +9,10 @@ import { type BrowserSession, lockBrowserSession } from '../pages/browser-sessio
 import { placeOf, type SignedInFrom } from '../signed-in-from.ts';
 import { after, deviceCodeSeconds } from '../tokens/lifetimes.ts';
 import { newSecret } from '../tokens/secrets.ts';
-import { ensureOwn, findOwn, type OwnApplication } from './built-in-applications.ts';
 import { type Client, findClient } from './clients.ts';
 import { commandLine } from './command-line.ts';
 import { refusal } from './errors.ts';
+import { ensureOwn, findOwn, type OwnApplication } from './own-applications.ts';
 import { effectiveScopes } from './scopes.ts';
 import { requireSome } from './token-response.ts';
 import { newUserCode } from './user-codes.ts';
@@ -118,11 +118,11 @@ export const allowDevice = (
 ): Promise<boolean> =>
   transaction(db, async (tx) => {
     if (!(await lockBrowserSession(tx, session))) throw refusal('login_required', 'The sign-in has just ended.');
-    const { accountId, userId, authenticatedAt } = session;
+    const { accountId, userId, authenticatedAt: authenticated_at, methods } = session;
     const application = await ensureOwn(tx, client, accountId, now);
     if (!application) return false;
     await recordGrant(tx, { accountId, applicationId: application.id, userId }, scopes, now);
-    const person = { account_id: accountId, application_id: application.id, user_id: userId, authenticated_at: authenticatedAt };
+    const person = { account_id: accountId, application_id: application.id, user_id: userId, authenticated_at, methods };
     if (!(await decide(tx, code, { ...person, decision: 'allowed', scopes: [...scopes] }, now))) return false;
     const by = { accountId, actorId: userId, credential: { type: 'password', id: null } as const, ...source, at: now };
     await audit(tx, { ...by, action: 'deviceAuthorization', subjectId: application.id, changes: { scopes: [...scopes] } });

@@ -1,13 +1,9 @@
+import { endBrowserSessionsOf } from '../ended-browser-sessions.ts';
 import type { EndWithPassword } from '../set-password.ts';
 
 /** A new password ends what was opened with the old one: browser sign-ins, tokens for the password, and tokens of applications. */
 export const endTokensOf: EndWithPassword = async (tx, { accountId, userId }, now, kept) => {
-  await tx
-    .deleteFrom('browser_sessions')
-    .where('account_id', '=', accountId)
-    .where('user_id', '=', userId)
-    .$if(kept !== undefined, (query) => query.where('id', '!=', kept!))
-    .execute();
+  await endBrowserSessionsOf(tx, { accountId, userId }, { except: kept }, new Date(now));
   await tx.deleteFrom('authorization_codes').where('account_id', '=', accountId).where('user_id', '=', userId).execute();
   await tx.deleteFrom('device_codes').where('account_id', '=', accountId).where('user_id', '=', userId).execute();
   await tx

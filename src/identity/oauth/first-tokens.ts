@@ -1,7 +1,9 @@
 import type { Tx } from '../../data/connection/transaction.ts';
+import type { SignInMethod } from '../../data/tables/column-types.ts';
+import { audit, type Source } from '../../rules/audit.ts';
 import { roleOf } from '../principals.ts';
 import { issueAccessToken, type TokenFormat, type TokenIssuer } from '../tokens/access-tokens.ts';
-import type { OwnApplication } from './built-in-applications.ts';
+import type { OwnApplication } from './own-applications.ts';
 import { effectiveScopes } from './scopes.ts';
 import { beginFamily, issueRefreshToken } from './token-families.ts';
 import { idTokenFor, requireSome, type TokenResponse, tokenResponse } from './token-response.ts';
@@ -14,24 +16,35 @@ export interface Agreed {
   userId: string;
   scopes: readonly string[];
   authenticatedAt: string;
+  /** How, by RFC 8176; null for a sign-in from before this was stored. */
+  methods: SignInMethod[] | null;
+  /** The sign-in of the browser; null at a device. */
+  sessionId: string | null;
   nonce: string | null;
   format: TokenFormat;
+  /** How the application got them. */
+  grant: 'authorization_code' | 'device_code';
+  source: Source;
 }
 
 /** The first tokens of a family, which begins with them. @throws ServiceError `invalid_scope` when none of the scopes is open any more */
 export const issueFirstTokens = async (
   tx: Tx,
-  { application, clientId, userId, scopes: agreed, authenticatedAt, nonce, format }: Agreed,
+  { application, clientId, userId, scopes: agreed, authenticatedAt, methods, sessionId, nonce, format, grant, source }: Agreed,
   tokenIssuer: TokenIssuer,
 ): Promise<{ familyId: string; response: TokenResponse }> => {
   const { account_id: accountId, id: applicationId } = application;
   const scopes = requireSome(effectiveScopes(agreed, application.scopes, await roleOf(tx, accountId, userId)));
-  const familyId = await beginFamily(tx, { accountId, applicationId, userId, scopes: agreed, authenticatedAt }, tokenIssuer.now);
-  const accessToken = await issueAccessToken(tx, { accountId, applicationId, userId, familyId, scopes, format }, tokenIssuer);
+  const signedIn = { accountId, userId, authenticatedAt, methods, sessionId };
+  const familyId = await beginFamily(tx, { ...signedIn, applicationId, scopes: agreed }, tokenIssuer.now);
+  const from = { by: application.first_party ? 'people' : 'programs', address: source.address } as const;
+  const accessToken = await issueAccessToken(tx, { accountId, applicationId, userId, familyId, scopes, format, from }, tokenIssuer);
   const response = {
     ...tokenResponse(accessToken, scopes),
     refresh_token: await issueRefreshToken(tx, accountId, familyId, tokenIssuer.now),
-    ...(await idTokenFor(tx, scopes, { accountId, clientId, userId, authenticatedAt, nonce }, accessToken, tokenIssuer)),
+    ...(await idTokenFor(tx, scopes, { ...signedIn, clientId, nonce }, accessToken, tokenIssuer)),
   };
+  const entry = { accountId, actorId: userId, credential: { type: 'oauth_token', id: applicationId }, subjectId: applicationId } as const;
+  await audit(tx, { ...source, ...entry, action: 'token', changes: { grant, scopes }, at: tokenIssuer.now });
   return { familyId, response };
 };

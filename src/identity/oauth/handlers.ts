@@ -1,9 +1,12 @@
 import { defineHandlers } from '../../contract/handlers.ts';
 import type { IdentitySchemas } from '../../contract/types.ts';
+import { type ErrorCode, ServiceError } from '../../core/errors.ts';
+import type { Source } from '../../rules/audit.ts';
 import { createJwtVerifier } from '../tokens/jwt.ts';
 import { clientOf, confidentialClientOf } from './admission.ts';
 import type { Client } from './clients.ts';
 import type { OAuthDependencies } from './dependencies.ts';
+import { refusal } from './errors.ts';
 import { authorizationCodeGrant } from './grants/authorization-code.ts';
 import { clientCredentialsGrant } from './grants/client-credentials.ts';
 import { deviceCodeGrant } from './grants/device-code.ts';
@@ -14,11 +17,26 @@ import { findStoredToken } from './stored-tokens.ts';
 import type { TokenResponse } from './token-response.ts';
 import { userInfo } from './userinfo.ts';
 
-const granted = (dependencies: OAuthDependencies, client: Client, form: IdentitySchemas['TokenRequest']): Promise<TokenResponse> => {
-  if (form.grant_type === 'authorization_code') return authorizationCodeGrant(dependencies, client, form);
-  if (form.grant_type === 'refresh_token') return refreshTokenGrant(dependencies, client, form);
-  if (form.grant_type === 'urn:ietf:params:oauth:grant-type:device_code') return deviceCodeGrant(dependencies, client, form);
-  return clientCredentialsGrant(dependencies, client, form);
+const granted = (
+  dependencies: OAuthDependencies,
+  client: Client,
+  form: IdentitySchemas['TokenRequest'],
+  source: Source,
+): Promise<TokenResponse> => {
+  if (form.grant_type === 'authorization_code') return authorizationCodeGrant(dependencies, client, form, source);
+  if (form.grant_type === 'refresh_token') {
+    const from = { by: client.first_party ? 'people' : 'programs', address: source.address } as const;
+    return refreshTokenGrant(dependencies, client, form, from);
+  }
+  if (form.grant_type === 'urn:ietf:params:oauth:grant-type:device_code') return deviceCodeGrant(dependencies, client, form, source);
+  return clientCredentialsGrant(dependencies, client, form, source);
+};
+
+const notNow: readonly ErrorCode[] = ['account_suspended', 'network_not_allowed'];
+
+/** What is left unused of grants can be redeemed when the account is resumed, or from another network. */
+const inOAuthWords = (failure: unknown): never => {
+  throw failure instanceof ServiceError && notNow.includes(failure.code) ? refusal('invalid_grant', failure.message) : failure;
 };
 
 /** The OAuth endpoints with JSON responses; `authorize` and its pages are in `../pages`. */
@@ -28,12 +46,12 @@ export const createOAuthHandlers = (dependencies: OAuthDependencies) => {
   return defineHandlers('oauth')({
     token: async (call) => {
       const client = await clientOf(dependencies, call);
-      return { status: 200, body: await granted(dependencies, client, call.body) };
+      return { status: 200, body: await granted(dependencies, client, call.body, call.origin).catch(inOAuthWords) };
     },
     revoke: async (call) => {
       const client = await clientOf(dependencies, call);
       const token = await findStoredToken(db, call.body.token, verify);
-      if (token) await revokeToken(db, client, token, clock());
+      if (token) await revokeToken(db, client, token, call.origin, clock());
       return { status: 200 };
     },
     introspect: async (call) => {

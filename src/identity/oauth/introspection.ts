@@ -47,7 +47,7 @@ const ofRefreshToken = (found: FoundRefreshToken, client: Client, { issuer }: Pl
 });
 
 const isActive = ({ kind, found }: StoredToken, now: Date): boolean => {
-  if (Date.parse(found.expires_at) <= now.getTime() || found.revoked_at !== null) return false;
+  if (Date.parse(found.expires_at) <= now.getTime() || found.revoked_at !== null || found.suspended_at !== null) return false;
   return kind === 'access_token' ? found.family_revoked_at === null : !isStale(found, now);
 };
 

@@ -3,8 +3,11 @@ import type { Client } from './clients.ts';
 /** `http://127.0.0.1:49152/callback`: the port of such an address may vary (RFC 8252, 7.3). */
 const loopbackAddress = /^(http:\/\/(?:127\.0\.0\.1|\[::1\]))(?::\d{1,5})?((?:[/?][^#]*)?)$/;
 
-const withoutPort = (uri: string): string | undefined => {
-  const [, host, rest] = loopbackAddress.exec(uri) ?? [];
+/** The same with the name, which many documents of applications have; whoever wrote them is not asked to change them. */
+const loopbackOrLocalhost = /^(http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost))(?::\d{1,5})?((?:[/?][^#]*)?)$/;
+
+const withoutPort = (uri: string, form: RegExp): string | undefined => {
+  const [, host, rest] = form.exec(uri) ?? [];
   return host === undefined ? undefined : `${host}${rest}`;
 };
 
@@ -17,14 +20,16 @@ export const isRegistered = (
     type,
     redirect_uris: registered,
     first_party: isDashboard = false,
-  }: Pick<Client, 'type' | 'redirect_uris'> & Partial<Pick<Client, 'first_party'>>,
+    metadata_url: document = null,
+  }: Pick<Client, 'type' | 'redirect_uris'> & Partial<Pick<Client, 'first_party' | 'metadata_url'>>,
   uri: string,
 ): boolean => {
   if (!URL.canParse(uri) || !graphic.test(uri)) return false;
   if (registered.includes(uri)) return true;
   if (type !== 'public' || isDashboard) return false;
-  const portless = withoutPort(uri);
-  return portless !== undefined && registered.some((one) => withoutPort(one) === portless);
+  const form = document === null ? loopbackAddress : loopbackOrLocalhost;
+  const portless = withoutPort(uri, form);
+  return portless !== undefined && registered.some((one) => withoutPort(one, form) === portless);
 };
 
 /** The characters of RFC 3986, except `#`, which begins a fragment. */

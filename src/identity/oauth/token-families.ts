@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createSealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { markCredentialsEnded } from '../../data/connection/transaction.ts';
+import type { SignInMethod } from '../../data/tables/column-types.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
+import { endOfRefreshToken } from '../policies.ts';
 import { after, graceSeconds, refreshTokenSeconds } from '../tokens/lifetimes.ts';
 import { newSecret } from '../tokens/secrets.ts';
 
@@ -14,6 +16,10 @@ export interface NewFamily {
   scopes: readonly string[];
   /** When the person signed in. */
   authenticatedAt: string;
+  /** How, by RFC 8176; null for a sign-in from before this was stored. */
+  methods: SignInMethod[] | null;
+  /** The sign-in of the browser; null at a device. */
+  sessionId: string | null;
 }
 
 /** Creates a family and returns its id. */
@@ -28,22 +34,25 @@ export const beginFamily = async (tx: Queries, family: NewFamily, now: Date): Pr
       user_id: family.userId,
       scopes: [...family.scopes],
       authenticated_at: family.authenticatedAt,
+      methods: family.methods,
+      session_id: family.sessionId,
       created_at: now.toISOString(),
     })
     .execute();
   return id;
 };
 
-/** Revokes every token of a family. */
-export const revokeFamily = async (db: Queries, accountId: string, familyId: string, now: Date): Promise<void> => {
-  await db
+/** Revokes every token of a family; false when they were revoked before. */
+export const revokeFamily = async (db: Queries, accountId: string, familyId: string, now: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await db
     .updateTable('token_families')
     .set({ revoked_at: now.toISOString() })
     .where('account_id', '=', accountId)
     .where('id', '=', familyId)
     .where('revoked_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
   markCredentialsEnded(db, accountId);
+  return numUpdatedRows === 1n;
 };
 
 /** Adds a refresh token to a family and returns it. */
@@ -70,9 +79,11 @@ export const findRefreshToken = (db: Queries, hash: string) =>
       join.onRef('family.account_id', '=', 'token.account_id').onRef('family.id', '=', 'token.family_id'),
     )
     .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'family.account_id').onRef('users.id', '=', 'family.user_id'))
-    .select(['token.hash', 'token.account_id', 'token.family_id', 'token.created_at', 'token.expires_at', 'token.consumed_at'])
+    .select(['token.hash', 'token.account_id', 'token.family_id', 'token.created_at', 'token.consumed_at'])
+    .select(endOfRefreshToken('token').as('expires_at'))
     .select(['token.successor', 'family.application_id', 'family.user_id', 'family.scopes', 'family.authenticated_at', 'family.revoked_at'])
-    .select(['users.role', 'users.email'])
+    .innerJoin('accounts', 'accounts.id', 'token.account_id')
+    .select(['users.role', 'users.email', 'accounts.suspended_at', 'family.session_id', 'family.methods'])
     .where('token.hash', '=', hash)
     .executeTakeFirst();
 

@@ -1,6 +1,7 @@
 import type { IdentitySchemas } from '../../contract/types.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
-import { hadFactor } from '../second-factors/store.ts';
+import type { SignInMethod } from '../../data/tables/column-types.ts';
+import { kindsConfirmedBy } from '../second-factors/store.ts';
 import type { TokenFormat, TokenIssuer } from '../tokens/access-tokens.ts';
 import { accessTokenHash, signIdToken } from '../tokens/jwt.ts';
 import { accessTokenSeconds, numericDate } from '../tokens/lifetimes.ts';
@@ -26,8 +27,23 @@ interface Authenticated {
   clientId: string;
   userId: string;
   authenticatedAt: string;
+  /** How they signed in, by RFC 8176; null for a sign-in from before this was stored. */
+  methods: SignInMethod[] | null;
+  /** The sign-in of the browser; null at a device. */
+  sessionId: string | null;
   nonce?: string | null;
 }
+
+/**
+ * The methods of a sign-in (RFC 8176). Where they were not stored, whoever had a second factor has proved it there; where that can have
+ * been a passkey, the sign-in may have been without a password.
+ */
+const methodsOf = async (tx: Tx, person: Authenticated): Promise<string[]> => {
+  if (person.methods) return person.methods;
+  const kinds = await kindsConfirmedBy(tx, person, person.authenticatedAt);
+  if (kinds.length === 0) return ['pwd'];
+  return kinds.includes('passkey') ? ['mfa'] : ['pwd', 'otp', 'mfa'];
+};
 
 /** The ID token of a response (OpenID Connect Core, 2), if `openid` was granted. */
 export const idTokenFor = async (
@@ -46,9 +62,9 @@ export const idTokenFor = async (
     exp: iat + accessTokenSeconds,
     iat,
     auth_time: numericDate(person.authenticatedAt),
-    // Methods of RFC 8176. Whoever had a second factor at the sign-in has proved it there.
-    amr: (await hadFactor(tx, person, person.authenticatedAt)) ? ['pwd', 'otp', 'mfa'] : ['pwd'],
+    amr: await methodsOf(tx, person),
     at_hash: accessTokenHash(accessToken),
+    ...(person.sessionId ? { sid: person.sessionId } : {}),
     ...(person.nonce ? { nonce: person.nonce } : {}),
   };
   return { id_token: await signIdToken(claims, signer) };

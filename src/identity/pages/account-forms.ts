@@ -1,9 +1,12 @@
 import { html, type Piece } from '../../core/html.ts';
 import type { Consent } from '../consents.ts';
+import type { OwnEmail, PendingChange } from '../email-changes/own.ts';
 import { passwordBounds } from '../new-password.ts';
 import type { ShownSession } from '../own-account.ts';
 import type { ShownFactor } from '../second-factors/own-factors.ts';
-import { credentialsForm, described, hidden } from './form-parts.ts';
+import type { OwnFactorChallenge } from '../second-factors/own-proof.ts';
+import type { PublicKeyOptions } from '../second-factors/passkeys.ts';
+import { type CredentialsForm, credentialsForm, described, hidden, passkeyButton } from './form-parts.ts';
 import { problemPiece } from './guard.ts';
 
 /** The paths of the pages of one's own account; no contract has them. */
@@ -18,9 +21,13 @@ export const accountPaths = {
   consents: '/account/applications',
   withdraw: '/account/applications/withdraw',
   password: '/account/password',
+  email: '/account/email',
+  cancelEmail: '/account/email/cancel',
   factors: '/account/second-factor',
   enrol: '/account/second-factor/add',
   confirm: '/account/second-factor/confirm',
+  enrolPasskey: '/account/second-factor/add-passkey',
+  confirmPasskey: '/account/second-factor/confirm-passkey',
   removeFactor: '/account/second-factor/remove',
   recoveryCodes: '/account/second-factor/recovery-codes',
 } as const;
@@ -49,14 +56,16 @@ const presentPassword = (place: string): Piece => html`<label for="${place}-pass
 
 const back = html`<p><a href="${accountPaths.overview}">Back to your account</a></p>`;
 
-export const signInPiece = ({ token, email, problem }: OwnForm & { email: string }): Piece =>
-  credentialsForm({ action: accountPaths.signIn, token, email, problem });
+type SignInFields = Omit<CredentialsForm, 'action'>;
+
+export const signInPiece = (form: SignInFields): Piece => credentialsForm({ action: accountPaths.signIn, ...form });
 
 export const overviewPiece = ({ token, who }: OwnForm & { who: { name: string; email: string } }): Piece => html`
 <p class="who">${who.name} <span>${who.email}</span></p>
 <ul class="abilities" role="list">
 <li><a href="${accountPaths.sessions}">Where you are signed in</a></li>
 <li><a href="${accountPaths.consents}">Applications that act for you</a></li>
+<li><a href="${accountPaths.email}">E-mail address</a></li>
 <li><a href="${accountPaths.password}">Password</a></li>
 <li><a href="${accountPaths.factors}">Second factor</a></li>
 </ul>
@@ -96,8 +105,49 @@ ${button('Change the password')}`,
 <p>Changing it signs you out everywhere else.</p>
 ${back}`;
 
-const factorPiece = (token: string, { id, name, created_at, last_used_at }: ShownFactor): Piece => html`<li><strong>${name}</strong>
+interface EmailForm extends OwnForm, OwnEmail {
+  /** What was typed. */
+  typed: string;
+  /** What the person can prove their second factor with. */
+  factor: OwnFactorChallenge;
+  /** Whether the server sends mail. */
+  isPossible: boolean;
+}
+
+const pendingPiece = (token: string, { email, expires_at }: PendingChange): Piece => html`
+<p>A letter is on its way to <strong>${email}</strong>. Open its link until ${expires_at}; until then nothing changes.</p>
+${formTo(accountPaths.cancelEmail, token, button('Take the change back', true))}`;
+
+const factorField = ({ kinds, passkey }: OwnFactorChallenge): Piece => html`
+<label for="code">Code of your authenticator app, or a recovery code</label>
+<input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" maxlength="64"${!kinds.includes('passkey') && html` required`}>
+${passkey && passkeyButton('get', passkey, 'Ask for it with a passkey')}`;
+
+export const emailForm = ({ token, problem, email, change, typed, factor, isPossible }: EmailForm): Piece => html`${problemPiece(problem)}
+<p>You sign in with <strong>${email}</strong>.</p>
+${change && pendingPiece(token, change)}
+${
+  isPossible
+    ? formTo(
+        accountPaths.email,
+        token,
+        html`<label for="email">New e-mail address</label>
+<input id="email" name="email" type="email" autocomplete="email" maxlength="254" required value="${typed}"${problem && described}>
+${presentPassword('present')}
+${factor.kinds.length > 0 && factorField(factor)}
+${button('Ask for the change')}`,
+      )
+    : html`<p>This installation sends no mail. An administrator of your account can change your address.</p>`
+}
+<p>A letter at the new address has a link that confirms it, and one at your present address has a link that stops it.</p>
+${back}`;
+
+const factorPiece = (
+  token: string,
+  { id, kind, name, created_at, last_used_at, clone_warning_at }: ShownFactor,
+): Piece => html`<li><strong>${name}</strong>${kind === 'passkey' && ', a passkey'}
 <code>since ${created_at}${last_used_at && html`, last used ${last_used_at}`}</code>
+${clone_warning_at && html`<p>Somebody may have a copy of this passkey: a sign-in at ${clone_warning_at} was refused. Remove it and add a new one.</p>`}
 <details><summary>Remove</summary>
 ${formTo(accountPaths.removeFactor, token, html`${idField(id)}${presentPassword(id)}${button(`Remove ${name}`, true)}`)}
 </details></li>`;
@@ -105,10 +155,12 @@ ${formTo(accountPaths.removeFactor, token, html`${idField(id)}${presentPassword(
 interface Factors extends OwnForm {
   factors: readonly ShownFactor[];
   recoveryCodesLeft: number;
+  /** Whether browsers can have passkeys for this server. */
+  passkeys: boolean;
 }
 
-export const factorsPiece = ({ token, problem, factors, recoveryCodesLeft }: Factors): Piece => html`${problemPiece(problem)}
-${factors.length === 0 ? html`<p>You sign in with your password alone. An authenticator app makes a stolen password worthless.</p>` : html`<ul class="abilities" role="list">${factors.map((one) => factorPiece(token, one))}</ul>`}
+export const factorsPiece = ({ token, problem, factors, recoveryCodesLeft, passkeys }: Factors): Piece => html`${problemPiece(problem)}
+${factors.length === 0 ? html`<p>You sign in with your password alone. An authenticator app or a passkey makes a stolen password worthless.</p>` : html`<ul class="abilities" role="list">${factors.map((one) => factorPiece(token, one))}</ul>`}
 <h2>Add an authenticator app</h2>
 ${formTo(
   accountPaths.enrol,
@@ -118,11 +170,28 @@ ${formTo(
 ${presentPassword('add')}${button('Add it')}`,
 )}
 ${
+  passkeys &&
+  html`<div hidden data-passkey="form"><h2>Add a passkey</h2>
+<p>It also signs you in alone, without your password, if it asks you for a PIN or a fingerprint.</p>
+${formTo(
+  accountPaths.enrolPasskey,
+  token,
+  html`<label for="passkey-name">Name, such as “My laptop”</label>
+<input id="passkey-name" name="name" maxlength="60" autocomplete="off">
+${presentPassword('passkey')}${button('Add a passkey')}`,
+)}</div>`
+}
+${
   factors.length > 0 &&
   html`<h2>Recovery codes</h2><p>${recoveryCodesLeft} of 10 are left. New ones replace all of them.</p>
 ${formTo(accountPaths.recoveryCodes, token, html`${presentPassword('codes')}${button('Show new codes', true)}`)}`
 }
 ${back}`;
+
+export const newPasskeyPiece = ({ token, id, options }: OwnForm & { id: string; options: PublicKeyOptions }): Piece => html`
+<p>Your browser asks where to store the passkey: on this device, in a password manager, or on a security key.</p>
+${formTo(accountPaths.confirmPasskey, token, html`${idField(id)}${passkeyButton('create', options, 'Make the passkey')}`)}
+<p><a href="${accountPaths.factors}">Cancel</a></p>`;
 
 export const confirmPiece = ({ token, problem, id }: OwnForm & { id: string }): Piece => html`${problemPiece(problem)}
 ${formTo(

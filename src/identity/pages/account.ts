@@ -1,45 +1,49 @@
 import type { Express, Request, Response } from 'express';
+import { isEmail } from '../../contract/email.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { html } from '../../core/html.ts';
-import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
+import type { OwnEmailChanges } from '../email-changes/own.ts';
 import type { OwnAccount } from '../own-account.ts';
 import type { SignedIn } from '../own-password.ts';
-import type { Person } from '../person.ts';
+import type { JustSignedIn } from '../person.ts';
 import type { SecondFactorAsked } from '../second-factors/challenges.ts';
 import type { OwnFactors } from '../second-factors/own-factors.ts';
-import type { SecondStepOfSignIn } from '../second-factors/prove.ts';
-import type { SignIn } from '../sign-in.ts';
+import type { OwnProofs } from '../second-factors/own-proof.ts';
+import { signOutBrowser } from '../sign-out.ts';
 import { browserSessionSeconds } from '../tokens/lifetimes.ts';
 import {
   accountPaths,
   confirmPiece,
   consentsPiece,
+  emailForm,
   factorsPiece,
+  newPasskeyPiece,
   type OwnForm,
   overviewPiece,
   passwordForm,
   sessionsPiece,
   signInPiece,
 } from './account-forms.ts';
-import { beginBrowserSession, endBrowserSession, findBrowserSessionOf } from './browser-sessions.ts';
+import { beginBrowserSession, findBrowserSessionOf } from './browser-sessions.ts';
 import { createCookies } from './cookies.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { createGuard, type Guarding, onlyPages, readForm, sendRefusals } from './guard.ts';
 import { sendPage } from './page.ts';
+import { browserOf, fieldOf, sourceOf } from './posted.ts';
 import { codeForm, recoveryCodesPiece, secretPiece } from './second-factor-form.ts';
+import { createSignInForms, credentialOf, type SignInForms } from './sign-in-forms.ts';
 
 /** The dependencies of the pages of one's own account. */
-export interface AccountPages extends Guarding {
-  db: Queries;
+export interface AccountPages extends Guarding, SignInForms {
   clock: Clock;
   /** The root of the identity endpoints. */
   issuer: string;
-  signIn: SignIn;
-  secondStep: SecondStepOfSignIn;
   ownAccount: OwnAccount;
   ownFactors: OwnFactors;
+  ownProofs: Pick<OwnProofs, 'challenge'>;
+  ownEmail: OwnEmailChanges;
   /** The secret of the form tokens. */
   formSecret: string;
 }
@@ -47,14 +51,9 @@ export interface AccountPages extends Guarding {
 /** The person of a browser that is signed in. */
 type Here = SignedIn & { name: string; email: string };
 
-const fieldOf = (request: Request, name: string): string => {
-  const value = ((request.body ?? {}) as Record<string, unknown>)[name];
-  return typeof value === 'string' ? value : '';
-};
-
-const sourceOf = ({ ip, headers }: Request) => ({ address: ip ?? '', requestId: String(headers['x-request-id']) });
-
 const passwordOf = (request: Request, name = 'current_password'): string => fieldOf(request, name).slice(0, 256);
+
+const notAnAddress = () => new ServiceError('invalid_parameters', 'The new address is not an e-mail address.');
 
 /** A password that was not typed is a wrong one; the services take any text. */
 type Show = (request: Request, response: Response, who: Here, problem?: ServiceError) => Promise<void>;
@@ -65,10 +64,11 @@ type Work = (request: Request, response: Response, who: Here) => Promise<string 
  * so limits and audit entries are the same.
  */
 export const mountAccountPages = (app: Express, dependencies: AccountPages): void => {
-  const { db, clock, issuer, ownAccount, ownFactors } = dependencies;
+  const { db, clock, issuer, ownAccount, ownFactors, ownProofs, ownEmail } = dependencies;
   const cookies = createCookies(issuer.startsWith('https:'));
   const tokens = createFormTokens(dependencies.formSecret, cookies, new URL(issuer).origin);
   const guard = createGuard(dependencies);
+  const forms = createSignInForms(dependencies, 'signIn');
 
   const redirect = (response: Response, path: string): void => {
     response.status(303).set({ Location: path, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
@@ -83,42 +83,44 @@ export const mountAccountPages = (app: Express, dependencies: AccountPages): voi
       throw new ServiceError('insufficient_permissions', 'This form was not shown to this browser, or is too old.');
   };
 
-  const hereOf = (request: Request): Promise<Here | undefined> => findBrowserSessionOf(db, cookies.read(request, 'sign_in'), clock());
+  const hereOf = (request: Request): Promise<Here | undefined> => findBrowserSessionOf(db, browserOf(request, cookies), clock());
 
-  const sendSignIn = (request: Request, response: Response, problem?: ServiceError): void => {
+  const sendSignIn = async (request: Request, response: Response, problem?: ServiceError): Promise<void> => {
     if (problem) response.set(problem.headers);
-    const form = { ...formOf(request, response), email: fieldOf(request, 'email'), problem: problem?.message };
-    sendPage(response, problem?.status ?? 200, { title: 'Sign in', body: signInPiece(form), failed: problem !== undefined });
+    const { token } = formOf(request, response);
+    const passkey = await forms.passkeyFor(token);
+    const body = signInPiece({ token, email: fieldOf(request, 'email'), problem: problem?.message, passkey });
+    sendPage(response, problem?.status ?? 200, { title: 'Sign in', body, failed: problem !== undefined, passkeys: passkey !== undefined });
   };
 
-  const begin = (request: Request) => async (tx: Tx, person: Person) => {
+  const begin = (request: Request) => async (tx: Tx, person: JustSignedIn) => {
     const from = { address: request.ip ?? '', userAgent: request.get('user-agent') };
     return beginBrowserSession(tx, person, clock(), cookies.read(request, 'sign_in'), from);
   };
 
   const signedIn = (response: Response, value: string): void => cookies.write(response, 'sign_in', value, browserSessionSeconds);
 
-  const sendStep = (
+  const sendStep = async (
     request: Request,
     response: Response,
     step: { mfaToken: string; problem?: ServiceError; asked?: SecondFactorAsked },
-  ) => {
+  ): Promise<void> => {
     const { mfaToken, problem, asked } = step;
     if (problem) response.set(problem.headers);
     const { token } = formOf(request, response);
-    const form = codeForm({ action: accountPaths.secondStep, token, mfaToken, problem: problem?.message });
-    const secret = asked?.enrolment && html`<p>Your account demands a second factor of administrators.</p>${secretPiece(asked.enrolment)}`;
+    const passkey = await forms.passkeyOfStep(mfaToken);
+    const form = codeForm({ action: accountPaths.secondStep, token, mfaToken, problem: problem?.message, passkey });
+    const secret = asked?.enrolment && html`<p>Your account demands a second factor.</p>${secretPiece(asked.enrolment)}`;
     const body = html`${secret}${form}<p><a href="${accountPaths.overview}">Begin again</a></p>`;
-    sendPage(response, problem?.status ?? 200, { title: 'Confirm it is you', body, failed: problem !== undefined });
+    const page = { title: 'Confirm it is you', body, failed: problem !== undefined, passkeys: passkey !== undefined };
+    sendPage(response, problem?.status ?? 200, page);
   };
 
   const signIn = async (request: Request, response: Response): Promise<void> => {
     expectForm(request);
-    const credentials = { email: fieldOf(request, 'email'), password: passwordOf(request, 'password') };
-    const attempt = { ...sourceOf(request), ...credentials, action: 'signIn' } as const;
-    const first = await dependencies.signIn(attempt, begin(request)).catch((problem: unknown) => {
+    const first = await forms.firstStep(request, undefined, begin(request)).catch(async (problem: unknown) => {
       if (!(problem instanceof ServiceError)) throw problem;
-      sendSignIn(request, response, problem);
+      await sendSignIn(request, response, problem);
     });
     if (!first) return;
     if (first.asked) return sendStep(request, response, { mfaToken: first.asked.token, asked: first.asked });
@@ -129,11 +131,11 @@ export const mountAccountPages = (app: Express, dependencies: AccountPages): voi
   const secondStep = async (request: Request, response: Response): Promise<void> => {
     expectForm(request);
     const mfaToken = fieldOf(request, 'mfa_token');
-    const step = { ...sourceOf(request), token: mfaToken, code: fieldOf(request, 'code').slice(0, 64), action: 'signIn' } as const;
-    const second = await dependencies.secondStep(step, begin(request)).catch((problem: unknown) => {
+    const second = await forms.secondStep(request, begin(request)).catch(async (problem: unknown) => {
       if (!(problem instanceof ServiceError)) throw problem;
-      if (problem.code === 'invalid_token') return sendSignIn(request, response, problem);
-      sendStep(request, response, { mfaToken, problem });
+      await (problem.code === 'invalid_token'
+        ? sendSignIn(request, response, problem)
+        : sendStep(request, response, { mfaToken, problem }));
     });
     if (!second) return;
     signedIn(response, second.done);
@@ -148,8 +150,8 @@ export const mountAccountPages = (app: Express, dependencies: AccountPages): voi
 
   const signOut = async (request: Request, response: Response): Promise<void> => {
     expectForm(request);
-    await endBrowserSession(db, cookies.read(request, 'sign_in'));
-    cookies.write(response, 'sign_in', '', 0);
+    await signOutBrowser(db, cookies.read(request, 'sign_in'), sourceOf(request), clock());
+    cookies.clear(response, 'sign_in');
     redirect(response, accountPaths.overview);
   };
 
@@ -171,9 +173,27 @@ export const mountAccountPages = (app: Express, dependencies: AccountPages): voi
     sendPage(response, problem?.status ?? 200, { title: 'Change your password', body, failed: problem !== undefined });
   };
 
+  const email: Show = async (request, response, who, problem) => {
+    const [own, factor] = [await ownEmail.show(who), await ownProofs.challenge(who)];
+    const typed = { ...own, factor, typed: fieldOf(request, 'email').slice(0, 254), isPossible: ownEmail.isPossible };
+    const body = emailForm({ ...formOf(request, response), problem: problem?.message, ...typed });
+    const page = { title: 'Your e-mail address', body, failed: problem !== undefined, passkeys: factor.passkey !== undefined };
+    sendPage(response, problem?.status ?? 200, page);
+  };
+
+  const requestEmail: Work = async (request, _response, who) => {
+    const next = fieldOf(request, 'email').trim();
+    if (!isEmail(next)) throw notAnAddress();
+    const code = fieldOf(request, 'code').trim().slice(0, 64) || undefined;
+    const proof = { present: passwordOf(request), code, credential: credentialOf(request) };
+    await ownEmail.request(who, next, proof, sourceOf(request));
+    return accountPaths.email;
+  };
+
   const factors: Show = async (request, response, who, problem) => {
-    const body = factorsPiece({ ...formOf(request, response), problem: problem?.message, ...(await ownFactors.list(who)) });
-    sendPage(response, problem?.status ?? 200, { title: 'Second factor', body, failed: problem !== undefined });
+    const passkeys = ownFactors.passkeysArePossible;
+    const body = factorsPiece({ ...formOf(request, response), problem: problem?.message, passkeys, ...(await ownFactors.list(who)) });
+    sendPage(response, problem?.status ?? 200, { title: 'Second factor', body, failed: problem !== undefined, passkeys });
   };
 
   /** The secret is not shown again, so after a wrong code only the form is. */
@@ -187,6 +207,22 @@ export const mountAccountPages = (app: Express, dependencies: AccountPages): voi
     const made = await ownFactors.enrolTotp(who, passwordOf(request), name, sourceOf(request));
     const body = html`${secretPiece(made)}${confirmPiece({ ...formOf(request, response), id: made.id })}`;
     sendPage(response, 200, { title: 'Add an authenticator app', body });
+    return undefined;
+  };
+
+  const enrolPasskey: Work = async (request, response, who) => {
+    const name = fieldOf(request, 'name').trim().slice(0, 60) || 'Passkey';
+    const made = await ownFactors.enrolPasskey(who, passwordOf(request), name, sourceOf(request));
+    const body = newPasskeyPiece({ ...formOf(request, response), ...made });
+    sendPage(response, 200, { title: 'Add a passkey', body, passkeys: true });
+    return undefined;
+  };
+
+  const confirmPasskey: Work = async (request, response, who) => {
+    const credential = credentialOf(request);
+    const { recoveryCodes } = await ownFactors.confirmPasskey(who, fieldOf(request, 'id'), credential, sourceOf(request));
+    if (!recoveryCodes) return accountPaths.factors;
+    sendCodes(response, recoveryCodes);
     return undefined;
   };
 
@@ -228,6 +264,7 @@ export const mountAccountPages = (app: Express, dependencies: AccountPages): voi
   page(accountPaths.sessions, sessions);
   page(accountPaths.consents, consents);
   page(accountPaths.password, password);
+  page(accountPaths.email, email);
   page(accountPaths.factors, factors);
   app.post(accountPaths.signIn, guard, readForm, signIn);
   app.post(accountPaths.secondStep, guard, readForm, secondStep);
@@ -251,8 +288,15 @@ export const mountAccountPages = (app: Express, dependencies: AccountPages): voi
     sendPage(response, 200, { title: 'Your password is changed', body });
     return undefined;
   });
+  form(accountPaths.email, email, requestEmail);
+  form(accountPaths.cancelEmail, email, async (request, _response, who) => {
+    await ownEmail.cancel(who, sourceOf(request));
+    return accountPaths.email;
+  });
   form(accountPaths.enrol, factors, enrol);
   form(accountPaths.confirm, confirming, confirm);
+  form(accountPaths.enrolPasskey, factors, enrolPasskey);
+  form(accountPaths.confirmPasskey, factors, confirmPasskey);
   form(accountPaths.removeFactor, factors, async (request, _response, who) => {
     await ownFactors.remove(who, fieldOf(request, 'id'), passwordOf(request), sourceOf(request));
     return accountPaths.factors;

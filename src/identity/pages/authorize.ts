@@ -5,32 +5,31 @@ import { html } from '../../core/html.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { agree, grantable, isAgreed, issueCode } from '../oauth/authorization.ts';
 import { type AuthorizationRequest, type ReturnAddress, readAuthorizationRequest } from '../oauth/authorization-request.ts';
+import type { ClientDocuments } from '../oauth/client-documents.ts';
+import { accountOf, type Client } from '../oauth/clients.ts';
 import type { OAuthDependencies } from '../oauth/dependencies.ts';
 import { refusal } from '../oauth/errors.ts';
+import { inAccount } from '../oauth/own-applications.ts';
 import { withAnswer } from '../oauth/redirect-uris.ts';
-import type { Person } from '../person.ts';
+import type { JustSignedIn, Person } from '../person.ts';
 import type { SecondFactorAsked } from '../second-factors/challenges.ts';
-import type { SecondStepOfSignIn } from '../second-factors/prove.ts';
-import type { SignIn } from '../sign-in.ts';
 import { browserSessionSeconds } from '../tokens/lifetimes.ts';
 import { type BrowserSession, beginBrowserSession, findBrowserSession } from './browser-sessions.ts';
 import { consentForm, pagePaths, secondFactorForm, signInForm } from './consent-forms.ts';
 import { createCookies } from './cookies.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { createGuard, type Guarding, onlyMethods, onlyPages, problemPiece, readForm, sendRefusals, wantsJson } from './guard.ts';
-import { sendPage } from './page.ts';
-import { fieldOf, sourceOf } from './posted.ts';
+import { answersTo, sendPage } from './page.ts';
+import { browserOf, fieldOf, queryOf, sourceOf } from './posted.ts';
 import { recoveryCodesPiece, secretPiece } from './second-factor-form.ts';
+import { createSignInForms, type SignInForms } from './sign-in-forms.ts';
 
 /** The dependencies of the authorization endpoint and its pages. */
-export interface AuthorizePages extends OAuthDependencies, Guarding {
-  signIn: SignIn;
-  secondStep: SecondStepOfSignIn;
+export interface AuthorizePages extends OAuthDependencies, Guarding, SignInForms {
+  documents: ClientDocuments;
   /** The secret of the form tokens. */
   formSecret: string;
 }
-
-const queryOf = ({ originalUrl }: Request): string => (originalUrl.includes('?') ? originalUrl.slice(originalUrl.indexOf('?') + 1) : '');
 
 /** The same request with other prompts. */
 const withPrompt = (search: URLSearchParams, words: readonly string[]): string => {
@@ -59,14 +58,11 @@ const asSomebodyElse = (query: string): string => {
   return withPrompt(search, ['login', ...others]);
 };
 
-/** The redirect target of a form, for the page's Content-Security-Policy, which cannot contain IPv6 addresses. */
-const answersTo = (uri: string): string => {
-  const { origin, protocol, hostname } = new URL(uri);
-  return origin === 'null' || hostname.startsWith('[') ? protocol : origin;
-};
-
 /** An address for people: the host, or the scheme of an app. */
 const destinationOf = (uri: string): string => new URL(uri).host || new URL(uri).protocol;
+
+/** Where an application describes itself; undefined for one that was registered. */
+const describedBy = ({ metadata_url: address }: Client): string | undefined => (address === null ? undefined : new URL(address).host);
 
 /** A second step that is open: its token, what is wrong, and on its first page what it needs. */
 interface PendingStep {
@@ -80,6 +76,7 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
   const { db, clock, issuer } = dependencies;
   const cookies = createCookies(issuer.startsWith('https:'));
   const tokens = createFormTokens(dependencies.formSecret, cookies, new URL(issuer).origin);
+  const forms = createSignInForms(dependencies, 'authorize');
 
   const redirect = (response: Response, address: string): void => {
     response.status(303).set({ Location: address, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
@@ -112,7 +109,7 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
   const withRequest =
     (step: Step) =>
     async (request: Request, response: Response): Promise<void> => {
-      const read = await readAuthorizationRequest(dependencies, queryOf(request));
+      const read = await readAuthorizationRequest(dependencies, queryOf(request), request.ip ?? '');
       if (read.kind === 'page') return sendError(request, response, 400, read.message);
       if (read.kind === 'back') return sendBack(response, read.to, read.error);
       try {
@@ -132,17 +129,24 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
   /** The browser session, if the request can use it. */
   const sessionOf = async (request: Request, wanted: AuthorizationRequest): Promise<BrowserSession | undefined> => {
     if (signInPrompts.some((word) => wanted.prompt.has(word))) return undefined;
-    const found = await findBrowserSession(db, cookies.read(request, 'sign_in'), wanted.client.account_id, clock());
+    const found = await findBrowserSession(db, browserOf(request, cookies), accountOf(wanted.client), clock());
     return found && !isTooOld(found, wanted) && !isOther(found.userId, wanted) ? found : undefined;
   };
 
-  const authorize: Step = async (request, response, wanted) => {
-    const silent = wanted.prompt.has('none');
-    const session = await sessionOf(request, wanted);
+  /** The request to the application of the account of the person who is signed in. */
+  const ofAccount = async (asked: AuthorizationRequest, { accountId }: Person): Promise<AuthorizationRequest> => ({
+    ...asked,
+    client: await inAccount(db, asked.client, accountId, clock()),
+  });
+
+  const authorize: Step = async (request, response, asked) => {
+    const silent = asked.prompt.has('none');
+    const session = await sessionOf(request, asked);
     if (!session) {
       if (silent) throw refusal('login_required', 'The person has to sign in.');
       return redirect(response, `${pagePaths.signIn}?${queryOf(request)}`);
     }
+    const wanted = await ofAccount(asked, session);
     const scopes = grantable(wanted, session);
     if (wanted.client.first_party)
       return answer(response, wanted, { code: await agree(db, wanted, session, scopes, sourceOf(request), clock()) });
@@ -152,19 +156,23 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
     redirect(response, `${pagePaths.consent}?${queryOf(request)}`);
   };
 
-  const sendSignIn = (request: Request, response: Response, wanted: AuthorizationRequest, again?: ServiceError): void => {
+  const sendSignIn = async (request: Request, response: Response, wanted: AuthorizationRequest, again?: ServiceError): Promise<void> => {
     const query = queryOf(request);
     const token = tokens.issue(request, response, `sign in ${query}`);
+    const passkey = await forms.passkeyFor(token);
     const form = {
+      passkey,
       application: wanted.client.name,
       isOwn: wanted.client.first_party,
+      describedBy: describedBy(wanted.client),
       query,
       token,
       email: fieldOf(request, 'email') || wanted.loginHint,
       problem: again?.message,
     };
-    const page = { title: 'Sign in', body: signInForm(form), answersTo: answersTo(wanted.redirectUri), failed: again !== undefined };
-    sendPage(response, again?.status ?? 200, page);
+    const body = signInForm(form);
+    const shown = { answersTo: answersTo(wanted.redirectUri), failed: again !== undefined, passkeys: passkey !== undefined };
+    sendPage(response, again?.status ?? 200, { title: 'Sign in', body, ...shown });
   };
 
   const expectForm = (request: Request, about: string): void => {
@@ -173,29 +181,38 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
   };
 
   /** Begins a sign-in of this browser, in the transaction that has locked the password. */
-  const beginIn = (request: Request) => async (tx: Tx, person: Person) => {
+  const beginIn = (request: Request) => async (tx: Tx, person: JustSignedIn) => {
     const from = { address: request.ip ?? '', userAgent: request.get('user-agent') };
     return { person, value: await beginBrowserSession(tx, person, clock(), cookies.read(request, 'sign_in'), from) };
   };
 
   type Begun = Awaited<ReturnType<ReturnType<typeof beginIn>>>;
 
-  const sendSecondFactor = (request: Request, response: Response, wanted: AuthorizationRequest, step: PendingStep): void => {
+  const sendSecondFactor = async (request: Request, response: Response, wanted: AuthorizationRequest, step: PendingStep): Promise<void> => {
     const query = queryOf(request);
     const { mfaToken, problem, asked } = step;
     const token = tokens.issue(request, response, `second factor ${query}`);
-    const form = secondFactorForm({ application: wanted.client.name, query, token, mfaToken, problem: problem?.message });
+    const passkey = await forms.passkeyOfStep(mfaToken);
+    const form = secondFactorForm({
+      application: wanted.client.name,
+      describedBy: describedBy(wanted.client),
+      query,
+      token,
+      mfaToken,
+      problem: problem?.message,
+      passkey,
+    });
     const enrolment = asked?.enrolment;
-    const body = enrolment ? html`<p>Your account demands a second factor of administrators.</p>${secretPiece(enrolment)}${form}` : form;
-    const page = { title: 'Confirm it is you', body, answersTo: answersTo(wanted.redirectUri), failed: problem !== undefined };
-    sendPage(response, problem?.status ?? 200, page);
+    const body = enrolment ? html`<p>Your account demands a second factor.</p>${secretPiece(enrolment)}${form}` : form;
+    const shown = { answersTo: answersTo(wanted.redirectUri), failed: problem !== undefined, passkeys: passkey !== undefined };
+    sendPage(response, problem?.status ?? 200, { title: 'Confirm it is you', body, ...shown });
   };
 
-  /** The browser is signed in: the request goes on. */
   /** The same request after the sign-in; of the dashboard in the account of the person. */
   const onward = (request: Request, { client, redirectUri }: AuthorizationRequest, { accountId }: Person): string =>
-    accountId === client.account_id ? signedIn(queryOf(request)) : new URL('sign-in', redirectUri).href;
+    accountId === (accountOf(client) ?? accountId) ? signedIn(queryOf(request)) : new URL('sign-in', redirectUri).href;
 
+  /** The browser is signed in: the request goes on. */
   const goOn = (request: Request, response: Response, wanted: AuthorizationRequest, { person, value }: Begun): void => {
     cookies.write(response, 'sign_in', value, browserSessionSeconds);
     if (isOther(person.userId, wanted)) throw refusal('login_required', 'Somebody else has signed in than the id_token_hint names.');
@@ -204,14 +221,12 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
 
   const signIn: Step = async (request, response, wanted) => {
     expectForm(request, 'sign in');
-    const credentials = { email: fieldOf(request, 'email'), password: fieldOf(request, 'password').slice(0, 256) };
     // Whoever comes to the dashboard may be in any account of this server; it then begins again in theirs.
-    const accountId = wanted.client.first_party ? undefined : wanted.client.account_id;
-    const attempt = { ...sourceOf(request), ...credentials, accountId, action: 'authorize' } as const;
-    const first = await dependencies.signIn(attempt, beginIn(request)).catch((failure: unknown) => {
+    const accountId = wanted.client.first_party ? undefined : accountOf(wanted.client);
+    const first = await forms.firstStep(request, accountId, beginIn(request)).catch(async (failure: unknown) => {
       if (!(failure instanceof ServiceError)) throw failure;
       response.set(failure.headers);
-      sendSignIn(request, response, wanted, failure);
+      await sendSignIn(request, response, wanted, failure);
     });
     if (!first) return;
     if (first.asked) return sendSecondFactor(request, response, wanted, { mfaToken: first.asked.token, asked: first.asked });
@@ -221,13 +236,12 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
   const proveSecondFactor: Step = async (request, response, wanted) => {
     expectForm(request, 'second factor');
     const mfaToken = fieldOf(request, 'mfa_token');
-    const step = { ...sourceOf(request), token: mfaToken, code: fieldOf(request, 'code').slice(0, 64), action: 'authorize' } as const;
-    const second = await dependencies.secondStep(step, beginIn(request)).catch((problem: unknown) => {
+    const second = await forms.secondStep(request, beginIn(request)).catch(async (problem: unknown) => {
       if (!(problem instanceof ServiceError)) throw problem;
       response.set(problem.headers);
       // The first step is over, so there is no code to ask for.
       if (problem.code === 'invalid_token') return sendSignIn(request, response, wanted, problem);
-      sendSecondFactor(request, response, wanted, { mfaToken, problem });
+      await sendSecondFactor(request, response, wanted, { mfaToken, problem });
     });
     if (!second) return;
     if (!second.recoveryCodes) return goOn(request, response, wanted, second.done);
@@ -239,9 +253,10 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
   /** What a consent token is bound to: this request, and this person's sign-in. */
   const aboutConsent = (request: Request) => `consent ${cookies.read(request, 'sign_in')}`;
 
-  const showConsent: Step = async (request, response, wanted) => {
-    const session = await sessionOf(request, wanted);
+  const showConsent: Step = async (request, response, asked) => {
+    const session = await sessionOf(request, asked);
     if (!session) return redirect(response, `${pagePaths.signIn}?${queryOf(request)}`);
+    const wanted = await ofAccount(asked, session);
     const query = queryOf(request);
     const token = tokens.issue(request, response, `${aboutConsent(request)} ${query}`);
     const body = consentForm({
@@ -250,17 +265,19 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
       token,
       person: session,
       scopes: grantable(wanted, session),
+      describedBy: describedBy(wanted.client),
       destination: destinationOf(wanted.redirectUri),
       otherPerson: asSomebodyElse(query),
     });
     sendPage(response, 200, { title: `Allow ${wanted.client.name}?`, body, answersTo: answersTo(wanted.redirectUri) });
   };
 
-  const decide: Step = async (request, response, wanted) => {
+  const decide: Step = async (request, response, asked) => {
     expectForm(request, aboutConsent(request));
-    const session = await sessionOf(request, wanted);
+    const session = await sessionOf(request, asked);
     if (!session) return redirect(response, `${pagePaths.signIn}?${queryOf(request)}`);
     if (fieldOf(request, 'decision') !== 'allow') throw refusal('access_denied', 'The person did not agree.');
+    const wanted = await ofAccount(asked, session);
     const code = await agree(db, wanted, session, grantable(wanted, session), sourceOf(request), clock());
     answer(response, wanted, { code });
   };

@@ -1,8 +1,12 @@
 import { newId } from '../../core/ids.ts';
 import type { Role } from '../../core/scopes.ts';
 import type { Queries } from '../../data/connection/database.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
+import type { SignInMethod } from '../../data/tables/column-types.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
-import type { Person } from '../person.ts';
+import { replaceBrowserSession } from '../ended-browser-sessions.ts';
+import type { JustSignedIn, Person } from '../person.ts';
+import { endOfSignIn, expectAdmitted, isAllowedFrom, type Networks, networkColumns } from '../policies.ts';
 import { placeOf, type SignedInFrom } from '../signed-in-from.ts';
 import { after, browserSessionSeconds } from '../tokens/lifetimes.ts';
 import { newSecret } from '../tokens/secrets.ts';
@@ -10,32 +14,37 @@ import { newSecret } from '../tokens/secrets.ts';
 /** The person who is signed in at the consent pages, and since when. */
 export interface BrowserSession extends Person {
   hash: string;
+  id: string;
   role: Role;
   name: string;
   email: string;
   authenticatedAt: string;
+  /** How, by RFC 8176; null for a sign-in from before this was stored. */
+  methods: SignInMethod[] | null;
 }
 
 /**
  * Signs a browser in and returns the value of its cookie: always a new one, so that nobody can set a known value before.
- * @param former the cookie that the browser had until now, whose sign-in ends
+ * @param former the cookie that the browser had until now, whose sign-in ends, or goes on under its id for the same person
  */
 export const beginBrowserSession = async (
-  tx: Queries,
-  { accountId, userId }: Person,
+  tx: Tx,
+  { accountId, userId, methods }: JustSignedIn,
   now: Date,
   former: string | undefined,
   from: SignedInFrom,
 ): Promise<string> => {
+  await expectAdmitted(tx, accountId, { by: 'people', address: from.address });
   const value = newSecret('browser_session');
-  if (former !== undefined) await tx.deleteFrom('browser_sessions').where('hash', '=', hashOf(former)).execute();
+  const id = former === undefined ? undefined : await replaceBrowserSession(tx, former, { accountId, userId }, now);
   await tx
     .insertInto('browser_sessions')
     .values({
       hash: hashOf(value),
-      id: newId('session'),
+      id: id ?? newId('session'),
       account_id: accountId,
       user_id: userId,
+      methods: [...methods],
       created_at: now.toISOString(),
       expires_at: after(now, browserSessionSeconds),
       ...placeOf(from),
@@ -44,40 +53,49 @@ export const beginBrowserSession = async (
   return value;
 };
 
+/** The sign-in of a cookie while it is open, with its person. */
+const openSignIn = (db: Queries, value: string, now: Date) =>
+  db
+    .selectFrom('browser_sessions as session')
+    .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'session.account_id').onRef('users.id', '=', 'session.user_id'))
+    .innerJoin('accounts', (join) => join.onRef('accounts.id', '=', 'session.account_id').on('accounts.suspended_at', 'is', null))
+    .select(['session.account_id as accountId', 'session.user_id as userId', 'users.name', 'users.email'])
+    .select(networkColumns)
+    .where('session.hash', '=', hashOf(value))
+    .where(endOfSignIn('session'), '>', now.toISOString());
+
+/** A sign-in, where the account allows its person to work from an address. */
+const allowedFrom = <Found extends Networks>(found: Found | undefined, address: string): Omit<Found, keyof Networks> | undefined => {
+  if (!found) return undefined;
+  const { people_networks, program_networks, ...signIn } = found;
+  return isAllowedFrom({ people_networks, program_networks }, { by: 'people', address }) ? signIn : undefined;
+};
+
+/** The cookie of a browser, and the address that it comes from. */
+export interface Browser {
+  value: string | undefined;
+  address: string;
+}
+
 /** The person who is signed in, in the account of the application where one is named; undefined when there is none. */
 export const findBrowserSession = async (
   db: Queries,
-  value: string | undefined,
+  { value, address }: Browser,
   accountId: string | undefined,
   now: Date,
 ): Promise<BrowserSession | undefined> => {
   if (value === undefined) return undefined;
-  return db
-    .selectFrom('browser_sessions as session')
-    .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'session.account_id').onRef('users.id', '=', 'session.user_id'))
-    .select(['session.hash', 'session.account_id as accountId', 'session.user_id as userId', 'session.created_at as authenticatedAt'])
-    .select(['users.role', 'users.name', 'users.email'])
-    .where('session.hash', '=', hashOf(value))
+  const found = await openSignIn(db, value, now)
+    .select(['session.hash', 'session.id', 'session.created_at as authenticatedAt', 'session.methods', 'users.role'])
     .$if(accountId !== undefined, (query) => query.where('session.account_id', '=', accountId!))
-    .where('session.expires_at', '>', now.toISOString())
     .executeTakeFirst();
+  return allowedFrom(found, address);
 };
 
 /** Who is signed in at a browser, in whatever account; undefined when there is nobody. */
-export const findBrowserSessionOf = async (db: Queries, value: string | undefined, now: Date) => {
+export const findBrowserSessionOf = async (db: Queries, { value, address }: Browser, now: Date) => {
   if (value === undefined) return undefined;
-  return db
-    .selectFrom('browser_sessions as session')
-    .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'session.account_id').onRef('users.id', '=', 'session.user_id'))
-    .select(['session.account_id as accountId', 'session.user_id as userId', 'session.id as sessionId', 'users.name', 'users.email'])
-    .where('session.hash', '=', hashOf(value))
-    .where('session.expires_at', '>', now.toISOString())
-    .executeTakeFirst();
-};
-
-/** Signs a browser out. */
-export const endBrowserSession = async (db: Queries, value: string | undefined): Promise<void> => {
-  if (value !== undefined) await db.deleteFrom('browser_sessions').where('hash', '=', hashOf(value)).execute();
+  return allowedFrom(await openSignIn(db, value, now).select('session.id as sessionId').executeTakeFirst(), address);
 };
 
 /** Whether a sign-in is still valid. It is then locked until the transaction ends: a change of the password waits, and revokes the result. */

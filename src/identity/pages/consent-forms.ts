@@ -1,4 +1,5 @@
 import { html, type Piece } from '../../core/html.ts';
+import type { PublicKeyOptions } from '../second-factors/passkeys.ts';
 import { credentialsForm, hidden } from './form-parts.ts';
 import { codeForm } from './second-factor-form.ts';
 
@@ -10,23 +11,28 @@ export const pagePaths = {
   consent: '/oauth/consent',
 } as const;
 
-const wide: Record<string, string> = {
+const known: Record<string, string> = {
   read: 'See everything that you can see',
   write: 'Create, change and delete everything that you can',
   admin: 'Manage the account, its keys and its applications',
   openid: 'Know who you are',
+  'read:audit': 'See who did what in the account, and who signed in',
 };
 
 /** A description of a scope. */
 const wordsOf = (scope: string): string => {
+  const own = known[scope];
+  if (own !== undefined) return own;
   const [verb, family] = scope.split(':');
-  if (family === undefined) return wide[scope] ?? scope;
+  if (family === undefined) return scope;
   return `${verb === 'write' ? 'Create, change and delete' : 'See'} ${family.replaceAll('_', ' ')}`;
 };
 
 /** The application of a page, and the hidden values of its form. */
 interface Form {
   application: string;
+  /** The host of the document with which the application describes itself; undefined for one that was registered. */
+  describedBy: string | undefined;
   /** The query of the authorization request, as it was sent. */
   query: string;
   token: string;
@@ -37,22 +43,32 @@ interface SignIn extends Form {
   isOwn: boolean;
   email?: string;
   problem?: string;
+  passkey?: PublicKeyOptions;
 }
 
+/** Who says what the name of the application is. */
+const source = (describedBy: string | undefined): Piece =>
+  describedBy === undefined
+    ? html``
+    : html`<p>Nobody has checked this name. The application is not one that your account has registered: it describes itself, at <strong>${describedBy}</strong>.</p>`;
+
 /** The sign-in form. */
-export const signInForm = ({ application, isOwn, query, token, email = '', problem }: SignIn): Piece => html`
+export const signInForm = ({ application, describedBy, isOwn, query, token, email = '', problem, passkey }: SignIn): Piece => html`
 ${isOwn ? html`<p>Sign in to the dashboard.</p>` : html`<p><strong>${application}</strong> asks to act for you. Sign in first.</p>`}
-${credentialsForm({ action: `${pagePaths.signIn}?${query}`, token, email, problem })}`;
+${source(describedBy)}
+${credentialsForm({ action: `${pagePaths.signIn}?${query}`, token, email, problem, passkey })}`;
 
 interface SecondFactor extends Form {
   mfaToken: string;
   problem?: string;
+  passkey?: PublicKeyOptions;
 }
 
 /** The form of the second step. */
-export const secondFactorForm = ({ application, query, token, mfaToken, problem }: SecondFactor): Piece => html`
+export const secondFactorForm = ({ application, describedBy, query, token, mfaToken, problem, passkey }: SecondFactor): Piece => html`
 <p><strong>${application}</strong> asks to act for you. Your password is right; one more step.</p>
-${codeForm({ action: `${pagePaths.secondFactor}?${query}`, token, mfaToken, problem })}
+${source(describedBy)}
+${codeForm({ action: `${pagePaths.secondFactor}?${query}`, token, mfaToken, problem, passkey })}
 <p><a href="${pagePaths.signIn}?${query}">Begin again</a></p>`;
 
 interface Consent extends Form {
@@ -69,8 +85,9 @@ export const abilities = (scopes: readonly string[]): Piece =>
   html`<p>It could:</p><ul class="abilities" role="list">${scopes.map((scope) => html`<li>${wordsOf(scope)} <code>${scope}</code></li>`)}</ul>`;
 
 /** The consent form. */
-export const consentForm = ({ application, query, token, person, scopes, destination, otherPerson }: Consent): Piece => html`
+export const consentForm = ({ application, describedBy, query, token, person, scopes, destination, otherPerson }: Consent): Piece => html`
 <p><strong>${application}</strong> asks to act for you:</p>
+${source(describedBy)}
 <p class="who">${person.name} <span>${person.email}</span></p>
 ${abilities(scopes)}
 <p>Your answer is sent to <strong>${destination}</strong>. What you allow now can be taken back at any time: by you, at /account, or by an administrator of your account.</p>

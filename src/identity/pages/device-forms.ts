@@ -1,6 +1,7 @@
 import { html, type Piece } from '../../core/html.ts';
 import { devicePath } from '../oauth/device-authorization.ts';
 import type { AskedAtDevice } from '../oauth/device-codes.ts';
+import type { PublicKeyOptions } from '../second-factors/passkeys.ts';
 import type { BrowserSession } from './browser-sessions.ts';
 import { abilities } from './consent-forms.ts';
 import { credentialsForm, described, hidden } from './form-parts.ts';
@@ -17,12 +18,13 @@ interface SignInFields {
   token: string;
   email: string;
   problem: string | undefined;
+  passkey: PublicKeyOptions | undefined;
 }
 
 /** The sign-in form. It does not say what the code is for, so that nobody learns by it which codes there are. */
-export const deviceSignInForm = ({ code, token, email, problem }: SignInFields): Piece => html`
+export const deviceSignInForm = ({ code, token, email, problem, passkey }: SignInFields): Piece => html`
 <p>A device or a program asks to act for you${code && html`, with the code <strong>${code}</strong>`}. Sign in first.</p>
-${credentialsForm({ action: withCode(devicePaths.signIn, code), token, email, problem })}`;
+${credentialsForm({ action: withCode(devicePaths.signIn, code), token, email, problem, passkey })}`;
 
 const otherPerson = (code: string | undefined): Piece =>
   html`<p><a href="${withCode(devicePaths.signIn, code)}">Sign in as somebody else</a></p>`;

@@ -5,7 +5,7 @@ import type { Tx } from '../../data/connection/transaction.ts';
 import { type Counted, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
 import { type AskedAtDevice, allowDevice, denyDevice, findAsked } from '../oauth/device-codes.ts';
 import { readUserCode } from '../oauth/user-codes.ts';
-import type { Person } from '../person.ts';
+import type { JustSignedIn } from '../person.ts';
 import type { SecondFactorAsked } from '../second-factors/challenges.ts';
 import { browserSessionSeconds } from '../tokens/lifetimes.ts';
 import type { AuthorizePages } from './authorize.ts';
@@ -15,8 +15,9 @@ import { codeForm, deviceConsentForm, devicePaths, deviceSignInForm, withCode } 
 import { createFormTokens } from './form-tokens.ts';
 import { createGuard, onlyPages, readForm, sendRefusals } from './guard.ts';
 import { sendPage } from './page.ts';
-import { fieldOf, sourceOf } from './posted.ts';
+import { browserOf, fieldOf, sourceOf } from './posted.ts';
 import { codeForm as factorForm, recoveryCodesPiece, secretPiece } from './second-factor-form.ts';
+import { createSignInForms } from './sign-in-forms.ts';
 
 /** The code in the address, as it was typed. */
 const typedIn = ({ originalUrl }: Request): string =>
@@ -31,6 +32,7 @@ export const mountDevicePages = (app: Express, dependencies: AuthorizePages): vo
   const { db, clock, issuer, attempts } = dependencies;
   const cookies = createCookies(issuer.startsWith('https:'));
   const tokens = createFormTokens(dependencies.formSecret, cookies, new URL(issuer).origin);
+  const forms = createSignInForms(dependencies, 'deviceAuthorization');
 
   const redirect = (response: Response, address: string): void => {
     response.status(303).set({ Location: address, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
@@ -41,7 +43,7 @@ export const mountDevicePages = (app: Express, dependencies: AuthorizePages): vo
       throw new ServiceError('insufficient_permissions', 'This form was not shown to this browser, or is too old.');
   };
 
-  const sessionOf = (request: Request) => findBrowserSession(db, cookies.read(request, 'sign_in'), undefined, clock());
+  const sessionOf = (request: Request) => findBrowserSession(db, browserOf(request, cookies), undefined, clock());
 
   const sendCodeForm = (response: Response, session: BrowserSession, typed: string, problem?: string): void =>
     sendPage(response, problem ? 400 : 200, {
@@ -101,15 +103,16 @@ export const mountDevicePages = (app: Express, dependencies: AuthorizePages): vo
     });
   };
 
-  const sendSignIn = (request: Request, response: Response, again?: ServiceError): void => {
+  const sendSignIn = async (request: Request, response: Response, again?: ServiceError): Promise<void> => {
     const code = codeIn(request);
     const token = tokens.issue(request, response, `device sign in ${code}`);
-    const body = deviceSignInForm({ code, token, email: fieldOf(request, 'email'), problem: again?.message });
-    sendPage(response, again?.status ?? 200, { title: 'Sign in', body, failed: again !== undefined });
+    const passkey = await forms.passkeyFor(token);
+    const body = deviceSignInForm({ code, token, email: fieldOf(request, 'email'), problem: again?.message, passkey });
+    sendPage(response, again?.status ?? 200, { title: 'Sign in', body, failed: again !== undefined, passkeys: passkey !== undefined });
   };
 
   /** Begins a sign-in of this browser, in the transaction that has locked the password. */
-  const beginIn = (request: Request) => (tx: Tx, person: Person) =>
+  const beginIn = (request: Request) => (tx: Tx, person: JustSignedIn) =>
     beginBrowserSession(tx, person, clock(), cookies.read(request, 'sign_in'), {
       address: request.ip ?? '',
       userAgent: request.get('user-agent'),
@@ -120,23 +123,29 @@ export const mountDevicePages = (app: Express, dependencies: AuthorizePages): vo
     redirect(response, withCode(devicePaths.device, codeIn(request)));
   };
 
-  const sendSecondFactor = (request: Request, response: Response, mfaToken: string, asked?: SecondFactorAsked, problem?: ServiceError) => {
+  const sendSecondFactor = async (
+    request: Request,
+    response: Response,
+    mfaToken: string,
+    asked?: SecondFactorAsked,
+    problem?: ServiceError,
+  ): Promise<void> => {
     const code = codeIn(request);
     const token = tokens.issue(request, response, `device second factor ${code}`);
-    const form = factorForm({ action: withCode(devicePaths.secondFactor, code), token, mfaToken, problem: problem?.message });
+    const passkey = await forms.passkeyOfStep(mfaToken);
+    const form = factorForm({ action: withCode(devicePaths.secondFactor, code), token, mfaToken, problem: problem?.message, passkey });
     const enrolment = asked?.enrolment;
-    const body = enrolment ? html`<p>Your account demands a second factor of administrators.</p>${secretPiece(enrolment)}${form}` : form;
-    sendPage(response, problem?.status ?? 200, { title: 'Confirm it is you', body, failed: problem !== undefined });
+    const body = enrolment ? html`<p>Your account demands a second factor.</p>${secretPiece(enrolment)}${form}` : form;
+    const page = { title: 'Confirm it is you', body, failed: problem !== undefined, passkeys: passkey !== undefined };
+    sendPage(response, problem?.status ?? 200, page);
   };
 
   const signIn = async (request: Request, response: Response): Promise<void> => {
     expectForm(request, `device sign in ${codeIn(request)}`);
-    const credentials = { email: fieldOf(request, 'email'), password: fieldOf(request, 'password').slice(0, 256) };
-    const attempt = { ...sourceOf(request), ...credentials, action: 'deviceAuthorization' } as const;
-    const first = await dependencies.signIn(attempt, beginIn(request)).catch((failure: unknown) => {
+    const first = await forms.firstStep(request, undefined, beginIn(request)).catch(async (failure: unknown) => {
       if (!(failure instanceof ServiceError)) throw failure;
       response.set(failure.headers);
-      sendSignIn(request, response, failure);
+      await sendSignIn(request, response, failure);
     });
     if (!first) return;
     if (first.asked) return sendSecondFactor(request, response, first.asked.token, first.asked);
@@ -146,13 +155,12 @@ export const mountDevicePages = (app: Express, dependencies: AuthorizePages): vo
   const proveSecondFactor = async (request: Request, response: Response): Promise<void> => {
     expectForm(request, `device second factor ${codeIn(request)}`);
     const mfaToken = fieldOf(request, 'mfa_token');
-    const given = { token: mfaToken, code: fieldOf(request, 'code').slice(0, 64), action: 'deviceAuthorization' } as const;
-    const second = await dependencies.secondStep({ ...sourceOf(request), ...given }, beginIn(request)).catch((problem: unknown) => {
+    const second = await forms.secondStep(request, beginIn(request)).catch(async (problem: unknown) => {
       if (!(problem instanceof ServiceError)) throw problem;
       response.set(problem.headers);
       // The first step is over, so there is no code to ask for.
       if (problem.code === 'invalid_token') return sendSignIn(request, response, problem);
-      sendSecondFactor(request, response, mfaToken, undefined, problem);
+      await sendSecondFactor(request, response, mfaToken, undefined, problem);
     });
     if (!second) return;
     if (!second.recoveryCodes) return goOn(request, response, second.done);

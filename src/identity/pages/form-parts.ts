@@ -1,4 +1,6 @@
 import { html, type Piece } from '../../core/html.ts';
+import { forgottenPath } from '../password-links.ts';
+import type { PublicKeyOptions } from '../second-factors/passkeys.ts';
 import { problemPiece } from './guard.ts';
 
 /** The field that binds a form to the browser. */
@@ -7,15 +9,29 @@ export const hidden = (token: string): Piece => html`<input type="hidden" name="
 /** The attributes of a field that the problem is about. */
 export const described = html` aria-invalid="true" aria-describedby="problem"`;
 
-interface CredentialsForm {
+/** A button for a passkey, and the field for its response. The script of the page shows it, where the browser has passkeys. */
+export const passkeyButton = (
+  kind: 'create' | 'get',
+  options: PublicKeyOptions,
+  label: string,
+): Piece => html`<div class="passkey" hidden data-passkey="${kind}" data-options="${JSON.stringify(options)}">
+<button type="button" class="other">${label}</button>
+<p class="problem" role="alert"></p>
+</div>
+<input type="hidden" name="credential">`;
+
+/** What the form for an e-mail address and a password has. */
+export interface CredentialsForm {
   action: string;
   token: string;
   email: string;
   problem: string | undefined;
+  /** What a browser asks for a passkey with, where there are passkeys. */
+  passkey?: PublicKeyOptions;
 }
 
 /** The form for an e-mail address and a password. The field to fill in next has the focus. */
-export const credentialsForm = ({ action, token, email, problem }: CredentialsForm): Piece => html`${problemPiece(problem)}
+export const credentialsForm = ({ action, token, email, problem, passkey }: CredentialsForm): Piece => html`${problemPiece(problem)}
 <form method="post" action="${action}">
 ${hidden(token)}
 <label for="email">E-mail address</label>
@@ -23,4 +39,6 @@ ${hidden(token)}
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${problem && html`${described} autofocus`}>
 <p class="answers"><button>Sign in</button></p>
-</form>`;
+${passkey && passkeyButton('get', passkey, 'Sign in with a passkey')}
+</form>
+<p><a href="${forgottenPath}">Forgotten password</a></p>`;

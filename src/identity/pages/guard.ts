@@ -24,6 +24,7 @@ export const createGuard =
   };
 
 const maxFields = 1000;
+const formType = 'application/x-www-form-urlencoded';
 
 /** Why a form could not be read. Without a limit of bytes, the parser counted the fields. */
 const unreadForm = (failure: { status?: number; limit?: number }): unknown => {
@@ -37,8 +38,11 @@ const unreadForm = (failure: { status?: number; limit?: number }): unknown => {
 const parser = express.urlencoded({ extended: false, limit: bodyLimits.page, parameterLimit: maxFields });
 
 /** Reads the form of a page. */
-export const readForm: RequestHandler = (request, response, next) =>
+export const readForm: RequestHandler = (request, response, next) => {
+  // `is` gives null for a request without a body.
+  if (request.is(formType) === false) return next(new ServiceError('unsupported_media_type', `Send a form, of the type ${formType}.`));
   parser(request, response, (failure?: unknown) => (failure ? next(unreadForm(failure)) : next()));
+};
 
 /** Whether the client is a program, not a person's browser. */
 export const wantsJson = (request: Request): boolean => request.accepts('html', 'json') === 'json';

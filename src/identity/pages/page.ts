@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Response } from 'express';
 import { html, type Piece, raw } from '../../core/html.ts';
 import { palette } from '../../core/palette.ts';
@@ -28,6 +29,8 @@ input { width: 100%; background: var(--ground); color: inherit; }
 button { border-color: var(--accent); background: var(--accent); color: var(--ground); font-weight: 600; cursor: pointer; }
 button.other { background: none; color: var(--accent); }
 .answers { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.5rem 0 1.25rem; }
+.passkey p:empty { display: none; }
+.passkey button { width: 100%; }
 .answers button { flex: 1 0 auto; }
 .secret { color: var(--ink); font-size: 1rem; overflow-wrap: anywhere; }
 .qr { display: block; width: min(100%, 15rem); margin: .75rem 0; }
@@ -40,17 +43,22 @@ button.other { background: none; color: var(--accent); }
 }
 `;
 
-const styleHash = createHash('sha256').update(css).digest('base64');
+const script = readFileSync(new URL('passkey.js', import.meta.url), 'utf8');
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const [styleHash, scriptHash] = [hashOf(css), hashOf(script)];
 
 /**
- * The headers of a page that handles credentials: it runs no script, loads nothing, cannot be framed, sends no referrer, and is not
- * cached.
+ * The headers of a page that handles credentials: it runs no script, except the one for passkeys, loads nothing, cannot be framed, sends
+ * no referrer, and is not cached.
  */
-const headersFor = (answersTo = '') => ({
+const headersFor = (answersTo = '', passkeys = false) => ({
   'Cache-Control': 'no-store',
   'Content-Security-Policy': [
     "default-src 'none'",
-    `style-src 'sha256-${styleHash}'`,
+    `style-src ${styleHash}`,
+    ...(passkeys ? [`script-src ${scriptHash}`] : []),
     `form-action 'self' ${answersTo}`.trimEnd(),
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -62,6 +70,12 @@ const headersFor = (answersTo = '') => ({
   'X-Robots-Tag': 'noindex',
 });
 
+/** The redirect target of a form, for the page's Content-Security-Policy, which cannot contain IPv6 addresses. */
+export const answersTo = (uri: string): string => {
+  const { origin, protocol, hostname } = new URL(uri);
+  return origin === 'null' || hostname.startsWith('[') ? protocol : origin;
+};
+
 /** A page of the identity endpoints, for people. */
 export interface IdentityPage {
   title: string;
@@ -70,16 +84,19 @@ export interface IdentityPage {
   answersTo?: string;
   /** Whether it shows an error: the title begins with it, for people who cannot see the page. */
   failed?: boolean;
+  /** Whether something on it needs a passkey: it then has the script that shows it. */
+  passkeys?: boolean;
 }
 
 /** Sends a page that works without JavaScript. */
-export const sendPage = (response: Response, status: number, { title, body, answersTo, failed }: IdentityPage): void => {
+export const sendPage = (response: Response, status: number, { title, body, answersTo, failed, passkeys }: IdentityPage): void => {
   const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <title>${failed && 'Error: '}${title} · Tessera</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="Tessera: sign in, look after your sign-in, and decide what applications may do.">
 <meta name="referrer" content="no-referrer">
 <style>${raw(css)}</style>
 </head>
@@ -89,8 +106,10 @@ export const sendPage = (response: Response, status: number, { title, body, answ
 <h1>${title}</h1>
 ${body}
 </main>
+${passkeys && html`<script type="module">${raw(script)}</script>`}
 </body>
 </html>
 `;
-  response.status(status).set(headersFor(answersTo)).type('html').send(page.text);
+  // `send` would answer 304 to `If-None-Match: *`; a page is never kept.
+  response.status(status).set(headersFor(answersTo, passkeys)).type('html').end(page.text);
 };

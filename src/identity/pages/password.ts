@@ -1,18 +1,23 @@
 import type { Express, Request, Response } from 'express';
+import { isEmail } from '../../contract/email.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { html, type Piece } from '../../core/html.ts';
-import type { Origin } from '../../core/principal.ts';
 import { passwordBounds } from '../new-password.ts';
-import { passwordPath } from '../password-links.ts';
+import { forgottenPath, passwordPath } from '../password-links.ts';
+import type { PasswordReset } from '../password-reset.ts';
 import type { SetPassword } from '../set-password.ts';
+import { described } from './form-parts.ts';
 import { createGuard, type Guarding, onlyPages, problemPiece, readForm, sendRefusals } from './guard.ts';
 import { sendPage } from './page.ts';
+import { fieldOf, originOf } from './posted.ts';
 
-/** The dependencies of the page of a one-time link. */
+/** The dependencies of the pages of a forgotten password: of the one-time link, and of asking for it. */
 export interface PasswordPage extends Guarding {
   setPassword: SetPassword;
   /** Checks that a link is valid. @throws ServiceError `invalid_token`, `expired_token` */
   expectLink: (token: string) => Promise<unknown>;
+  /** Mails a link, and says what a person reads then. @throws ServiceError `rate_limit_exceeded` */
+  requestReset: PasswordReset;
 }
 
 const { least, most } = passwordBounds;
@@ -26,6 +31,15 @@ const form = (token: string, message?: string): Piece => html`${problemPiece(mes
 </form>
 <p>Setting it signs you out everywhere else.</p>`;
 
+const forgottenForm = (email = '', message?: string): Piece => html`${problemPiece(message)}
+<p>A link that sets a new password is sent to your e-mail address.</p>
+<form method="post" action="${forgottenPath}">
+<label for="email">E-mail address</label>
+<input id="email" name="email" type="email" autocomplete="username" maxlength="254" required autofocus value="${email}"${message && described}>
+<p class="answers"><button>Send the link</button></p>
+</form>
+<p><a href="/login">Back to the sign-in</a></p>`;
+
 /** The errors after which the same link can be used again. */
 const worthRepeating = new Set(['invalid_parameters', 'unprocessable', 'rate_limit_exceeded', 'service_unavailable']);
 
@@ -36,17 +50,12 @@ const sendRefusal = (response: Response, token: string, { code, status, message,
   sendPage(response, status, { title, body: again ? form(token, message) : problemPiece(message), failed: true });
 };
 
+const forgotten = 'Forgotten password';
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const originOf = (request: Request): Origin => ({
-  address: request.ip ?? '',
-  referrer: undefined,
-  userAgent: request.get('user-agent'),
-  requestId: String(request.headers['x-request-id']),
-});
-
-/** Mounts the page of a link. Reading it does not use up the link, because mail programs may follow links in letters. */
-export const mountPasswordPage = (app: Express, { setPassword, expectLink, ...guarding }: PasswordPage): void => {
+/** Mounts the pages. Reading that of a link does not use up the link, because mail programs may follow links in letters. */
+export const mountPasswordPage = (app: Express, { setPassword, expectLink, requestReset, ...guarding }: PasswordPage): void => {
   const show = async (request: Request, response: Response): Promise<void> => {
     const token = new URL(request.originalUrl, 'http://here').searchParams.get('token') ?? '';
     await expectLink(token).then(
@@ -72,6 +81,19 @@ export const mountPasswordPage = (app: Express, { setPassword, expectLink, ...gu
     );
   };
 
+  const ask = async (request: Request, response: Response): Promise<void> => {
+    const email = fieldOf(request, 'email').trim();
+    if (!isEmail(email)) {
+      const message = 'Enter an e-mail address of at most 254 characters, such as ada@example.com.';
+      return sendPage(response, 400, { title: forgotten, body: forgottenForm(email.slice(0, 254), message), failed: true });
+    }
+    const message = await requestReset(email, originOf(request));
+    sendPage(response, 200, {
+      title: forgotten,
+      body: html`<p role="status">${message}</p><p><a href="/login">Back to the sign-in</a></p>`,
+    });
+  };
+
   const guard = createGuard(guarding);
   app.get(passwordPath, guard, show);
   app.post(passwordPath, guard, readForm, set);
@@ -80,4 +102,11 @@ export const mountPasswordPage = (app: Express, { setPassword, expectLink, ...gu
     sendRefusals(guarding.explain, () => html`<p>Open the link once more, in a while.</p>`),
   );
   app.all(passwordPath, guard, onlyPages);
+  app.get(forgottenPath, guard, (_request, response) => sendPage(response, 200, { title: forgotten, body: forgottenForm() }));
+  app.post(forgottenPath, guard, readForm, ask);
+  app.use(
+    forgottenPath,
+    sendRefusals(guarding.explain, () => html`<p><a href="${forgottenPath}">Try again</a>, in a while.</p>`),
+  );
+  app.all(forgottenPath, guard, onlyPages);
 };

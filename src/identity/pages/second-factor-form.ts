@@ -1,6 +1,7 @@
 import { html, type Piece } from '../../core/html.ts';
 import type { TotpSecret } from '../second-factors/challenges.ts';
-import { described, hidden } from './form-parts.ts';
+import type { PublicKeyOptions } from '../second-factors/passkeys.ts';
+import { described, hidden, passkeyButton } from './form-parts.ts';
 import { problemPiece } from './guard.ts';
 import { qrCode } from './qr-code.ts';
 
@@ -10,16 +11,18 @@ interface CodeForm {
   token: string;
   mfaToken: string;
   problem?: string;
+  passkey?: PublicKeyOptions;
 }
 
 /** The form for a code of an authenticator app, or a recovery code. */
-export const codeForm = ({ action, token, mfaToken, problem }: CodeForm): Piece => html`${problemPiece(problem)}
+export const codeForm = ({ action, token, mfaToken, problem, passkey }: CodeForm): Piece => html`${problemPiece(problem)}
 <form method="post" action="${action}">
 ${hidden(token)}
 <input type="hidden" name="mfa_token" value="${mfaToken}">
 <label for="code">Code of your authenticator app, or a recovery code</label>
 <input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" minlength="6" maxlength="64" required autofocus${problem && described}>
 <p class="answers"><button>Continue</button></p>
+${passkey && passkeyButton('get', passkey, 'Use a passkey')}
 </form>`;
 
 /** The secret of an authenticator app, to be scanned or typed. */

@@ -8,11 +8,12 @@ import type { Tx } from '../../data/connection/transaction.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import type { Person, SignInAction } from '../person.ts';
 import type { EndWithPassword } from '../set-password.ts';
-import { findFactors, isFactorDemanded } from './store.ts';
+import type { Passkeys, PublicKeyOptions } from './passkeys.ts';
+import { findFactors, isFactorDemanded, type SecondFactorRow } from './store.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 
 /** What a person can prove in the second step. */
-export type ProofKind = 'totp' | 'recovery_code';
+export type ProofKind = 'totp' | 'passkey' | 'recovery_code';
 
 /** The secret of an authenticator app, shown only now. */
 export interface TotpSecret {
@@ -27,11 +28,14 @@ export interface SecondFactorAsked {
   kinds: ProofKind[];
   /** Where the account demands a factor of a person who has none. */
   enrolment: TotpSecret | undefined;
+  /** What a browser asks for one of the person's passkeys with, where they have any. */
+  passkey: PublicKeyOptions | undefined;
 }
 
 interface Dependencies {
   clock: Clock;
   secrets: Sealer;
+  passkeys: Passkeys;
 }
 
 /** The issuer that authenticator apps show. */
@@ -53,6 +57,12 @@ const emailOf = async (db: Queries, { accountId, userId }: Person): Promise<stri
   (await db.selectFrom('users').select('email').where('account_id', '=', accountId).where('id', '=', userId).executeTakeFirstOrThrow())
     .email;
 
+/** What a person with these factors can prove. */
+export const kindsOf = (factors: readonly SecondFactorRow[]): ProofKind[] => {
+  const kinds = new Set(factors.map(({ kind }) => kind));
+  return kinds.size === 0 ? [] : [...kinds, 'recovery_code'];
+};
+
 /** What an authenticator app is given: its secret, also as an address. */
 export const totpSecretFor = async (db: Queries, person: Person, secret = newTotpSecret()): Promise<TotpSecret> => ({
   secret,
@@ -60,16 +70,17 @@ export const totpSecretFor = async (db: Queries, person: Person, secret = newTot
 });
 
 /** The second steps of sign-ins. */
-export const createChallenges = ({ clock, secrets }: Dependencies) => {
-  const kindsFor = async (tx: Tx, person: Person): Promise<ProofKind[]> => {
-    const kinds = new Set((await findFactors(tx, person)).map(({ kind }) => kind));
-    return kinds.size === 0 ? [] : [...kinds, 'recovery_code'];
+export const createChallenges = ({ clock, secrets, passkeys }: Dependencies) => {
+  const optionsFor = async (factors: readonly SecondFactorRow[], challenge: string | null): Promise<PublicKeyOptions | undefined> => {
+    const own = factors.filter(({ kind }) => kind === 'passkey');
+    return challenge !== null && own.length > 0 && passkeys.isPossible ? passkeys.requestOptions(challenge, own) : undefined;
   };
 
-  return {
+  const challenges = {
     /** Begins the second step, for a person who needs one; undefined for others. Their password is locked. */
     begin: async (tx: Tx, person: Person, action: SignInAction): Promise<SecondFactorAsked | undefined> => {
-      const kinds = await kindsFor(tx, person);
+      const factors = await findFactors(tx, person);
+      const kinds = kindsOf(factors);
       if (kinds.length === 0 && !(await isFactorDemanded(tx, person))) return undefined;
       const enrolment = kinds.length === 0 ? await totpSecretFor(tx, person) : undefined;
       const token = randomBytes(32).toString('base64url');
@@ -77,11 +88,12 @@ export const createChallenges = ({ clock, secrets }: Dependencies) => {
       const expiresAt = new Date(clock().getTime() + lifetimes.mfa_token * 1000).toISOString();
       const of = { account_id: person.accountId, user_id: person.userId, action };
       const sealed = enrolment ? secrets.seal(enrolment.secret, aboutChallenge(hash)) : null;
+      const challenge = kinds.includes('passkey') ? randomBytes(32).toString('base64url') : null;
       await tx
         .insertInto('sign_in_challenges')
-        .values({ hash, ...of, enrolment: sealed, expires_at: expiresAt })
+        .values({ hash, ...of, enrolment: sealed, passkey_challenge: challenge, expires_at: expiresAt })
         .execute();
-      return { token, expiresAt, kinds: enrolment ? ['totp'] : kinds, enrolment };
+      return { token, expiresAt, kinds: enrolment ? ['totp'] : kinds, enrolment, passkey: await optionsFor(factors, challenge) };
     },
 
     /** Whose second step it is, without using it up. @throws ServiceError `invalid_token` */
@@ -93,7 +105,7 @@ export const createChallenges = ({ clock, secrets }: Dependencies) => {
               join.onRef('users.account_id', '=', 'challenge.account_id').onRef('users.id', '=', 'challenge.user_id'),
             )
             .select(['challenge.hash', 'challenge.account_id as accountId', 'challenge.user_id as userId', 'users.email'])
-            .select('challenge.enrolment')
+            .select(['challenge.enrolment', 'challenge.passkey_challenge as passkeyChallenge'])
             .where('challenge.hash', '=', hashOf(token))
             .where('challenge.action', '=', action)
             .where('challenge.expires_at', '>', clock().toISOString())
@@ -104,12 +116,19 @@ export const createChallenges = ({ clock, secrets }: Dependencies) => {
       return { ...rest, enrolment: enrolment === null ? undefined : secrets.open(enrolment, aboutChallenge(row.hash)) };
     },
 
+    /** What a browser asks for a passkey with, for a second step that is open; undefined where it has none or is over. */
+    passkeyOptions: async (db: Queries, token: string, action: SignInAction): Promise<PublicKeyOptions | undefined> => {
+      const found = await challenges.find(db, token, action).catch(() => undefined);
+      return found && optionsFor(await findFactors(db, found), found.passkeyChallenge);
+    },
+
     /** Uses up a second step: of concurrent attempts one succeeds. @throws ServiceError `invalid_token` */
     use: async (tx: Tx, hash: string): Promise<void> => {
       const used = await tx.deleteFrom('sign_in_challenges').where('hash', '=', hash).returning('hash').executeTakeFirst();
       if (!used) throw over();
     },
   };
+  return challenges;
 };
 
 export type Challenges = ReturnType<typeof createChallenges>;

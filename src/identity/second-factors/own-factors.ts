@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import type { Updateable } from 'kysely';
 import { lifetimes } from '../../contract/plans.ts';
 import type { Clock } from '../../core/clock.ts';
 import { notFound, ServiceError } from '../../core/errors.ts';
@@ -5,49 +7,61 @@ import { newId } from '../../core/ids.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { markCredentialsEnded, type Tx, transaction } from '../../data/connection/transaction.ts';
+import type { SecondFactorsTable } from '../../data/tables/second-factors.ts';
 import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
 import { audit } from '../../rules/audit.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import type { PersonLetters } from '../letters.ts';
-import { lockProved, type OwnPasswordProof, ownEntry, type PersonSource, type SignedIn } from '../own-password.ts';
+import { lockProved, type OwnPasswordProof, ownEntry, type PersonSource, type Proved, type SignedIn } from '../own-password.ts';
 import { endOwnSessions } from '../own-sessions.ts';
 import type { Person } from '../person.ts';
 import { endChallenges, type TotpSecret, totpSecretFor } from './challenges.ts';
+import type { Passkeys, PublicKeyOptions } from './passkeys.ts';
 import { aboutFactor } from './prove.ts';
 import { countRecoveryCodes, deleteRecoveryCodes, plainCode, replaceRecoveryCodes } from './recovery-codes.ts';
 import { deleteEnrolments, deleteFactor, findFactors, isFactorDemanded, lockEnrolment, lockSignIn, type SecondFactorRow } from './store.ts';
 import { looksLikeTotp, stepOf } from './totp.ts';
 
 /** A second factor as its person sees it. */
-export type ShownFactor = Pick<SecondFactorRow, 'id' | 'kind' | 'name' | 'created_at' | 'last_used_at'>;
+export type ShownFactor = Pick<SecondFactorRow, 'id' | 'kind' | 'name' | 'created_at' | 'last_used_at' | 'clone_warning_at'>;
 
 interface Dependencies {
   db: Queries;
   clock: Clock;
   attempts: Attempts;
   secrets: Sealer;
+  passkeys: Passkeys;
   proveOwnPassword: OwnPasswordProof;
   letters: PersonLetters;
 }
 
+/** Gives what is stored of a factor that its person has just shown to work, or throws. */
+type Proof = (begun: SecondFactorRow, before: readonly SecondFactorRow[], now: Date) => Promise<Updateable<SecondFactorsTable>>;
+
 /** How many factors a person may have. */
 const most = 10;
 
-const shown = ({ id, kind, name, created_at, last_used_at }: SecondFactorRow): ShownFactor => ({
+const shown = ({ id, kind, name, created_at, last_used_at, clone_warning_at }: SecondFactorRow): ShownFactor => ({
   id,
   kind,
   name,
   created_at,
   last_used_at,
+  clone_warning_at,
 });
 
 const tooMany = () => new ServiceError('limit_reached', `You have ${most} second factors, which is the most. Remove one first.`);
 const none = () => new ServiceError('invalid_state', 'You have no second factor, so there are no recovery codes. Add one first.');
 const demanded = () =>
-  new ServiceError('invalid_state', 'Your account demands a second factor of administrators. Add another one before you remove the last.');
+  new ServiceError('invalid_state', 'Your account demands a second factor. Add another one before you remove the last.');
 const wrongCode = () =>
   new ServiceError('unprocessable', 'The code is wrong. Check the clock of the device, and send the code that it shows now.', {
     details: [{ field: 'code', message: 'Must be the code that the app shows now.', code: 'not_allowed' }],
+  });
+
+const wrongPasskey = () =>
+  new ServiceError('unprocessable', 'This is not a new passkey for this challenge, made at the address of this server. Begin again.', {
+    details: [{ field: 'credential', message: 'Must be what the browser returned for this challenge.', code: 'not_allowed' }],
   });
 
 /** Removes every factor and recovery code of a person, also what is begun; false when they had none. */
@@ -61,20 +75,20 @@ export const removeAllFactors = async (tx: Tx, person: Person, now: Date): Promi
 };
 
 /** The second factors of a person who is signed in. Each change needs the present password. */
-export const createOwnFactors = ({ db, clock, attempts, secrets, proveOwnPassword, letters }: Dependencies) => {
+export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, proveOwnPassword, letters }: Dependencies) => {
   /** A change with the present password, in one transaction with its audit entry. */
   const change = <T>(
     who: SignedIn,
     present: string,
     source: PersonSource,
     action: string,
-    work: (tx: Tx, now: Date) => Promise<{ value: T; changes: object }>,
+    work: (tx: Tx, now: Date, person: Proved) => Promise<{ value: T; changes: object }>,
   ): Promise<T> =>
     proveOwnPassword(who, present, source, action, (proved) =>
       transaction(db, async (tx) => {
         const now = clock();
         await lockProved(tx, who, proved, now);
-        const { value, changes } = await work(tx, now);
+        const { value, changes } = await work(tx, now, proved);
         await audit(tx, { ...ownEntry(who, source, action, now), changes: { ...changes } });
         return value;
       }),
@@ -88,23 +102,63 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, proveOwnPasswor
     return replaceRecoveryCodes(tx, who);
   };
 
-  const confirmOnce = (who: SignedIn, id: string, code: string, source: PersonSource) =>
+  const confirmOnce = (who: SignedIn, id: string, source: PersonSource, action: string, proved: Proof) =>
     transaction(db, async (tx) => {
       const now = clock();
       await lockSignIn(tx, who);
       const begun = await lockEnrolment(tx, who, id, new Date(now.getTime() - lifetimes.factor_enrolment * 1000));
-      if (!begun?.secret) throw notFound('enrolment', id);
+      if (!begun) throw notFound('enrolment', id);
       const before = await findFactors(tx, who);
       if (before.length >= most) throw tooMany();
-      const step = looksLikeTotp(code) ? stepOf(secrets.open(begun.secret, aboutFactor(id)), code, now, 0) : undefined;
-      if (step === undefined) throw wrongCode();
-      const confirmed = { confirmed_at: now.toISOString(), last_step: step };
+      const confirmed = { ...(await proved(begun, before, now)), confirmed_at: now.toISOString() };
       await tx.updateTable('second_factors').set(confirmed).where('account_id', '=', who.accountId).where('id', '=', id).execute();
       const recoveryCodes = before.length === 0 ? await protect(tx, who, now) : undefined;
       await letters.tell(tx, who, 'factor_added', source);
-      await audit(tx, { ...ownEntry(who, source, 'confirmSecondFactor', now), changes: { factor_id: id, kind: begun.kind } });
+      await audit(tx, { ...ownEntry(who, source, action, now), changes: { factor_id: id, kind: begun.kind } });
       return { factor: shown(begun), recoveryCodes };
     });
+
+  const byCode =
+    (code: string): Proof =>
+    async ({ id, secret }, _before, now) => {
+      if (secret === null) throw notFound('enrolment', id);
+      const step = looksLikeTotp(code) ? stepOf(secrets.open(secret, aboutFactor(id)), code, now, 0) : undefined;
+      if (step === undefined) throw wrongCode();
+      return { last_step: step };
+    };
+
+  const byCredential =
+    (credential: unknown): Proof =>
+    async ({ id, challenge }, before) => {
+      if (challenge === null) throw notFound('enrolment', id);
+      const made = await passkeys.verifyCreation(credential, challenge);
+      if (!made || before.some(({ credential_id }) => credential_id === made.credential_id)) throw wrongPasskey();
+      return { ...made, challenge: null };
+    };
+
+  /** Wrong confirmations are counted, like guesses at a sign-in. */
+  const confirm = async (who: SignedIn, id: string, source: PersonSource, action: string, proved: Proof) => {
+    const counts: Counted[] = [['second_factor', `${who.userId} ${networkOf(source.address)}`]];
+    const stopped = await attempts.take(counts);
+    if (stopped) throw tooManyAttempts(stopped.retryAfter);
+    const confirmed = await confirmOnce(who, id, source, action, proved).catch(async (failure: unknown) => {
+      if (!isVerdict(failure)) await attempts.refund(counts);
+      throw failure;
+    });
+    await attempts.refund(counts);
+    return confirmed;
+  };
+
+  const begun = (who: SignedIn, kind: 'totp' | 'passkey', name: string, now: Date) =>
+    ({ account_id: who.accountId, user_id: who.userId, kind, name, created_at: now.toISOString() }) as const;
+
+  /** The factors before a further one; an enrolment that was begun before is dropped. @throws ServiceError `limit_reached` */
+  const makeRoom = async (tx: Tx, who: SignedIn): Promise<SecondFactorRow[]> => {
+    const present = await findFactors(tx, who);
+    if (present.length >= most) throw tooMany();
+    await deleteEnrolments(tx, who);
+    return present;
+  };
 
   return {
     list: async (who: SignedIn) => ({
@@ -115,11 +169,10 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, proveOwnPasswor
     /** Begins to add an authenticator app; one that was begun before is dropped. @throws ServiceError `limit_reached` */
     enrolTotp: (who: SignedIn, present: string, name: string, source: PersonSource): Promise<TotpSecret & { id: string }> =>
       change(who, present, source, 'enrolTotp', async (tx, now) => {
-        if ((await findFactors(tx, who)).length >= most) throw tooMany();
-        await deleteEnrolments(tx, who);
+        await makeRoom(tx, who);
         const id = newId('second_factor');
         const made = await totpSecretFor(tx, who);
-        const of = { account_id: who.accountId, user_id: who.userId, kind: 'totp' as const, name, created_at: now.toISOString() };
+        const of = begun(who, 'totp', name, now);
         const secret = secrets.seal(made.secret, aboutFactor(id));
         await tx
           .insertInto('second_factors')
@@ -128,18 +181,34 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, proveOwnPasswor
         return { value: { id, ...made }, changes: { factor_id: id } };
       }),
 
-    /** @throws ServiceError `not_found`, `unprocessable`, `rate_limit_exceeded` */
-    confirm: async (who: SignedIn, id: string, code: string, source: PersonSource) => {
-      const counts: Counted[] = [['second_factor', `${who.userId} ${networkOf(source.address)}`]];
-      const stopped = await attempts.take(counts);
-      if (stopped) throw tooManyAttempts(stopped.retryAfter);
-      const confirmed = await confirmOnce(who, id, plainCode(code), source).catch(async (failure: unknown) => {
-        if (!isVerdict(failure)) await attempts.refund(counts);
-        throw failure;
+    /** Begins to add a passkey; an enrolment that was begun before is dropped. @throws ServiceError `limit_reached`, `invalid_state` */
+    enrolPasskey: (
+      who: SignedIn,
+      present: string,
+      name: string,
+      source: PersonSource,
+    ): Promise<{ id: string; options: PublicKeyOptions }> => {
+      passkeys.expectPossible();
+      return change(who, present, source, 'enrolPasskey', async (tx, now, person) => {
+        const before = await makeRoom(tx, who);
+        const [id, challenge] = [newId('second_factor'), randomBytes(32).toString('base64url')];
+        const row = { ...begun(who, 'passkey', name, now), id, secret: null, challenge };
+        await tx.insertInto('second_factors').values(row).execute();
+        const options = await passkeys.creationOptions({ ...who, ...person }, challenge, before);
+        return { value: { id, options }, changes: { factor_id: id } };
       });
-      await attempts.refund(counts);
-      return confirmed;
     },
+
+    /** @throws ServiceError `not_found`, `unprocessable`, `rate_limit_exceeded` */
+    confirm: (who: SignedIn, id: string, code: string, source: PersonSource) =>
+      confirm(who, id, source, 'confirmSecondFactor', byCode(plainCode(code))),
+
+    /** @throws ServiceError `not_found`, `unprocessable`, `rate_limit_exceeded` */
+    confirmPasskey: (who: SignedIn, id: string, credential: unknown, source: PersonSource) =>
+      confirm(who, id, source, 'confirmPasskey', byCredential(credential)),
+
+    /** Whether browsers can have passkeys for this server. */
+    passkeysArePossible: passkeys.isPossible,
 
     /** @throws ServiceError `not_found`, `invalid_state` */
     remove: (who: SignedIn, id: string, present: string, source: PersonSource): Promise<void> =>

@@ -4,15 +4,19 @@ import { newId } from '../../core/ids.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
+import type { SignInMethod } from '../../data/tables/column-types.ts';
 import { type Attempts, type Counted, networkOf } from '../../rules/attempt-limits.ts';
 import { audit } from '../../rules/audit.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
 import type { PersonLetters } from '../letters.ts';
 import type { Person } from '../person.ts';
+import { isOutsideNetworks } from '../policies.ts';
 import { noteSignIn, type SignInRequest, type Use } from '../sign-in.ts';
 import { createSignInAdmission } from '../sign-in-attempts.ts';
 import type { Challenges, ProofKind } from './challenges.ts';
+import { spendPasskey, warnOfCopy, wrongPasskey } from './passkey-use.ts';
+import type { Passkeys } from './passkeys.ts';
 import { plainCode, replaceRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts';
 import { findFactors, lockSignIn, spendStep } from './store.ts';
 import { looksLikeTotp, stepOf } from './totp.ts';
@@ -20,7 +24,8 @@ import { looksLikeTotp, stepOf } from './totp.ts';
 /** The second step of a sign-in. */
 export interface SecondStep extends Pick<SignInRequest, 'action' | 'address' | 'requestId'> {
   token: string;
-  code: string;
+  /** A code of an authenticator app or a recovery code, or the response of a passkey. */
+  proof: { code: string } | { credential: unknown };
 }
 
 /** What the work of a sign-in gave, and the recovery codes of a person who has enrolled with it. */
@@ -36,8 +41,17 @@ interface Dependencies {
   background: BackgroundTasks;
   challenges: Challenges;
   secrets: Sealer;
+  passkeys: Passkeys;
   letters: PersonLetters;
 }
+
+/** What was proved in a second step, and the method that it is. A recovery code is a password for one time, too. */
+interface Proved {
+  kind: ProofKind;
+  method: SignInMethod;
+}
+
+const enrolled: Proved = { kind: 'totp', method: 'otp' };
 
 type Found = Awaited<ReturnType<Challenges['find']>>;
 
@@ -46,17 +60,17 @@ export const aboutFactor = (id: string): string => `second factor ${id}`;
 
 const wrongCode = () => new ServiceError('invalid_credentials', 'The code is wrong, or it was used before. Each code works once.');
 
-/** Codes of six digits are counted from everywhere; recovery codes cannot be guessed, so a flood of guesses does not keep them out. */
-const countsOf = (userId: string, address: string, code: string): Counted[] => {
+/** Codes of six digits are counted from everywhere; what cannot be guessed is not, so that a flood of guesses does not keep it out. */
+export const countsOf = (userId: string, address: string, code: string | undefined): Counted[] => {
   const here: Counted = ['second_factor', `${userId} ${networkOf(address)}`];
-  return looksLikeTotp(code) ? [here, ['second_factor_person', userId]] : [here];
+  return code !== undefined && looksLikeTotp(code) ? [here, ['second_factor_person', userId]] : [here];
 };
 
 /**
  * Uses up a code of a person: of an authenticator app, or a recovery code.
  * @throws ServiceError `invalid_credentials`
  */
-const spendCode = async (tx: Tx, person: Person, code: string, now: Date, secrets: Sealer): Promise<ProofKind> => {
+export const spendCode = async (tx: Tx, person: Person, code: string, now: Date, secrets: Sealer): Promise<ProofKind> => {
   if (!looksLikeTotp(code)) {
     if (await spendRecoveryCode(tx, person, code, now)) return 'recovery_code';
     throw wrongCode();
@@ -70,7 +84,7 @@ const spendCode = async (tx: Tx, person: Person, code: string, now: Date, secret
 };
 
 /** Finishes sign-ins that need a second factor. The work is committed only if password and factors are still what they were. */
-export const createSecondStep = ({ db, clock, attempts, background, challenges, secrets, letters }: Dependencies) => {
+export const createSecondStep = ({ db, clock, attempts, background, challenges, secrets, passkeys, letters }: Dependencies) => {
   const admit = createSignInAdmission({ db, clock, attempts });
 
   const entry = ({ action, address, requestId }: SecondStep, { accountId, userId }: Person) => ({
@@ -84,9 +98,9 @@ export const createSecondStep = ({ db, clock, attempts, background, challenges, 
   });
 
   /** The first code of an authenticator app that the account demands adds it. */
-  const enrol = async (tx: Tx, person: Found, secret: string, code: string): Promise<string[]> => {
+  const enrol = async (tx: Tx, person: Found, secret: string, code: string | undefined): Promise<string[]> => {
     const now = clock();
-    const step = looksLikeTotp(code) ? stepOf(secret, code, now, 0) : undefined;
+    const step = code !== undefined && looksLikeTotp(code) ? stepOf(secret, code, now, 0) : undefined;
     if (step === undefined) throw wrongCode();
     const [id, at] = [newId('second_factor'), now.toISOString()];
     const of = { account_id: person.accountId, user_id: person.userId, kind: 'totp' as const, name: 'Authenticator app' };
@@ -98,33 +112,43 @@ export const createSecondStep = ({ db, clock, attempts, background, challenges, 
     return replaceRecoveryCodes(tx, person);
   };
 
-  const finish = <T>(step: SecondStep, code: string, found: Found, use: Use<T>): Promise<SecondStepDone<T>> =>
+  const spend = async (tx: Tx, { proof }: SecondStep, code: string | undefined, found: Found): Promise<Proved> => {
+    if (code !== undefined) return { kind: await spendCode(tx, found, code, clock(), secrets), method: 'otp' };
+    if (!('credential' in proof) || found.passkeyChallenge === null) throw wrongPasskey();
+    const use = { credential: proof.credential, challenge: found.passkeyChallenge, passkeys, now: clock() };
+    const { method } = await spendPasskey(tx, found, use);
+    return { kind: 'passkey', method };
+  };
+
+  const finish = <T>(step: SecondStep, code: string | undefined, found: Found, use: Use<T>): Promise<SecondStepDone<T>> =>
     transaction(db, async (tx) => {
       await lockSignIn(tx, found);
       await challenges.use(tx, found.hash);
       const recoveryCodes = found.enrolment === undefined ? undefined : await enrol(tx, found, found.enrolment, code);
-      const kind = recoveryCodes ? 'totp' : await spendCode(tx, found, code, clock(), secrets);
+      const { kind, method } = recoveryCodes ? enrolled : await spend(tx, step, code, found);
       await noteSignIn(tx, found, clock());
       await letters.tellOfNewPlace(tx, found, step);
       if (recoveryCodes) await letters.tell(tx, found, 'factor_added', step);
       const changes = { second_factor: kind, ...(recoveryCodes && { enrolled: true }) };
       await audit(tx, { ...entry(step, found), actorId: found.userId, changes });
-      return { done: await use(tx, found), recoveryCodes };
+      return { done: await use(tx, { accountId: found.accountId, userId: found.userId, methods: ['pwd', method, 'mfa'] }), recoveryCodes };
     });
 
   /** In the background: a refusal takes as long for a person with many factors as for one with few. */
-  const recordFailure = (step: SecondStep, found: Found): void =>
-    background.run(() => audit(db, { ...entry(step, found), actorId: null, changes: { succeeded: false, second_factor: 'wrong' } }));
+  const recordFailure = (step: SecondStep, found: Found, why: { second_factor: 'wrong' } | { network: 'refused' }): void =>
+    background.run(() => audit(db, { ...entry(step, found), actorId: null, changes: { succeeded: false, ...why } }));
 
   /** @throws ServiceError `invalid_token`, `invalid_credentials`, `rate_limit_exceeded` */
   return async <T>(step: SecondStep, use: Use<T>): Promise<SecondStepDone<T>> => {
     const found = await challenges.find(db, step.token, step.action);
-    const code = plainCode(step.code);
+    const code = 'code' in step.proof ? plainCode(step.proof.code) : undefined;
     const counts = await admit({ email: found.email, address: step.address }, countsOf(found.userId, step.address, code));
     const finished = await finish(step, code, found, use).catch(async (failure: unknown) => {
       const isGuess = isVerdict(failure) && (failure as ServiceError).code === 'invalid_credentials';
-      if (isGuess) recordFailure(step, found);
+      if (isGuess) recordFailure(step, found, { second_factor: 'wrong' });
       else await attempts.refund(counts);
+      if (isOutsideNetworks(failure)) recordFailure(step, found, { network: 'refused' });
+      await warnOfCopy(db, failure, found, { letters, entry: entry(step, found) });
       throw failure;
     });
     await attempts.refund(counts);

@@ -13,9 +13,9 @@ const ofPerson = (db: Queries, { accountId, userId }: Person) =>
 export const findFactors = (db: Queries, person: Person): Promise<SecondFactorRow[]> =>
   ofPerson(db, person).where('confirmed_at', 'is not', null).selectAll().orderBy('created_at').orderBy('id').execute();
 
-/** Whether a person has a factor that was confirmed by a time. */
-export const hadFactor = async (db: Queries, person: Person, time: string): Promise<boolean> =>
-  (await ofPerson(db, person).where('confirmed_at', '<=', time).select('id').limit(1).executeTakeFirst()) !== undefined;
+/** The kinds of factors of a person that were confirmed by a time. */
+export const kindsConfirmedBy = async (db: Queries, person: Person, time: string): Promise<SecondFactorRow['kind'][]> =>
+  (await ofPerson(db, person).where('confirmed_at', '<=', time).select('kind').distinct().execute()).map(({ kind }) => kind);
 
 /** A factor whose enrolment began after a time and is not confirmed. It is locked until the transaction ends. */
 export const lockEnrolment = (tx: Tx, person: Person, id: string, since: Date): Promise<SecondFactorRow | undefined> =>
@@ -60,8 +60,12 @@ export const isFactorDemanded = async (db: Queries, { accountId, userId }: Perso
     .innerJoin('accounts', 'accounts.id', 'users.account_id')
     .where('users.account_id', '=', accountId)
     .where('users.id', '=', userId)
-    .where('users.role', '=', 'admin')
-    .where('accounts.administrators_need_second_factor', '=', true);
+    .where((eb) =>
+      eb.or([
+        eb('accounts.everybody_needs_second_factor', '=', true),
+        eb.and([eb('users.role', '=', 'admin'), eb('accounts.administrators_need_second_factor', '=', true)]),
+      ]),
+    );
   return (await person.select('users.id').executeTakeFirst()) !== undefined;
 };
 
@@ -76,4 +80,23 @@ export const spendStep = async (tx: Tx, { account_id, id }: SecondFactorRow, ste
     .returning('id')
     .executeTakeFirst();
   return used !== undefined;
+};
+
+/** Counts a use of a passkey; false when its count is not above the one before. Some passkeys always count 0. */
+export const countUse = async (tx: Tx, { account_id, id }: SecondFactorRow, signCount: number, now: Date): Promise<boolean> => {
+  const used = await tx
+    .updateTable('second_factors')
+    .set({ sign_count: signCount, last_used_at: now.toISOString() })
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('sign_count', '<', signCount), eb.and([eb('sign_count', '=', 0), eb.val(signCount === 0)])]))
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+};
+
+/** Notes that there may be a copy of a passkey. */
+export const noteCloneWarning = async (tx: Tx, { account_id, id }: SecondFactorRow, now: Date): Promise<void> => {
+  const warned = { clone_warning_at: now.toISOString() };
+  await tx.updateTable('second_factors').set(warned).where('account_id', '=', account_id).where('id', '=', id).execute();
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../../data/connection/database.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
+import { expectAdmitted, type UsedFrom } from '../policies.ts';
 import { signAccessToken } from './jwt.ts';
 import type { Signer } from './key-ring.ts';
 import { accessTokenSeconds, after, numericDate } from './lifetimes.ts';
@@ -22,6 +23,8 @@ export interface AccessTokenGrant {
   familyId: string | null;
   scopes: readonly string[];
   format: TokenFormat;
+  /** Who gets it, and where. */
+  from: UsedFrom;
 }
 
 /** The issuer, the audience, the key and the time of tokens. */
@@ -41,8 +44,12 @@ const tokenOf = async (grant: AccessTokenGrant, jti: string, { issuer, audience,
   return signAccessToken({ ...claims, scope: grant.scopes.join(' '), client_id }, signer);
 };
 
-/** Issues an access token. The database has the hash of its value, or for a JWT of its `jti`, because anybody can read a JWT. */
+/**
+ * Issues an access token. The database has the hash of its value, or for a JWT of its `jti`, because anybody can read a JWT.
+ * @throws ServiceError `account_suspended`, `network_not_allowed`
+ */
 export const issueAccessToken = async (tx: Queries, grant: AccessTokenGrant, tokenIssuer: TokenIssuer): Promise<string> => {
+  await expectAdmitted(tx, grant.accountId, grant.from);
   const jti = randomUUID();
   const value = await tokenOf(grant, jti, tokenIssuer);
   await tx

@@ -1,7 +1,7 @@
 import { decodeProtectedHeader } from 'jose';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
-import type { Principal } from '../../core/principal.ts';
+import type { Origin, Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Region } from '../../data/tables/accounts.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
@@ -19,7 +19,7 @@ const invalid = (message: string) => new ServiceError('invalid_token', message);
 const actorOf = ({ user_id, application_id }: FoundAccessToken): Principal['actor'] =>
   user_id === null ? { type: 'application', id: application_id! } : { type: 'user', id: user_id };
 
-const callerOf = (found: FoundAccessToken): Principal =>
+const callerOf = (found: FoundAccessToken, { address }: Pick<Origin, 'address'>): Principal =>
   principalOf(
     { ...found, user_id: found.acting_id },
     {
@@ -27,6 +27,7 @@ const callerOf = (found: FoundAccessToken): Principal =>
       actor: actorOf(found),
       credential: { type: found.format === 'jwt' ? 'jwt' : 'oauth_token', id: found.application_id ?? found.acting_id },
     },
+    { by: found.is_of_person ? 'people' : 'programs', address },
   );
 
 interface Dependencies {
@@ -45,7 +46,7 @@ interface Dependencies {
  * Authenticates access tokens, opaque ones and JWTs. The signature of a JWT is verified before any query; then its `jti` is looked up
  * like the value of an opaque token. Both results are cached for a second. Whether the key is still published is checked at every
  * request, so that the two cached seconds do not add up.
- * @throws ServiceError `invalid_token`, `expired_token`
+ * @throws ServiceError `invalid_token`, `expired_token`, `account_suspended`, `network_not_allowed`
  */
 export const createTokenAuthenticator = ({ db, clock, keys, issuer, audience, region, background, endedCredentials }: Dependencies) => {
   const verify = createJwtVerifier({ keys, clock, issuer, audience });
@@ -60,16 +61,16 @@ export const createTokenAuthenticator = ({ db, clock, keys, issuer, audience, re
   const opaque = createLookups(look, clock, endedCredentials);
   const signed = createLookups(async (_hash: string, token: string) => look(hashOf((await verify(token)).jti)), clock, endedCredentials);
 
-  const check = (found: FoundAccessToken | undefined, now: Date): Principal => {
+  const check = (found: FoundAccessToken | undefined, origin: Origin, now: Date): Principal => {
     if (!found || found.revoked_at || found.family_revoked_at)
       throw invalid('The access token is not valid: there is no such token, or it has been revoked.');
     const mismatch = regionMismatch('token', found, region);
     if (mismatch) throw invalid(mismatch);
     if (Date.parse(found.expires_at) <= now.getTime())
       throw new ServiceError('expired_token', `The access token expired at ${found.expires_at}.`);
-    // A person who has signed in with their password can do so again, so what they create may last longer than this token.
-    const bounds = found.application_id === null ? undefined : { endsAt: found.expires_at, addresses: [], pages: [] };
-    return { ...callerOf(found), expiresAt: found.expires_at, bounds };
+    // A person who has signed in can do so again, with their password or at the dashboard, so what they create may last longer than this token.
+    const own = found.is_of_person ? { begunAt: found.signed_in_at } : { bounds: { endsAt: found.expires_at, addresses: [], pages: [] } };
+    return { ...callerOf(found, origin), expiresAt: found.expires_at, ...own };
   };
 
   const expectPublished = async (token: string): Promise<void> => {
@@ -77,10 +78,10 @@ export const createTokenAuthenticator = ({ db, clock, keys, issuer, audience, re
     if (!(await keys.verifier(kid))) throw invalid('The access token was signed with a key that does not hold any more.');
   };
 
-  return async (token: string): Promise<Principal> => {
+  return async (token: string, origin: Origin): Promise<Principal> => {
     const [hash, isJwt] = [hashOf(token), looksLikeJwt(token)];
     const found = await (isJwt ? signed.find(hash, token) : opaque.find(hash));
     if (isJwt) await expectPublished(token);
-    return check(found && (found.format === 'jwt') === isJwt ? found : undefined, clock());
+    return check(found && (found.format === 'jwt') === isJwt ? found : undefined, origin, clock());
   };
 };

@@ -45,7 +45,7 @@ export const createTokensHandlers = (dependencies: OAuthDependencies & { signIn:
     const client = await authenticateClient(db, { credential: undefined, form: body }, clock());
     await admit(dependencies, client, origin);
     if (body.audience.replace(/\/$/, '') !== audience) throw otherAudience(audience);
-    return issueToApplication(dependencies, client, body.scope, 'jwt');
+    return issueToApplication(dependencies, client, body.scope, 'jwt', origin);
   };
 
   return defineHandlers('tokens')({
@@ -60,7 +60,8 @@ export const createTokensHandlers = (dependencies: OAuthDependencies & { signIn:
         const role = await roleOf(tx, accountId, userId);
         const scopes = scopesOfRole(role);
         const grant = { accountId, applicationId: null, userId, familyId: null, scopes, format: 'jwt' } as const;
-        return tokenResponse(await issueAccessToken(tx, grant, tokenIssuer), scopes);
+        const from = { by: 'people', address } as const;
+        return tokenResponse(await issueAccessToken(tx, { ...grant, from }, tokenIssuer), scopes);
       });
       if (first.asked) throw secondFactorRequired();
       return { status: 200, body: first.done };

@@ -25,6 +25,10 @@ export const signAccessToken = (claims: AccessClaims, { kid, key }: Signer): Pro
 export const signIdToken = (claims: JWTPayload, { kid, key }: Signer): Promise<string> =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid }).sign(key);
 
+/** Signs a logout token. */
+export const signLogoutToken = (claims: JWTPayload, { kid, key }: Signer): Promise<string> =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'logout+jwt', kid }).sign(key);
+
 /** The `at_hash` that binds an ID token to its access token (OpenID Connect Core, 3.1.3.6). */
 export const accessTokenHash = (accessToken: string): string => hash('sha256', accessToken, 'buffer').subarray(0, 16).toString('base64url');
 
@@ -94,20 +98,31 @@ const kidOf = (token: string): string => {
 /** Before every token: an expired ID token is still a valid hint (OpenID Connect Core, 3.1.2.1). */
 const beforeAll = new Date(0);
 
+/** The claims of an ID token that was issued here. */
+export interface IdTokenClaims extends JWTPayload {
+  sub: string;
+  aud: string;
+  /** The sign-in of the browser. */
+  sid?: string;
+}
+
 /**
- * The user of an ID token that a client received earlier.
+ * The claims of an ID token that a client received earlier.
+ * @param clientId the client; undefined for any
  * @throws ServiceError `invalid_request` when this server did not issue it to this client, `login_required` when its key is deleted
  */
 export const verifyIdTokenHint = async (
   { keys, issuer }: Pick<Expected, 'keys' | 'issuer'>,
   token: string,
-  clientId: string,
-): Promise<string> => {
+  clientId: string | undefined,
+): Promise<IdTokenClaims> => {
+  if (!isCanonical(token)) throw badHint();
   const key = await keys.verifier(kidOf(token));
   if (!key) throw forgottenHint();
-  const options = { algorithms: ['RS256'], typ: 'JWT', issuer, audience: clientId, currentDate: beforeAll, requiredClaims: ['sub'] };
+  const options = { algorithms: ['RS256'], typ: 'JWT', issuer, currentDate: beforeAll, requiredClaims: ['sub', 'aud'] };
+  const expected = clientId === undefined ? options : { ...options, audience: clientId };
   try {
-    return (await jwtVerify(token, key, options)).payload.sub!;
+    return (await jwtVerify<IdTokenClaims>(token, key, expected)).payload;
   } catch (failure) {
     throw failure instanceof JOSEError ? badHint(failure) : failure;
   }

@@ -1,10 +1,20 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
+import { endOfSignIn, networkColumns } from '../policies.ts';
 
 /** An application without a user acts as the user who registered it, or else as the administrator who joined first. */
 const actingUserId = sql<string>`coalesce(token.user_id, application.created_by, (
   select id from users administrator where administrator.account_id = token.account_id and administrator.role = 'admin'
   order by administrator.created_at, administrator.id limit 1))`;
+
+/** A person who has signed in, at the dashboard too, and no application. */
+const isOfPerson = sql<boolean>`(token.application_id is null or application.first_party)`;
+
+/** When the person signed in that an access token is of. */
+const signedInAt = sql<string>`coalesce(family.authenticated_at, token.issued_at)`;
+
+/** When an access token ends: that of a person at the latest with the sign-in. */
+const endOfToken = sql<string>`case when ${isOfPerson} then ${endOfSignIn('token', signedInAt)} else token.expires_at end`;
 
 /** An access token with its user, by its hash; undefined when there is none, or nobody it could act as. */
 export const lookUpAccessToken = (db: Queries, hash: string) =>
@@ -25,10 +35,11 @@ export const lookUpAccessToken = (db: Queries, hash: string) =>
     .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'token.account_id').on('users.id', '=', actingUserId))
     .innerJoin('accounts', 'accounts.id', 'token.account_id')
     .select(['token.account_id', 'token.format', 'token.application_id', 'token.user_id', 'token.family_id', 'token.scopes'])
-    .select(['token.issued_at', 'token.expires_at', 'token.revoked_at', 'family.revoked_at as family_revoked_at', 'consent.last_used_at'])
+    .select(['token.issued_at', 'token.revoked_at', 'family.revoked_at as family_revoked_at', 'consent.last_used_at'])
     .select(['users.id as acting_id', 'users.role', 'users.email'])
     .select(['accounts.plan', 'accounts.rate_limit', 'accounts.burst_limit', 'accounts.allowed_origins', 'accounts.default_version'])
-    .select('accounts.region')
+    .select(['accounts.region', 'accounts.suspended_at', ...networkColumns])
+    .select([isOfPerson.as('is_of_person'), signedInAt.as('signed_in_at'), endOfToken.as('expires_at')])
     .where('token.hash', '=', hash)
     .executeTakeFirst();
 

@@ -2,9 +2,16 @@ import { defineHandlers } from '../../contract/handlers.ts';
 import type { KeyRing } from './key-ring.ts';
 import { agentResourceMetadata, openIdConfiguration, resourceMetadata, serverMetadata } from './metadata.ts';
 
+interface Dependencies {
+  keys: KeyRing;
+  issuer: string;
+  audience: string;
+  describedApplications: boolean;
+}
+
 /** The endpoints of OAuth and OpenID Connect discovery. */
-export const createMetadataHandlers = ({ keys, issuer, audience }: { keys: KeyRing; issuer: string; audience: string }) => {
-  const places = { issuer, publicUrl: audience };
+export const createMetadataHandlers = ({ keys, issuer, audience, describedApplications }: Dependencies) => {
+  const places = { issuer, publicUrl: audience, describedApplications };
   return defineHandlers('metadata')({
     getJwks: async () => ({ status: 200, body: { keys: await keys.published() } }),
     getAuthorizationServerMetadata: async () => ({ status: 200, body: serverMetadata(places) }),

@@ -5,12 +5,14 @@ export interface Places {
   /** The issuer: the root of the identity endpoints. */
   issuer: string;
   publicUrl: string;
+  /** Whether applications may describe themselves. */
+  describedApplications: boolean;
 }
 
 const secretMethods = ['client_secret_basic', 'client_secret_post'];
 
 /** The authorization server's metadata (RFC 8414). */
-export const serverMetadata = ({ issuer, publicUrl }: Places) => ({
+export const serverMetadata = ({ issuer, publicUrl, describedApplications }: Places) => ({
   issuer,
   authorization_endpoint: `${issuer}/oauth/authorize`,
   token_endpoint: `${issuer}/oauth/token`,
@@ -29,9 +31,10 @@ export const serverMetadata = ({ issuer, publicUrl }: Places) => ({
   revocation_endpoint_auth_methods_supported: [...secretMethods, 'none'],
   introspection_endpoint_auth_methods_supported: secretMethods,
   authorization_response_iss_parameter_supported: true,
+  client_id_metadata_document_supported: describedApplications,
 });
 
-const idTokenClaims = ['iss', 'sub', 'aud', 'exp', 'iat', 'auth_time', 'nonce', 'amr', 'at_hash'];
+const idTokenClaims = ['iss', 'sub', 'aud', 'exp', 'iat', 'auth_time', 'nonce', 'amr', 'at_hash', 'sid'];
 
 /** The same with what OpenID Connect Discovery adds. */
 export const openIdConfiguration = (places: Places) => ({
@@ -44,6 +47,9 @@ export const openIdConfiguration = (places: Places) => ({
   claims_parameter_supported: false,
   request_parameter_supported: false,
   request_uri_parameter_supported: false,
+  end_session_endpoint: `${places.issuer}/oauth/end-session`,
+  backchannel_logout_supported: true,
+  backchannel_logout_session_supported: true,
 });
 
 const resource = ({ issuer, publicUrl }: Places, path: string, documentation: string) => ({

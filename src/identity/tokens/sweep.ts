@@ -1,27 +1,47 @@
 import { sql } from 'kysely';
-import type { Clock } from '../../core/clock.ts';
-import type { Queries } from '../../data/connection/database.ts';
+import { lifetimes } from '../../contract/plans.ts';
+import { byKey, byTime } from '../../data/sweeping/aged-rows.ts';
+import type { Sweep } from '../../data/sweeping/sweep.ts';
+import { offeredScopes } from '../oauth/described-client.ts';
 
 /** How long expired tokens are stored, in milliseconds, so that the error says why they do not work. */
-const retentionMs = 24 * 3600 * 1000;
+const ageMs = 24 * 3600 * 1000;
 
-/** Deletes expired codes, tokens, sessions of browsers, empty families and unused keys. */
-export const forgetExpiredTokens = async (db: Queries, clock: Clock): Promise<void> => {
-  const now = clock().toISOString();
-  const past = new Date(clock().getTime() - retentionMs).toISOString();
-  await db.deleteFrom('access_tokens').where('expires_at', '<', past).execute();
-  await db.deleteFrom('authorization_codes').where('consumed_at', 'is', null).where('expires_at', '<', past).execute();
-  await db.deleteFrom('device_codes').where('consumed_at', 'is', null).where('expires_at', '<', past).execute();
-  await db.deleteFrom('browser_sessions').where('expires_at', '<', now).execute();
-  await db.deleteFrom('dashboard_sessions').where('expires_at', '<', now).execute();
-  await db.deleteFrom('signing_keys').where('published_until', '<', now).execute();
-  // A used refresh token is stored as long as its family: if it is used again, somebody has a copy.
-  await sql`
-    delete from token_families family
-    where not exists (
-        select from refresh_tokens token
-        where token.account_id = family.account_id and token.family_id = family.id and token.expires_at >= ${past}::timestamptz)
-      and not exists (select from access_tokens token where token.account_id = family.account_id and token.family_id = family.id)`.execute(
-    db,
-  );
+const unused = sql<boolean>`consumed_at is null`;
+
+/** A used refresh token is stored as long as its family: if it is used again, somebody has a copy. */
+const emptyFamily = (now: Date) => {
+  const past = new Date(now.getTime() - ageMs).toISOString();
+  return sql<boolean>`
+    not exists (
+      select from refresh_tokens token
+      where token.account_id = token_families.account_id and token.family_id = token_families.id and token.expires_at >= ${past}::timestamptz)
+    and not exists (
+      select from access_tokens token where token.account_id = token_families.account_id and token.family_id = token_families.id)`;
 };
+
+/** Without tokens and without use. One that the account has restricted stays, or else it would come back without the restriction. */
+const unusedDescribed = (now: Date) => {
+  const past = new Date(now.getTime() - lifetimes.described_application * 1000).toISOString();
+  return sql<boolean>`
+    metadata_url is not null and updated_at < ${past}::timestamptz and scopes = ${[...offeredScopes]}::text[]
+    and not exists (
+      select from token_families family
+      where family.account_id = applications.account_id and family.application_id = applications.id)
+    and not exists (
+      select from application_grants consent
+      where consent.account_id = applications.account_id and consent.application_id = applications.id
+        and greatest(consent.granted_at, consent.last_used_at) >= ${past}::timestamptz)`;
+};
+
+/** Expired codes, tokens, sessions of browsers, empty families, unused keys, and unused applications that describe themselves. */
+export const tokenSweeps: readonly Sweep[] = [
+  byTime({ table: 'access_tokens', at: 'expires_at', ageMs }),
+  byTime({ table: 'authorization_codes', at: 'expires_at', ageMs, when: unused }),
+  byTime({ table: 'device_codes', at: 'expires_at', ageMs, when: unused }),
+  byTime({ table: 'browser_sessions', at: 'expires_at', ageMs: 0 }),
+  byTime({ table: 'dashboard_sessions', at: 'expires_at', ageMs: 0 }),
+  byKey({ table: 'signing_keys', key: ['kid'], when: (now) => sql<boolean>`published_until < ${now.toISOString()}::timestamptz` }),
+  byKey({ table: 'token_families', key: ['account_id', 'id'], when: emptyFamily }),
+  byKey({ table: 'applications', key: ['account_id', 'id'], when: unusedDescribed }),
+];

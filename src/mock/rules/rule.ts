@@ -101,10 +101,28 @@ export const pathsOf = (operation: OperationId): RegExp => {
   return new RegExp(`^${template.replace(/^\/v1\//, '/(?:v[\\w-]+/)?')}$`);
 };
 
+/**
+ * Whether a path fits a pattern in which asterisks stand for anything. The parts between them are found one after another, each as early
+ * as it can be: a regular expression would try all places of all asterisks, which is without end for some patterns.
+ */
+const fits = (path: string, pattern: string): boolean => {
+  const [first, ...others] = pattern.split('*') as [string, ...string[]];
+  const last = others.pop();
+  if (last === undefined) return path === pattern;
+  if (!path.startsWith(first)) return false;
+  let at = first.length;
+  for (const part of others) {
+    const found = path.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return path.length - last.length >= at && path.endsWith(last);
+};
+
 /** Whether a rule is for a request. */
 export const isFor = ({ operation, method, path }: Rule, request: { method: string; path: string }): boolean => {
   if (method !== undefined && method !== request.method) return false;
-  if (path !== undefined && !new RegExp(`^${path.split('*').map(escaped).join('.*')}$`).test(request.path)) return false;
+  if (path !== undefined && !fits(request.path, path)) return false;
   if (operation === undefined) return true;
   return operations[operation].method.toUpperCase() === request.method && pathsOf(operation).test(request.path);
 };

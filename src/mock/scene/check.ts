@@ -83,15 +83,26 @@ const withBytes = (file: Given): Given => {
   return { ...file, status: 'ready', size: bytes.length, checksum: hash('sha256', bytes, 'hex') };
 };
 
+/** Node leaves out what is not base64, so that something else comes back. */
+const isBase64 = (text: string): boolean => {
+  const bare = (one: string) => one.replaceAll(/\s/g, '').replace(/={0,2}$/, '');
+  return bare(Buffer.from(text, 'base64').toString('base64')) === bare(text);
+};
+
 /** What a scene says besides the properties of the contract is text, or as `request_headers` an object of texts. */
 const besidesViolations = (record: Given): Problem[] => {
   const texts = (['content', 'content_base64', 'secret', 'integration_id', 'external_id'] as const)
     .filter((field) => record[field] !== undefined && typeof record[field] !== 'string')
     .map((field) => ({ path: [field], message: 'Must be of type string.', code: 'invalid_type' as const }));
-  const { request_headers: headers = {}, integration_id, external_id } = record;
+  const { request_headers: headers = {}, integration_id, external_id, content, content_base64 } = record;
+  const isOdd = typeof content_base64 === 'string' && !isBase64(content_base64);
   const areTexts = isObject(headers) && Object.values(headers).every((value) => typeof value === 'string');
   return [
     ...texts,
+    ...(isOdd ? [{ path: ['content_base64'], message: 'Must be base64.', code: 'invalid_format' as const }] : []),
+    ...(content === undefined || content_base64 === undefined
+      ? []
+      : [{ path: ['content_base64'], message: 'Must not be there beside content.', code: 'invalid_value' as const }]),
     ...(areTexts
       ? []
       : [{ path: ['request_headers'], message: 'Must be an object of texts: the secret headers by name.', code: 'invalid_type' as const }]),
@@ -176,7 +187,8 @@ export const checkScene = (given: unknown, { examples, admin, seed, ...context }
   const completed = (name: KindName, record: Given): Given => {
     const created_at = record.created_at ?? context.at;
     const time = Date.parse(String(created_at));
-    const id = idAt(kinds[name].id, Number.isNaN(time) ? 0 : time, random.bytes());
+    // Ids have no time before 1970.
+    const id = idAt(kinds[name].id, Number.isNaN(time) ? 0 : Math.max(0, time), random.bytes());
     const times = name === 'events' ? { created_at } : { created_at, updated_at: created_at };
     const whole = { id, ...times, ...kinds[name].defaults(record, { ...context, at: String(created_at) }), ...record };
     return name === 'teams' || name === 'projects' ? withMembers(name, whole) : whole;

@@ -1,7 +1,12 @@
-// Sends requests from the reference page in the browser. The credentials stay in this tab.
+// Sends requests from the reference page in the browser. Credentials that are entered stay in this tab; whoever is signed in at the dashboard needs
+// none: the server has the token, and adds it to requests that come by way of the dashboard.
 
 const key = 'tessera.credentials';
 const forms = [...document.querySelectorAll('details.try form')];
+const dashboard = '/dashboard';
+
+/** Whether a form sends to the server that the page came from, which is also the one of the dashboard. */
+const isHere = (form) => form.dataset.url.startsWith('/');
 
 const remembered = () => {
   try {
@@ -12,11 +17,13 @@ const remembered = () => {
 };
 
 /** Copies the credentials into every form, so that the reader enters them once. */
-const spread = ({ scheme = 'X-API-Key', secret = '' }) => {
-  for (const { elements } of forms) {
+const spread = ({ scheme = 'dashboard', secret = '' }) => {
+  for (const form of forms) {
+    const { elements } = form;
     if (!elements.secret) continue;
-    elements.scheme.value = scheme;
+    elements.scheme.value = scheme === 'dashboard' && !isHere(form) ? 'X-API-Key' : scheme;
     elements.secret.value = secret;
+    elements.secret.closest('label').hidden = elements.scheme.value === 'dashboard';
   }
 };
 
@@ -43,7 +50,11 @@ const fold = (title, content) => {
   return details;
 };
 
-const authorization = ({ scheme, secret }) => {
+const isAtDashboard = ({ elements }) => elements.scheme?.value === 'dashboard';
+
+const authorization = (form) => {
+  if (isAtDashboard(form)) return { 'X-Tessera-Dashboard': '1' };
+  const { scheme, secret } = form.elements;
   const value = secret?.value.trim();
   if (!value) return {};
   if (scheme.value === 'Bearer') return { Authorization: `Bearer ${value}` };
@@ -61,18 +72,18 @@ const requestOf = (form) => {
     .map(([name, text]) => [name.slice('header:'.length), text.trim()]);
   const body = form.elements.body ? value('body') : undefined;
   const type = form.dataset.type === '*/*' ? 'text/plain' : form.dataset.type;
-  return new Request(path + (query ? `?${query.replace(/^\?/, '')}` : ''), {
+  return new Request((isAtDashboard(form) ? `${dashboard}/api${path}` : path) + (query ? `?${query.replace(/^\?/, '')}` : ''), {
     method: form.dataset.method,
     headers: {
       Accept: 'application/json',
-      ...authorization(form.elements),
+      ...authorization(form),
       ...Object.fromEntries(headers),
       ...(body ? { 'Content-Type': type } : {}),
     },
     body: body || undefined,
     redirect: 'manual',
     cache: 'no-store',
-    credentials: 'omit',
+    credentials: isAtDashboard(form) ? 'same-origin' : 'omit',
   });
 };
 
@@ -91,6 +102,15 @@ const bodyOf = async (response) => {
   return element('p', size === 0 ? 'No body.' : `${size} bytes of ${type || 'an unnamed type'}.`);
 };
 
+/** The way to the sign-in, and back to this page. */
+const signIn = () => {
+  const link = element('a', 'Sign in at the dashboard');
+  link.href = `${dashboard}/sign-in?to=${encodeURIComponent(location.pathname)}`;
+  const line = element('p', '');
+  line.append(link, ', or choose other credentials above.');
+  return line;
+};
+
 const send = async (form) => {
   const result = form.querySelector('.result');
   result.replaceChildren(element('p', 'Waiting for the answer…'));
@@ -103,6 +123,7 @@ const send = async (form) => {
     const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
     result.replaceChildren(
       element('p', `${response.status} ${response.statusText} · ${milliseconds} ms`),
+      ...(response.status === 401 && isAtDashboard(form) ? [signIn()] : []),
       body,
       fold('Headers', block(headers)),
     );
@@ -111,6 +132,7 @@ const send = async (form) => {
   }
 };
 
+for (const form of forms) if (!isHere(form)) form.querySelector('option[value=dashboard]')?.remove();
 spread(remembered());
 for (const form of forms) {
   form.closest('details').hidden = false;

@@ -40,10 +40,14 @@ leadOn();
 
 /** Search: the link to its page opens a dialog instead, and so do / and Ctrl-K. */
 const find = document.querySelector('a.find');
+let finder;
 const openFinder = async (event) => {
   event.preventDefault();
+  // Only the first time waits: later, what is typed right after the key is already in the dialog.
+  if (finder) return finder.openFinder(find);
   try {
-    (await import(find.dataset.finder)).openFinder(find);
+    finder = await import(find.dataset.finder);
+    finder.openFinder(find);
   } catch {
     location.assign(find.href);
   }

@@ -1,3 +1,4 @@
+import { notice } from '../../contract/plans.ts';
 import { type Changelog, type Guide, type Migration, type Release, surfaceTitles } from '../../core/changelog.ts';
 import { type Html, html, joined, type Piece } from '../../core/html.ts';
 import { inline } from '../markdown.ts';
@@ -43,7 +44,7 @@ const guideLinks = (guides: readonly Guide[]): Piece =>
 /** What has changed in the contracts, newest first. */
 export const changelogPage = ({ releases, guides = [] }: Changelog): Html => html`<h1>Changelog</h1>
 <p class="lead">What has changed in the contracts, newest first. Programs can follow it as <a href="${feedAddress}">Atom</a>.</p>
-<p>A released contract only grows. What is deprecated is marked in the reference, and stays for at least 180 days. A stable version is served for at least 24 months after it is deprecated.</p>
+<p>A released contract only grows. What is deprecated is marked in the reference, and stays for at least ${notice.days} days. A stable version is served for at least ${notice.months} months after it is deprecated.</p>
 ${releases.map(
   (release) => html`<h2 id="${release.date}">${release.date}</h2>
 ${releaseBody(release)}`,

@@ -79,18 +79,19 @@ const input = (label: Piece, name: string, extra: Piece = ''): Html =>
 const hiddenHeaders = new Set(['X-Request-ID', 'X-API-Version']);
 
 const ways = [
+  ['dashboard', 'Me, signed in at the dashboard'],
   ['X-API-Key', 'API key'],
   ['Bearer', 'Bearer token'],
   ['X-Session-Token', 'Session token'],
   ['Basic', 'Client id:secret'],
 ] as const;
 
-/** The fields for credentials: the script copies them into every form of the tab. */
+/** The fields for credentials: the script copies them into every form of the tab. It takes the dashboard out where that is on another server. */
 const credentialsFields = ({ operation }: Placed): Piece => {
   if (operation.security?.length === 0) return null;
   const names = ways.map(([value, title]) => html`<option value="${value}">${title}</option>`);
   return html`<div class="whom"><label>As<select name="scheme">${names}</select></label>
-<label>Credentials<input name="secret" type="password" autocomplete="off" placeholder="stored in this tab only"></label></div>`;
+<label hidden>Credentials<input name="secret" type="password" autocomplete="off" placeholder="stored in this tab only"></label></div>`;
 };
 
 /** A form that sends the request; it is hidden until the script of the explorer runs. */

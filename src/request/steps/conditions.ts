@@ -52,9 +52,8 @@ const listOf = (request: Validated, { cursors }: CursorDependencies) => {
   const { accountId } = callerOf(request);
   const open = (cursor: string, about: string) => cursors(accountId).open(cursor, `${name} ${path} ${about}`);
   const record = difference?.record ?? records[facts.record]!;
-  const [first] = record.sorts;
-  const sort = facts.defaultSort ?? (first ? `${first}:asc` : undefined);
-  const list = readListQuery(read, record, difference?.spellings ?? spellings[facts.record]!, formsOf(request), sort, open);
+  const known = difference?.spellings ?? spellings[facts.record]!;
+  const list = readListQuery(read, record, known, formsOf(request), facts.defaultSort ?? undefined, open);
   return difference ? difference.latestList(list) : list;
 };
 

@@ -1,4 +1,5 @@
 import type { Deprecations } from '../../contract/operations.ts';
+import type { Version } from '../../contract/versions.ts';
 import type { Begun } from '../incoming.ts';
 import type { Matched, Validated } from '../states.ts';
 
@@ -15,9 +16,23 @@ const earliest = (before: number | undefined, days: readonly (string | null)[]):
 const deprecationIn = ({ Deprecation }: Record<string, string>) => (Deprecation === undefined ? undefined : Number(Deprecation.slice(1)));
 const sunsetIn = ({ Sunset }: Record<string, string>) => (Sunset === undefined ? undefined : seconds(Sunset));
 
+type Announcing = Begun & Pick<Matched, 'name' | 'facts'> & { version: Version };
+
+/** The page of the operation, which says what of it is deprecated, and since and until when. */
+const pageOf = ({ name, facts, version }: Announcing): string =>
+  `/docs/${facts.document === 'platform' ? version.name : facts.document}/${facts.family}/${name}`;
+
+/** Links to the page, beside those of a version that is deprecated (RFC 9745, 3; RFC 8594, 6). */
+const link = (request: Announcing, kinds: readonly ('deprecation' | 'sunset')[]): void => {
+  const links = kinds.map((kind) => `<${pageOf(request)}>; rel="${kind}"; type="text/html"`);
+  const { Link } = request.stamped;
+  request.stamped.Link = [...(Link === undefined ? [] : [Link]), ...links.filter((one) => !Link?.includes(one))].join(', ');
+};
+
 /** Puts days on the answer, of which the earliest counts: of several deprecated parts, and of a version that is deprecated, too. */
-const announce = ({ stamped }: Begun, days: readonly Days[]): void => {
+const announce = (request: Announcing, days: readonly Days[]): void => {
   if (days.length === 0) return;
+  const { stamped } = request;
   const since = earliest(
     deprecationIn(stamped),
     days.map((one) => one.since),
@@ -28,17 +43,19 @@ const announce = ({ stamped }: Begun, days: readonly Days[]): void => {
   );
   if (since !== undefined) stamped.Deprecation = `@${since}`;
   if (sunset !== undefined) stamped.Sunset = new Date(sunset * 1000).toUTCString();
+  const has = (kind: 'since' | 'sunset') => days.some((one) => one[kind] !== null);
+  link(request, [...(has('since') ? ['deprecation' as const] : []), ...(has('sunset') ? ['sunset' as const] : [])]);
 };
 
 /** Announces an operation that is deprecated independently of its version (RFC 9745, RFC 8594). */
-export const announceDeprecation = (request: Begun & Pick<Matched, 'facts'>): void => {
+export const announceDeprecation = (request: Announcing): void => {
   const { operation = null } = request.facts.deprecations ?? {};
   if (operation) announce(request, [operation]);
 };
 
-const has = (value: unknown, [first, ...rest]: readonly string[]): boolean => {
+const holds = (value: unknown, [first, ...rest]: readonly string[]): boolean => {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, first!)) return false;
-  return rest.length === 0 || has((value as Record<string, unknown>)[first!], rest);
+  return rest.length === 0 || holds((value as Record<string, unknown>)[first!], rest);
 };
 
 const used = (parts: Readonly<Record<string, Days>>, isUsed: (name: string) => boolean): Days[] =>
@@ -53,7 +70,7 @@ export const announceDeprecatedParts = (request: Validated): void => {
   announce(request, [
     ...used(deprecations.query, (name) => read[name] !== undefined),
     ...used(deprecations.header, (name) => headers[name.toLowerCase()] !== undefined),
-    ...used(deprecations.body, (path) => has(body, path.split('.'))),
+    ...used(deprecations.body, (path) => holds(body, path.split('.'))),
     ...used(deprecations.answer, (path) => fields === undefined || fields.includes(path.split('.')[0]!)),
   ]);
 };

@@ -28,9 +28,12 @@ const acceptable = (accept: string, answers: readonly string[]): boolean => {
   });
 };
 
-/** The codings of an operation's answers: secrets and uploaded bytes are not compressed. */
+/** Answers that are sent as they are read. */
+const streamed = ['*/*', 'application/jsonl'];
+
+/** The codings of an operation's answers: secrets and streams are not compressed. */
 const codingsOf = ({ cacheControl, answers }: Target): readonly Coding[] =>
-  cacheControl === 'no-store' || answers.includes('*/*') ? ['identity'] : codings;
+  cacheControl === 'no-store' || answers.some((one) => streamed.includes(one)) ? ['identity'] : codings;
 
 /** A caller that excludes `identity` has to accept another available coding. Otherwise a 406 comes before anything is carried out. */
 export const requireCoding = (request: Located): void => {

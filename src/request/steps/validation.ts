@@ -1,3 +1,4 @@
+import { noteParameters } from '../../contract/coverage.ts';
 import { refusal, validateBody, validateHeaders, validatePath, validateQuery } from '../../contract/validate.ts';
 import type { Version } from '../../contract/versions.ts';
 import { expectStorable, parseExactly, unstorableIn } from '../../core/storable-json.ts';
@@ -20,8 +21,10 @@ export const validate = (request: Admitted & Body): Pick<Validated, 'read'> => {
   validatePath(operationId, request.params);
   // An unusable X-Request-ID has been replaced, not refused.
   validateHeaders(operationId, { ...request.headers, 'x-request-id': request.requestId });
+  noteParameters(request.version.name, operationId, request.headers);
   const { api_key: _credential, ...query } = request.query;
   const read = validateQuery(operationId, query, formsOf(request), request.difference);
+  noteParameters(request.version.name, operationId, read);
   if (request.body !== undefined) validateBody(operationId, contentType(request), request.body, request.difference);
   expectFindable(read);
   // OAuth stores no value of a form as it was sent, and ignores unknown fields.

@@ -43,10 +43,11 @@ const retired = (version: Version, known: Versions, headers: Record<string, stri
 const timestamp = (day: string) => `@${Math.floor(Date.parse(day) / 1000)}`;
 const httpDate = (day: string) => new Date(day).toUTCString();
 
-/** Links to the migration guide, and to the same path in the successor version (RFC 9745, RFC 5829). */
+/** Links to the migration guide, and to the same path in the successor version (RFC 9745, RFC 8594, RFC 5829). */
 const links = (version: Version, known: Versions, rest: string): string =>
   [
     version.guide && `<${version.guide}>; rel="deprecation"; type="text/html"`,
+    version.guide && version.sunset && `<${version.guide}>; rel="sunset"; type="text/html"`,
     ...[successorOf(version, known)].map((one) => one && `</${one.name}${rest}>; rel="successor-version"`),
   ]
     .filter(Boolean)

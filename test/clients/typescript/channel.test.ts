@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Followed, type FollowOptions, follow, type Socket } from '../../../clients/typescript/src/channel/index.ts';
 import { clientCredentials } from '../../../clients/typescript/src/identity/index.ts';
@@ -64,6 +65,29 @@ describe.each(places)('%s', (_place, boot) => {
       const again = following({ after: one!.cursor });
       expect(nameOf((await again.next()).value)).toBe('Two');
       await again.return(undefined as never);
+    });
+
+    it('that are deleted are an error, unless the program wants to know of it and go on', async () => {
+      const after = await firstCursor();
+      await create('Deleted');
+      await server.database.db
+        .updateTable('accounts')
+        .set({ events_begin_after: sql`event_head(id)` })
+        .where('id', '=', server.accountId)
+        .execute();
+      await expect(following({ after }).next()).rejects.toMatchObject({ name: 'TesseraError', code: 'events_lost' });
+      let gaps = 0;
+      const note = () => {
+        gaps += 1;
+      };
+      const live = Promise.withResolvers<void>();
+      const events = following({ after, onGap: note, onStatus: () => live.resolve() });
+      const next = events.next();
+      await live.promise;
+      await create('Later');
+      expect(nameOf((await next).value)).toBe('Later');
+      expect(gaps).toBe(1);
+      await events.return(undefined as never);
     });
 
     it('go on without a gap when the connection is cut, whether or not one came before', async () => {

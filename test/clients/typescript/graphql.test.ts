@@ -1,5 +1,7 @@
 import { type DocumentNode, parse, print } from 'graphql';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Socket } from '../../../clients/typescript/src/graphql/connection.ts';
 import { createGraphQL, type GraphQLOptions, isGraphQLFailure, type TypedDocument } from '../../../clients/typescript/src/graphql/index.ts';
 import { outcome, type RenewableCredentials } from '../../../clients/typescript/src/index.ts';
 import type { Tessera } from '../../support/tessera.ts';
@@ -154,6 +156,69 @@ describe.each(places)('%s', (_place, boot) => {
       await events.return();
       expect(statuses.filter((status) => status === 'live').length).toBeGreaterThanOrEqual(3);
       expect(statuses.slice(0, 3)).toEqual(['live', 'waiting', 'live']);
+    });
+
+    it('after an event that is deleted is refused with the reason', async () => {
+      await make('Read');
+      const after = await latest();
+      await make('Deleted');
+      await server.database.db
+        .updateTable('accounts')
+        .set({ events_begin_after: sql`event_head(id)` })
+        .where('id', '=', server.accountId)
+        .execute();
+      const events = clientWith({ baseUrl: line.url }).tessera.subscribe(created, { after });
+      const failure = await events.next().catch((reason: unknown) => reason);
+      expect(failure).toMatchObject({ name: 'TesseraError', code: 'cursor_expired', graphqlCode: 'NOT_FOUND' });
+      expect(String(failure)).toContain('Events after the one named by `after` are deleted.');
+    });
+
+    it('whose connection goes mute is given up after a while, and goes on over another one', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+      try {
+        const sent: string[][] = [];
+        let closed = 0;
+        /** A socket that says this after each message that it is sent. */
+        const saying = (answers: Record<string, object[]>): Socket => {
+          const texts: string[] = [];
+          sent.push(texts);
+          const listeners: Record<string, (event: never) => void> = {};
+          const emit = (type: string, event: object) => queueMicrotask(() => listeners[type]?.(event as never));
+          const socket: Socket = {
+            addEventListener: (type: string, listener: (event: never) => void) => {
+              listeners[type] = listener;
+              if (type === 'open') emit('open', {});
+            },
+            send: (text) => {
+              texts.push(text);
+              for (const answer of answers[JSON.parse(text).type] ?? []) emit('message', { data: JSON.stringify(answer) });
+            },
+            close: () => {
+              closed += 1;
+            },
+          };
+          return socket;
+        };
+        const acknowledged = { connection_init: [{ type: 'connection_ack' }] };
+        const value = (id: string) => ({ type: 'next', id: '1', payload: { data: { eventCreated: { id, data: { name: id } } } } });
+        const sockets = [
+          saying({ ...acknowledged, subscribe: [value('One')] }),
+          saying({ ...acknowledged, subscribe: [value('Two'), { type: 'complete', id: '1' }] }),
+        ];
+        const { tessera } = clientWith({ openSocket: () => sockets.shift()! });
+        const events = tessera.subscribe(created, {}, { resume: ({ eventCreated }) => ({ after: eventCreated!.id }) });
+        expect(nameIn(await events.next())).toBe('One');
+        const next = events.next();
+        await vi.advanceTimersByTimeAsync(15_000);
+        expect(sent[0]!.map((text) => JSON.parse(text).type)).toEqual(['connection_init', 'subscribe', 'ping']);
+        expect(closed).toBe(0);
+        await vi.advanceTimersByTimeAsync(15_000);
+        expect(nameIn(await next)).toBe('Two');
+        expect(JSON.parse(sent[1]![1]!).payload.variables).toEqual({ after: 'One' });
+        expect((await events.next()).done).toBe(true);
+      } finally {
+        vi.useRealTimers();
+      }
     });
 
     it('ends when it is complete, with its signal, and with an error that does not pass', async () => {

@@ -115,7 +115,7 @@ const tsconfig = {
 const preamble = `
 import { createClient, isTesseraError, outcome } from '@tessera/client';
 import { follow, openChannel } from '@tessera/client/channel';
-import { authorizationCode } from '@tessera/client/credentials';
+import { authorizationCode, deviceCode } from '@tessera/client/credentials';
 import { createGraphQL, type TypedDocument } from '@tessera/client/graphql';
 import { events, files, projects, tasks } from '@tessera/client/platform';
 import { startMock } from '@tessera/client/testing';
@@ -217,18 +217,34 @@ describe('its types', () => {
   });
 });
 
+/** A program as a page loads it. It imports nothing. */
+const bundled = async (program: string): Promise<string> => {
+  const entry = join(folder, 'page.js');
+  writeFileSync(entry, program);
+  const bundle = await rolldown({ input: entry, platform: 'browser', logLevel: 'silent' });
+  const { output } = await bundle.generate({ format: 'esm', minify: true });
+  await bundle.close();
+  const [{ code, imports }] = output;
+  expect(imports).toEqual([]);
+  return code;
+};
+
+describe('a program for a browser with GraphQL', () => {
+  it('has less than 7 kB compressed, and no operation of REST', async () => {
+    const code = await bundled(
+      "import { createGraphQL } from '@tessera/client/graphql'; globalThis.tessera = createGraphQL({ baseUrl: '' });",
+    );
+    expect(gzipSync(code).length).toBeLessThan(7000);
+    expect(code).toContain('/graphql');
+    expect(code).not.toContain('/v1/projects');
+  });
+});
+
 describe('a program for a browser with one family', () => {
   it('has less than 15 kB compressed, and nothing of other families', async () => {
-    const entry = join(folder, 'page.js');
-    writeFileSync(
-      entry,
+    const code = await bundled(
       "import { createClient } from '@tessera/client'; import { projects } from '@tessera/client/platform'; globalThis.tessera = createClient({ baseUrl: '', families: { projects } });",
     );
-    const bundle = await rolldown({ input: entry, platform: 'browser', logLevel: 'silent' });
-    const { output } = await bundle.generate({ format: 'esm', minify: true });
-    await bundle.close();
-    const [{ code, imports }] = output;
-    expect(imports).toEqual([]);
     expect(gzipSync(code).length).toBeLessThan(15_000);
     expect(code).toContain('/v1/projects');
     expect(code).not.toContain('/v1/teams');

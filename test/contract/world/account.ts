@@ -50,6 +50,7 @@ const storeLogs = async (db: Queries, account_id: string, { usr, key, app, whk, 
     client_errors: [3, 1, 2, 4][at]!,
     server_errors: [1, 2, 0, 3][at]!,
     throttled: [0, 3, 1, 2][at]!,
+    busiest_minute: [90, 60, 80, 70][at]!,
   }));
   await db.insertInto('usage_days').values(days).execute();
   const parts = each((at) => ({
@@ -86,6 +87,7 @@ const storeLogs = async (db: Queries, account_id: string, { usr, key, app, whk, 
     account_id,
     id: aud[at]!,
     action: ['updateApiKey', 'createApiKey', 'login', 'deleteUser'][at]!,
+    actor_type: (['user', 'application', 'user', 'operator'] as const)[at]!,
     actor_id: at === 3 ? null : usr[at]!,
     credential_type: (['session', 'api_key', 'password', null] as const)[at]!,
     credential_id: at > 1 ? null : key[at]!,

@@ -44,7 +44,11 @@ const server = ({ answers = Number.POSITIVE_INFINITY, connections = 4 } = {}) =>
   };
   const driver = { options: {}, connect: open, end: async () => undefined } as unknown as pg.Pool;
   const times = { request: requestTimeouts, background: backgroundTimeouts.statement };
-  const pool = sharedPool(preparedPool(driver, statement), createConnectionShares(connections, shareLimitsFor(connections, turn)), times);
+  const pool = sharedPool(
+    preparedPool(driver, { timeoutMs: statement }),
+    createConnectionShares(connections, shareLimitsFor(connections, turn)),
+    times,
+  );
   const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
   const selects = () => asked.filter((text) => text.startsWith('select')).length;
   return { selects, pool, db, takes, opened: () => opened, asked, thrownAway, ask: () => db.executeQuery(select(1)) };

@@ -77,8 +77,9 @@ const tableOf = (record: string): string => {
   return /[^aeiou]y$/.test(words) ? `${words.slice(0, -1)}ies` : `${words}s`;
 };
 
+// An export reads the pages of its list one after the other.
 const lists = Object.entries(operations)
-  .filter(([, { list, document }]) => list && document !== 'identity')
+  .filter(([, { list, document, forms }]) => list && document !== 'identity' && forms.length > 0)
   .map(([operation, { path, record, forms, document }]): List => {
     const owner = /\{(\w+)_id\}/.exec(path)?.[1];
     const within = owner && nth(prefixes[owner]!, 0);
@@ -115,8 +116,11 @@ const faultsOf = async (
   return lacking.map(({ unbounded, text }) => `${address}?${query} ${unbounded.join(', ')}\n${text}`);
 };
 
+/** Fields that are sorted by another column. */
+const sortedBy: Record<string, string> = { 'Event.created_at': 'position' };
+
 /** Behind a position the index has to go on from there, not from its beginning. */
-const goesOn = (field: string) => (plan: Plan) => plan.ordered && plan.lookedUp.includes(field);
+const goesOn = (column: string) => (plan: Plan) => plan.ordered && plan.lookedUp.includes(column);
 
 const conditionOf = (field: string, operator: string, value: unknown): string =>
   `${new URLSearchParams([[`${field}${operator}`, operator === '_exists' ? 'false' : String(value)]])}`;
@@ -169,7 +173,13 @@ describe.each(lists)('$operation', { timeout: 600_000 }, (list) => {
       faults.push(...(await faultsOf(list, `limit=5&sort=${sort}`, (plan) => bounded || isServed(plan))));
       const { meta } = await get(tessera.admin, `${list.address}?limit=5&sort=${sort}&after=`);
       if (meta.next_cursor)
-        faults.push(...(await faultsOf(list, `limit=5&sort=${sort}&after=${meta.next_cursor}`, (plan) => bounded || goesOn(field)(plan))));
+        faults.push(
+          ...(await faultsOf(
+            list,
+            `limit=5&sort=${sort}&after=${meta.next_cursor}`,
+            (plan) => bounded || goesOn(sortedBy[`${record}.${field}`] ?? field)(plan),
+          )),
+        );
     }
     faults.push(...(await faultsOf(list, `limit=5&sort=${sorts.slice(0, 3)}`, () => true)));
     expect(faults).toEqual([]);

@@ -18,6 +18,8 @@ import { createAttempts } from '../../../src/rules/attempt-limits.ts';
 import { newAccount, newUser } from '../../support/data.ts';
 import { freshDatabase } from '../../support/database.ts';
 
+const nowhere = { address: null, requestId: null };
+
 let database: Database;
 let person: Person;
 let now = Date.parse('2026-03-14T09:26:53.589Z');
@@ -72,11 +74,12 @@ const polling = (code: Code): string => {
 const setting = () => {
   const { db } = database;
   const keys = createKeyRing(db, createSealer('a secret of this test, and long enough'), clock);
-  const dependencies = { db, clock, keys, issuer: 'https://auth.example', audience: 'https://api.example', attempts: createAttempts() };
+  const places = { issuer: 'https://auth.example', audience: 'https://api.example' };
+  const dependencies = { db, clock, keys, ...places, attempts: createAttempts(), describedApplications: true };
   const codes: Code[] = [];
   const grant = ({ device }: Code) => {
     const form = { grant_type: 'urn:ietf:params:oauth:grant-type:device_code' as const, device_code: device };
-    return deviceCodeGrant(dependencies, commandLine, form);
+    return deviceCodeGrant(dependencies, commandLine, form, nowhere);
   };
 
   const settle = async (code: Code) => {
@@ -85,8 +88,8 @@ const setting = () => {
     return errorOf(outcome!);
   };
   const signedIn = async () => {
-    const value = await transaction(db, (tx) => beginBrowserSession(tx, person, clock(), undefined, from));
-    return (await findBrowserSession(db, value, undefined, clock()))!;
+    const value = await transaction(db, (tx) => beginBrowserSession(tx, { ...person, methods: ['pwd'] }, clock(), undefined, from));
+    return (await findBrowserSession(db, { value, address: from.address }, undefined, clock()))!;
   };
   const deciding = async (code: Code, decisions: ('allowed' | 'denied')[]) => {
     const session = await signedIn();
@@ -138,7 +141,7 @@ const setting = () => {
     steal: async (code: Code) => {
       const thief = { ...commandLine, id: 'app_01jq3x5gkz0v7t9n2m4p6r8s1w', account_id: person.accountId };
       const form = { grant_type: 'urn:ietf:params:oauth:grant-type:device_code' as const, device_code: code.device };
-      const [outcome] = await Promise.allSettled([deviceCodeGrant(dependencies, thief, form)]);
+      const [outcome] = await Promise.allSettled([deviceCodeGrant(dependencies, thief, form, nowhere)]);
       expect(errorOf(outcome!)).toBe('invalid_grant');
     },
     setPassword: async () => {
@@ -155,7 +158,9 @@ const setting = () => {
     use: async ({ refresh, revoked }: Code) => {
       if (refresh === undefined) return;
       const form = { grant_type: 'refresh_token' as const, refresh_token: refresh };
-      const [outcome] = await Promise.allSettled([refreshTokenGrant(dependencies, commandLine, form)]);
+      const [outcome] = await Promise.allSettled([
+        refreshTokenGrant(dependencies, commandLine, form, { by: 'programs', address: nowhere.address }),
+      ]);
       expect(errorOf(outcome!)).toBe(revoked ? 'invalid_grant' : 'ok');
     },
   };

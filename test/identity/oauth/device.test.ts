@@ -8,6 +8,7 @@ import { authorizationFor } from '../../../src/app/login/authorization.ts';
 import { logIn } from '../../../src/app/login/device-login.ts';
 import { loginFile, readLogin, storeLogin } from '../../../src/app/login/stored-logins.ts';
 import { browser, password, postForm, register, signedIn, withPassword } from '../../support/oauth.ts';
+import { openOutside } from '../../support/outside.ts';
 import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
 
 let tessera: Tessera;
@@ -155,7 +156,7 @@ describe('npx tessera login', () => {
       show: (asked) => {
         agreed = decide(asked.verification_uri_complete, 'allow');
       },
-      wait: () => agreed,
+      wait: async () => void (await agreed),
     });
   let agreed: Promise<unknown> = Promise.resolve();
 
@@ -176,6 +177,19 @@ describe('npx tessera login', () => {
     expect((await readLogin('https://other.example', folder))!.scope).toBe('read');
     expect(await (await authorizationFor(tessera.url, 'a key', folder))!()).toEqual({ 'X-API-Key': 'a key' });
     expect(await authorizationFor('https://nowhere.example', undefined, folder)).toBeUndefined();
+  });
+
+  it('is renewed once, however many programs find it expired at the same time', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tessera-login-'));
+    const login = await allowed();
+    const outside = await openOutside();
+    outside.answer({ access_token: 'fresh', refresh_token: 'next', token_type: 'Bearer', expires_in: 3600, scope: 'read' });
+    await storeLogin(tessera.url, { ...login, token_endpoint: outside.url, expires_at: new Date().toISOString() }, folder);
+    const programs = await Promise.all([1, 2, 3, 4].map(() => authorizationFor(tessera.url, undefined, folder)));
+    const headers = await Promise.all(programs.map((program) => program!()));
+    expect(headers).toEqual(Array(4).fill({ Authorization: 'Bearer fresh' }));
+    expect(outside.asked).toHaveLength(1);
+    await outside.close();
   });
 
   it('says when the login has ended', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forgetExpiredTokens } from '../../../src/identity/tokens/sweep.ts';
+import { runSweeps } from '../../../src/data/sweeping/sweep.ts';
+import { tokenSweeps } from '../../../src/identity/tokens/sweep.ts';
 import { signedIn } from '../../support/oauth.ts';
 import { anAddress, at, fromAnywhere } from '../../support/people.ts';
 import { bootTessera, type Tessera } from '../../support/tessera.ts';
@@ -94,7 +95,7 @@ const setting = (client: Client, format: Format) => {
     wait: async (_which: number, milliseconds: number) => {
       now += milliseconds;
     },
-    sweep: () => forgetExpiredTokens(tessera.database.db, () => new Date(now)),
+    sweep: () => runSweeps(tessera.database.db, tokenSweeps, () => new Date(now), { pauseMs: 0 }),
   };
   return { machine, acts };
 };

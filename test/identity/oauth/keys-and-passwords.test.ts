@@ -43,11 +43,11 @@ describe('a new password', () => {
     const asked = await signedIn(tessera);
     await asked.code();
     const { db } = tessera.database;
-    const rooms = { db, clock: time.clock, issuer: tessera.publicUrl, keys: {} as never };
-    const read = await readAuthorizationRequest(rooms, String(asked.query()));
+    const rooms = { db, clock: time.clock, issuer: tessera.publicUrl, keys: {} as never, documents: {} as never };
+    const read = await readAuthorizationRequest(rooms, String(asked.query()), '127.0.0.1');
     if (read.kind !== 'ask') throw new Error('The request is not one that may be granted.');
-    const cookie = asked.person.cookies.get('tessera_sign_in');
-    const session = (await findBrowserSession(db, cookie, tessera.accountId, time.clock()))!;
+    const browser = { value: asked.person.cookies.get('tessera_sign_in'), address: '127.0.0.1' };
+    const session = (await findBrowserSession(db, browser, tessera.accountId, time.clock()))!;
     const issue = () => issueCode(db, read.request, session, ['read:projects'], time.clock());
     expect((await asked.redeem(await issue())).status).toBe(200);
     const token = await link(asked.userId);

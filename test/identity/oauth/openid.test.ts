@@ -39,6 +39,7 @@ describe('an ID token', () => {
       auth_time,
       amr: ['pwd'],
       nonce: 'n-0S6_WzA2Mj',
+      sid: expect.stringMatching(/^ses_/),
       at_hash: half,
     });
     expect(decodeProtectedHeader(id_token)).toMatchObject({ alg: 'RS256', typ: 'JWT' });

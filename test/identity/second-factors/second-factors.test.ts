@@ -79,7 +79,7 @@ describe('enrolTotp and confirmSecondFactor', () => {
     expect(await factorsOf(session)).toEqual({ second_factors: [], recovery_codes_left: 0 });
     expect((await login()).status).toBe(200);
     const done = await confirm(session, id, shows(secret));
-    const factor = { id, kind: 'totp', name: 'Authenticator app', created_at: anInstant, last_used_at: null };
+    const factor = { id, kind: 'totp', name: 'Authenticator app', created_at: anInstant, last_used_at: null, clone_warning_at: null };
     expect([done.status, done.body.second_factor]).toEqual([200, factor]);
     expect(new Set(done.body.recovery_codes).size).toBe(10);
     expect(await factorsOf(session)).toEqual({ second_factors: [factor], recovery_codes_left: 10 });
@@ -117,7 +117,13 @@ describe('login and proveSecondFactor', () => {
     const { secret } = await enrolled();
     const first = await login();
     expect(first.status).toBe(202);
-    expect(first.body).toEqual({ mfa_token: aToken, expires_at: anInstant, kinds: ['totp', 'recovery_code'], enrolment: null });
+    expect(first.body).toEqual({
+      mfa_token: aToken,
+      expires_at: anInstant,
+      kinds: ['totp', 'recovery_code'],
+      enrolment: null,
+      passkey: null,
+    });
     const { mfa_token } = first.body;
     expect((await as(mfa_token, 'GET', 'sessions')).status).toBe(401);
     const second = await prove(mfa_token, shows(secret));
@@ -323,6 +329,15 @@ describe('letters', () => {
     for (const kept of [secret, codes[0]!, aPassword]) expect(texts).not.toContain(kept);
   });
 
+  it('tell people of an API key that acts for them, whoever has created it', async () => {
+    const path = '/v1/account/api-keys';
+    const made = await tessera.admin.call('POST', path, { name: 'Report', scopes: ['read:projects'], user_id: ada.userId });
+    expect(made.status).toBe(201);
+    await tessera.admin.call('POST', `${path}/${made.body.data.id}/reroll`);
+    expect(await told(2)).toEqual(['A new Tessera API key acts for you', 'A new Tessera API key acts for you']);
+    expect(mailbox.letters.map(({ text }) => text).join()).not.toContain(made.body.data.key);
+  });
+
   it('tell people of a sign-in from a new place, not of the first one and not of a place that is known', async () => {
     await login();
     await login();
@@ -363,7 +378,12 @@ describe('the pages of applications', () => {
     const mfa_token = /name="mfa_token" value="([^"]+)"/.exec(page.page!)![1]!;
     const agreed = await person.submit(page, { mfa_token, code: shows(secret) });
     const back = agreed.outside ?? (await person.submit(agreed, { decision: 'allow' })).outside!;
-    expect(amrOf(await redeem(back.searchParams.get('code')!))).toEqual(['pwd', 'otp', 'mfa']);
+    const after = await redeem(back.searchParams.get('code')!);
+    expect(amrOf(after)).toEqual(['pwd', 'otp', 'mfa']);
+    await tessera.database.db.deleteFrom('second_factors').where('user_id', '=', userId).execute();
+    expect(amrOf(await refresh(after.body.refresh_token))).toEqual(['pwd', 'otp', 'mfa']);
+    expect(amrOf(await redeem(await code(asks)))).toEqual(['pwd', 'otp', 'mfa']);
+    expect((await redeem(await code({ ...asks, prompt: 'login' }))).status).toBe(200);
   });
 
   it('go on with no first step of the API, and ask for the password again when it is over', async () => {

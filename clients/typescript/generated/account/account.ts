@@ -1,6 +1,6 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { Answer, Change, Family, GuardedOptions, Options, Selected, Selection, WriteOptions } from '../../src/types.ts';
-import type { Account, AccountExpansion, AccountFieldName, AccountUpdate } from './types.ts';
+import type { Account, AccountExpansion, AccountFieldName, AccountUpdate, Retention, RetentionExpansion, RetentionFieldName, RetentionUpdate } from './types.ts';
 
 /** The operations of the family `account`. */
 export interface AccountApi {
@@ -17,6 +17,22 @@ export interface AccountApi {
    */
   update(body: Change<Account, AccountUpdate>, options?: GuardedOptions): Answer<Account, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch'>;
   /**
+   * Get how long data is kept
+   *
+   * For how many days the account keeps its events, its deliveries to webhooks, its audit log and its request log, and which part of the reads is in the request log. What is older is deleted within hours.
+   *
+   * Each plan has a longest time. Free keeps events for 30 days, deliveries for 30 and the audit log for 90; Professional 90, 30 and 365; Business 365, 90 and 730; Enterprise 1,095, 365 and 2,555. The request log is kept for 30 days on every plan.
+   */
+  getRetention<F extends RetentionFieldName = RetentionFieldName, E extends RetentionExpansion = never>(query?: Selection<F, E>, options?: Options): Answer<Selected<Retention, F | E>, 'version_mismatch'>;
+  /**
+   * Change how long data is kept
+   *
+   * Changes the settings that you send and leaves the others unchanged. `null` sets the longest time of the plan, or for `logged_reads` all of them. More days than the plan allows are a 422 `unprocessable` that names the most. What is deleted does not come back when you set a longer time.
+   *
+   * Deliveries are kept at most as long as the events that they are about. An event, and a delivery that is still pending, stay until the delivery has succeeded or failed. After events are deleted, an earlier cursor is a 410 `cursor_expired`.
+   */
+  updateRetention(body: Change<Retention, RetentionUpdate>, options?: GuardedOptions): Answer<Retention, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch'>;
+  /**
    * Reset the account in the test environment
    *
    * Deletes the records of the account, all at once or not at all: projects, tasks, teams, files with their bytes, comments, resources, webhooks, integrations, operations and events. Members, API keys, applications, sessions, settings and logs stay, so your credentials keep working. The order of events continues: an earlier cursor returns the events that happen afterwards, and there are no events for the deletions. In the live environment it is refused with `insufficient_permissions`.
@@ -28,5 +44,7 @@ export interface AccountApi {
 export const account: Family<AccountApi> = {
   get: 'GET /v1/account query',
   update: 'PATCH /v1/account body idempotent rewritable',
+  getRetention: 'GET /v1/account/retention query',
+  updateRetention: 'PATCH /v1/account/retention body idempotent rewritable',
   reset: 'POST /v1/account/reset idempotent',
 };

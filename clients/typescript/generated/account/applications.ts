@@ -7,13 +7,13 @@ export interface ApplicationsApi {
   /**
    * List applications
    *
-   * The OAuth applications that the account has registered.
+   * The OAuth applications of the account: those that were registered, and those that describe themselves and that somebody of the account has agreed to.
    */
   list<F extends ApplicationFieldName = ApplicationFieldName, E extends ApplicationExpansion = never>(query?: ApplicationList & Selection<F, E>, options?: Options): List<Selected<Application, F | E>, never>;
   /**
    * Register an application
    *
-   * Registers an OAuth application. A confidential application gets a client secret, shown once. A public application (a browser or mobile app, a command line) gets no secret and must use PKCE. Only a confidential application may have no redirect URIs; then it can use only client credentials. A scope that the credential lacks is a 403 `invalid_scope`. A credential with an expiry or restrictions cannot register an application (403 `insufficient_permissions`). A public application without redirect URIs is a 422 `unprocessable`, and so is an unsafe redirect URI: plain HTTP that is not loopback, a wildcard, no host, or a spelling that browsers do not use. A scope that does not exist is a 422 `unknown_reference`. An account may have 100 applications; one more is a 409 `limit_reached`.
+   * Registers an OAuth application. A confidential application gets a client secret, shown once. A public application (a browser or mobile app, a command line) gets no secret and must use PKCE. Only a confidential application may have no redirect URIs; then it can use only client credentials. A scope that the credential lacks is a 403 `invalid_scope`. A credential with an expiry or restrictions cannot register an application (403 `insufficient_permissions`). A public application without redirect URIs is a 422 `unprocessable`, and so is an unsafe redirect URI: plain HTTP that is not loopback, a wildcard, no host, or a spelling that browsers do not use. A scope that does not exist is a 422 `unknown_reference`. An account may have 100 applications; one more is a 409 `limit_reached`. Those that describe themselves do not count.
    */
   create(body: ApplicationCreate, options?: WriteOptions): Answer<ApplicationWithSecret, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'limit_reached' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type'>;
   /**
@@ -25,7 +25,7 @@ export interface ApplicationsApi {
   /**
    * Update an application
    *
-   * Changes the name, the redirect URIs or the scopes. Lists are replaced as a whole, and `null` removes all redirect URIs. The type cannot be changed. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change redirect URIs or add scopes, the credential needs the same as to register such an application. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration.
+   * Changes the name, the addresses or the scopes. Lists are replaced as a whole, and `null` removes all redirect URIs or all addresses of the end of a sign-out. The type cannot be changed. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change redirect URIs or add scopes, the credential needs the same as to register such an application. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration.
    */
   update(applicationId: string, body: Change<Application, ApplicationUpdate>, options?: GuardedOptions): Answer<Application, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch'>;
   /**

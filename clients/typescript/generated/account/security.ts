@@ -1,25 +1,34 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
-import type { Answer, Change, Family, GuardedOptions, Options, Selected, Selection } from '../../src/types.ts';
-import type { SecuritySettings, SecuritySettingsExpansion, SecuritySettingsFieldName, SecuritySettingsUpdate } from './types.ts';
+import type { Answer, Change, Family, GuardedOptions, Options, Selected, Selection, WriteOptions } from '../../src/types.ts';
+import type { SecurityPreview, SecuritySettings, SecuritySettingsExpansion, SecuritySettingsFieldName, SecuritySettingsUpdate } from './types.ts';
 
 /** The operations of the family `security`. */
 export interface SecurityApi {
   /**
    * Get the security settings
    *
-   * Which origins may call the API from a browser, which version serves a request that names none, and whether administrators sign in with a second factor. `administrators_without_second_factor` says who would have to add one at their next sign-in, before you demand it.
+   * Which origins may call the API from a browser, which version serves a request that names none, who signs in with a second factor, how long API keys, sessions and refresh tokens last, and from which networks people and programs come. `administrators_without_second_factor` says who would have to add a second factor at their next sign-in, before you demand it of administrators; `previewSecuritySettings` tells the rest.
    */
   getSettings<F extends SecuritySettingsFieldName = SecuritySettingsFieldName, E extends SecuritySettingsExpansion = never>(query?: Selection<F, E>, options?: Options): Answer<Selected<SecuritySettings, F | E>, 'version_mismatch'>;
   /**
    * Change the security settings
    *
-   * Changes the settings that you send and leaves the others unchanged. Origins are replaced as a whole; an empty list or `null` allows all origins again. A request from an origin that is not allowed is a 403 `origin_not_allowed`. A version that does not exist or is retired is a 422 `unknown_reference`; `null` selects the latest stable version. Where a second factor is demanded, an administrator without one adds an authenticator app at the next sign-in; sessions that are open go on.
+   * Changes the settings that you send and leaves the others unchanged. Origins are replaced as a whole; an empty list or `null` allows all origins again. A request from an origin that is not allowed is a 403 `origin_not_allowed`. A version that does not exist or is retired is a 422 `unknown_reference`; `null` selects the latest stable version. Where a second factor is demanded, a person without one adds an authenticator app at the next sign-in; sessions that are open go on.
+   *
+   * Lifetimes and networks apply within a second, to what exists already too: a key or a session that has lasted longer is a 401 `expired_token`, and a request from another network a 403 `network_not_allowed`; open connections end. `null` takes a lifetime away, and an empty list or `null` allows every network. A change is a 422 `unprocessable`, which names the field, if it would refuse the request that makes it, or if no administrator has signed in during the last 90 days from a network that people may come from.
    */
   updateSettings(body: Change<SecuritySettings, SecuritySettingsUpdate>, options?: GuardedOptions): Answer<SecuritySettings, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch'>;
+  /**
+   * See whom new security settings would refuse
+   *
+   * Takes the same body as `updateSecuritySettings`, changes nothing, and tells which keys, sessions, applications and people the settings would refuse that work now. It is judged by where they came from last: sessions by the address of their sign-in, keys by their requests in the request log, and people by their latest sign-in in the last 90 days. A change that would be refused is refused here with the same error.
+   */
+  preview(body: SecuritySettingsUpdate, options?: WriteOptions): Answer<SecurityPreview, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type'>;
 }
 
 /** The family `security`, for `createClient`. */
 export const security: Family<SecurityApi> = {
   getSettings: 'GET /v1/account/security query',
   updateSettings: 'PATCH /v1/account/security body idempotent rewritable',
+  preview: 'POST /v1/account/security/preview body idempotent',
 };

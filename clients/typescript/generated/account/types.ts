@@ -45,6 +45,65 @@ export interface AccountUpdate {
     name?: Name;
 }
 
+/** How long the account keeps what grows with its use. */
+export interface Retention {
+    /**
+     * Format: int32
+     * For how many days events are kept.
+     */
+    events_days: number;
+    /**
+     * Format: int32
+     * For how many days deliveries to webhooks are kept.
+     */
+    deliveries_days: number;
+    /**
+     * Format: int32
+     * For how many days entries of the audit log are kept.
+     */
+    audit_days: number;
+    /**
+     * Format: int32
+     * For how many days entries of the request log are kept.
+     */
+    requests_days: number;
+    /**
+     * Format: double
+     * Which share of the successful reads (`GET` and `HEAD`) is in the request log: 1 for all, 0 for none. Everything else always is. `logged_as` of an entry says how many requests it stands for. Usage counts all of them.
+     */
+    logged_reads: number;
+    updated_at: Timestamp;
+}
+
+/** The settings to change; at least one. `null` sets the longest time of the plan. */
+export interface RetentionUpdate {
+    /**
+     * Format: int32
+     * For how many days events are kept.
+     */
+    events_days?: number | null;
+    /**
+     * Format: int32
+     * For how many days deliveries to webhooks are kept.
+     */
+    deliveries_days?: number | null;
+    /**
+     * Format: int32
+     * For how many days entries of the audit log are kept.
+     */
+    audit_days?: number | null;
+    /**
+     * Format: int32
+     * For how many days entries of the request log are kept.
+     */
+    requests_days?: number | null;
+    /**
+     * Format: double
+     * Which share of the successful reads is in the request log.
+     */
+    logged_reads?: number | null;
+}
+
 /** A user's id - opaque, sortable by creation. */
 export type UserId = string;
 
@@ -121,7 +180,7 @@ export interface MemberUpdate {
 /** An API key's id - opaque, sortable by creation, and not secret. */
 export type ApiKeyId = string;
 
-/** A permission of a credential: `read:<family>` and `write:<family>` for one family, `read` and `write` for all families, `admin` for the account. The user's role limits it. */
+/** A permission of a credential: `read:<family>` and `write:<family>` for one family, `read` and `write` for all families, `admin` for the account. `read:audit` reads the audit log of the account; `admin` includes it, and `read` does not. The user's role limits it. */
 export type Scope = string;
 
 /** The scopes of the credential. */
@@ -238,6 +297,15 @@ export type RedirectUri = string;
 /** Redirect URIs, compared character by character; only the port of a loopback address may differ. Allowed are HTTPS, an app's own scheme, and HTTP on loopback. Write addresses as browsers do: in ASCII, without `:443`, dot segments, credentials, wildcards, or parameters that the response adds, such as `code`. */
 export type RedirectUris = RedirectUri[];
 
+/** Where the browser may return to after a sign-out that the application began (OpenID Connect RP-Initiated Logout 1.0), compared character by character. The same addresses are allowed as for redirect URIs. */
+export type PostLogoutRedirectUris = RedirectUri[];
+
+/**
+ * Format: uri
+ * The address that receives a logout token when a sign-in ends in which the application got an ID token (OpenID Connect Back-Channel Logout 1.0); null for none. Outside development it must be `https`. Private, loopback and link-local addresses are refused, and a redirect counts as a failure, as for webhooks.
+ */
+export type BackchannelLogoutUri = string | null;
+
 /**
  * Whether the application may use the device authorization grant (RFC 8628), with which people sign in at another device. A public application that may needs no redirect URI. Leave it off unless your application runs where no browser can open.
  * @default false
@@ -247,12 +315,19 @@ export type DeviceGrant = boolean;
 /** An OAuth application, without its secret. */
 export interface Application {
     id: ApplicationId;
-    /** The client id of the application at the identity endpoints; the same as its id. */
+    /** The client id of the application at the identity endpoints; the same as its id. One that describes itself uses its `metadata_url` instead. */
     client_id: ApplicationId;
+    /**
+     * Format: uri
+     * The address of the document with which the application describes itself; null when it was registered. Nobody has checked its name. Name and redirect URIs are those of the document again when somebody agrees the next time.
+     */
+    metadata_url: string | null;
     /** The name that people see when they are asked for consent. */
     name: string;
     type: ApplicationType;
     redirect_uris: RedirectUris;
+    post_logout_redirect_uris: PostLogoutRedirectUris;
+    backchannel_logout_uri: BackchannelLogoutUri;
     /** The scopes that the application may request. */
     scopes: Scopes;
     device_grant: DeviceGrant;
@@ -270,6 +345,8 @@ export interface ApplicationCreate {
     name: Name;
     type: ApplicationType;
     redirect_uris?: RedirectUris;
+    post_logout_redirect_uris?: PostLogoutRedirectUris;
+    backchannel_logout_uri?: BackchannelLogoutUri;
     /** The scopes that the application may request. */
     scopes: Scopes;
     device_grant?: DeviceGrant;
@@ -284,11 +361,16 @@ export type ApplicationWithSecret = Application & {
 /** The new redirect URIs, which replace the old ones; `null` or an empty list removes all of them. */
 export type RedirectUrisUpdate = RedirectUri[] | null;
 
+/** The new addresses, which replace the old ones; `null` or an empty list removes all of them. */
+export type PostLogoutRedirectUrisUpdate = RedirectUri[] | null;
+
 /** The fields to change; at least one. */
 export interface ApplicationUpdate {
     /** The name that people see when they are asked for consent. */
     name?: Name;
     redirect_uris?: RedirectUrisUpdate;
+    post_logout_redirect_uris?: PostLogoutRedirectUrisUpdate;
+    backchannel_logout_uri?: BackchannelLogoutUri;
     /** The scopes that the application may request. */
     scopes?: Scopes;
     device_grant?: DeviceGrant;
@@ -342,6 +424,33 @@ export type PinnedVersion = string | null;
 /** Whether administrators sign in only with a second factor. */
 export type SecondFactorDemand = boolean;
 
+/** Whether everybody signs in only with a second factor. */
+export type EverybodyDemand = boolean;
+
+/**
+ * Format: int32
+ * For how many days an API key is valid after it was created, unless it expires sooner; null for no limit.
+ */
+export type ApiKeyDays = number | null;
+
+/**
+ * Format: int32
+ * For how many minutes a person stays signed in, at the API, the pages and the dashboard, also with renewals; null for no limit but those of the platform.
+ */
+export type SessionMinutes = number | null;
+
+/**
+ * Format: int32
+ * For how many days a refresh token of an application is valid that is not used; null for 30 days.
+ */
+export type RefreshTokenDays = number | null;
+
+/** Networks or addresses that people sign in from and work from, with a session, at the pages, at the dashboard, or with a token for a password; empty for everywhere. */
+export type PeopleNetworks = string[];
+
+/** Networks or addresses that API keys and the tokens of applications are used from; empty for everywhere. */
+export type ProgramNetworks = string[];
+
 /** The account's security settings. */
 export interface SecuritySettings {
     allowed_origins: AllowedOrigins;
@@ -349,17 +458,60 @@ export interface SecuritySettings {
     administrators_need_second_factor: SecondFactorDemand;
     /** The administrators who have no second factor, those who have been in the account for the longest time first. It changes without a new `ETag`: read it without `If-None-Match`. */
     administrators_without_second_factor: UserId[];
+    everybody_needs_second_factor: EverybodyDemand;
+    api_key_days: ApiKeyDays;
+    session_minutes: SessionMinutes;
+    refresh_token_days: RefreshTokenDays;
+    people_networks: PeopleNetworks;
+    program_networks: ProgramNetworks;
     updated_at: Timestamp;
 }
 
 /** Origins of pages that may call the API; `null` or an empty list allows every origin. */
 export type AllowedOriginsUpdate = string[] | null;
 
+/** Networks or addresses that people sign in from and work from, with a session, at the pages, at the dashboard, or with a token for a password; empty for everywhere. */
+export type PeopleNetworksUpdate = string[] | null;
+
+/** Networks or addresses that API keys and the tokens of applications are used from; empty for everywhere. */
+export type ProgramNetworksUpdate = string[] | null;
+
 /** The settings to change; at least one. */
 export interface SecuritySettingsUpdate {
     allowed_origins?: AllowedOriginsUpdate;
     api_version?: PinnedVersion;
     administrators_need_second_factor?: SecondFactorDemand;
+    everybody_needs_second_factor?: EverybodyDemand;
+    api_key_days?: ApiKeyDays;
+    session_minutes?: SessionMinutes;
+    refresh_token_days?: RefreshTokenDays;
+    people_networks?: PeopleNetworksUpdate;
+    program_networks?: ProgramNetworksUpdate;
+}
+
+/** What the settings would refuse. */
+export interface RefusedRecords {
+    /**
+     * Format: int32
+     * How many there are.
+     */
+    total: number;
+    /** The ids of the first hundred. */
+    ids: string[];
+}
+
+/** What works now, and would not work with other settings. */
+export interface SecurityPreview {
+    /** API keys that are too old, or are used only from other networks. */
+    api_keys: RefusedRecords;
+    /** Sessions and sign-ins of browsers that have lasted too long, or come from other networks. */
+    sessions: RefusedRecords;
+    /** Applications with refresh tokens that are too old: their people have to agree again. */
+    applications: RefusedRecords;
+    /** People whose latest sign-in came from another network. */
+    people: RefusedRecords;
+    /** People who would have to add a second factor at their next sign-in. */
+    people_without_second_factor: RefusedRecords;
 }
 
 /**
@@ -415,6 +567,8 @@ export interface UsageDay {
     server_errors: UsageCount;
     /** Responses with the status 429. */
     throttled: UsageCount;
+    /** How much of the rate limit was used in the busiest minute of the day: the difference to the plan's `rate_limit` was always left. It is at most the whole limit; the burst allowance comes on top. */
+    busiest_minute: UsageCount;
     /** Whether requests of the day are missing here, in the log of requests or in the used parts. This happens when, during an outage, more requests arrive than the server can hold until they are counted. */
     incomplete: boolean;
 }
@@ -555,6 +709,11 @@ export interface LoggedRequest {
      * How long the server worked on the request, in milliseconds.
      */
     duration_ms: number;
+    /**
+     * Format: int64
+     * How many requests this entry stands for: 1, unless the account logs only a share of its successful `GET` and `HEAD` requests. With a share of 0.1, it is 10 for those. It is a whole number, so that for a share of 0.3 it is 3.
+     */
+    logged_as: number;
     credential_type: CredentialType;
     credential_id: CredentialId;
     /** The user that the request acted for; null for an application that acts for itself. */
@@ -572,23 +731,27 @@ export interface AuditEntry {
     id: AuditEntryId;
     /** The action, by its operationId in these contracts. */
     action: string;
-    /** The user or the application that did it. Null for the server's operator on the command line, and when the caller was not authenticated. */
+    /**
+     * Who did it: a person, an application for itself, or the operator of the server. Null where nobody was authenticated, and in entries that are older than this property.
+     */
+    actor_type: "user" | "application" | "operator" | null;
+    /** The user or the application that did it. Null for the server's operator, and when the caller was not authenticated. */
     actor_id: string | null;
     /**
      * The type of the credential; null for the operator.
      */
-    credential_type: "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | null;
+    credential_type: "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link" | null;
     /** The id of the credential; null for a password, a link, and the operator. */
     credential_id: string | null;
     /** The record that the action changed: a key, an application, a user, or the account. */
     subject_id: string | null;
-    /** The fields that were set, with their new values, without secrets. A failed sign-in has `succeeded` as false. */
+    /** The fields that were set, with their new values, without secrets. `before` has the values that settings of the account had before. A failed sign-in has `succeeded` as false. */
     changes: {
         [key: string]: unknown;
     };
-    /** The network address of the caller; null for the operator. */
+    /** The network address of the caller; null for the operator on the command line. */
     address: string | null;
-    /** The id of the request; null for the operator. */
+    /** The id of the request; null for the operator on the command line. */
     request_id: string | null;
     created_at: Timestamp;
 }
@@ -597,6 +760,11 @@ export interface AuditEntry {
 export type AccountFieldName = 'id' | 'name' | 'plan' | 'region' | 'environment' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Account`. */
 export type AccountExpansion = never;
+
+/** The properties of `Retention` that `fields` can name. */
+export type RetentionFieldName = 'events_days' | 'deliveries_days' | 'audit_days' | 'requests_days' | 'logged_reads' | 'updated_at';
+/** The related records that `expand` can add to `Retention`. */
+export type RetentionExpansion = never;
 
 /** The properties of `Member` that `fields` can name. */
 export type MemberFieldName = 'id' | 'name' | 'email' | 'role' | 'may_sign_in' | 'password_set_at' | 'last_login_at' | 'created_at' | 'updated_at';
@@ -633,7 +801,7 @@ export interface ApiKeyList extends Paging {
 }
 
 /** The properties of `Application` that `fields` can name. */
-export type ApplicationFieldName = 'id' | 'client_id' | 'name' | 'type' | 'redirect_uris' | 'scopes' | 'device_grant' | 'secret_last4' | 'created_by' | 'created_at' | 'updated_at';
+export type ApplicationFieldName = 'id' | 'client_id' | 'metadata_url' | 'name' | 'type' | 'redirect_uris' | 'post_logout_redirect_uris' | 'backchannel_logout_uri' | 'scopes' | 'device_grant' | 'secret_last4' | 'created_by' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Application`. */
 export type ApplicationExpansion = never;
 /** Which records of `Application` a list has, in which order. */
@@ -662,7 +830,7 @@ export interface ApplicationGrantList extends Paging {
 }
 
 /** The properties of `SecuritySettings` that `fields` can name. */
-export type SecuritySettingsFieldName = 'allowed_origins' | 'api_version' | 'administrators_need_second_factor' | 'administrators_without_second_factor' | 'updated_at';
+export type SecuritySettingsFieldName = 'allowed_origins' | 'api_version' | 'administrators_need_second_factor' | 'administrators_without_second_factor' | 'everybody_needs_second_factor' | 'api_key_days' | 'session_minutes' | 'refresh_token_days' | 'people_networks' | 'program_networks' | 'updated_at';
 /** The related records that `expand` can add to `SecuritySettings`. */
 export type SecuritySettingsExpansion = never;
 
@@ -677,18 +845,19 @@ export type UsageFieldName = 'plan' | 'window' | 'burst' | 'today';
 export type UsageExpansion = never;
 
 /** The properties of `UsageDay` that `fields` can name. */
-export type UsageDayFieldName = 'starts_at' | 'requests' | 'cost' | 'client_errors' | 'server_errors' | 'throttled' | 'incomplete';
+export type UsageDayFieldName = 'starts_at' | 'requests' | 'cost' | 'client_errors' | 'server_errors' | 'throttled' | 'busiest_minute' | 'incomplete';
 /** The related records that `expand` can add to `UsageDay`. */
 export type UsageDayExpansion = never;
 /** Which records of `UsageDay` a list has, in which order. */
 export interface UsageDayList extends Paging {
-  sort?: Sort<'starts_at' | 'requests' | 'cost' | 'client_errors' | 'server_errors' | 'throttled'>;
+  sort?: Sort<'starts_at' | 'requests' | 'cost' | 'client_errors' | 'server_errors' | 'throttled' | 'busiest_minute'>;
   starts_at?: TimeFilter;
   requests?: NumberFilter;
   cost?: NumberFilter;
   client_errors?: NumberFilter;
   server_errors?: NumberFilter;
   throttled?: NumberFilter;
+  busiest_minute?: NumberFilter;
 }
 
 /** The properties of `UsedPart` that `fields` can name. */
@@ -728,7 +897,7 @@ export interface AccountDeliveryList extends Paging {
 }
 
 /** The properties of `LoggedRequest` that `fields` can name. */
-export type LoggedRequestFieldName = 'id' | 'request_id' | 'method' | 'path' | 'operation_id' | 'api_version' | 'status' | 'error_code' | 'duration_ms' | 'credential_type' | 'credential_id' | 'user_id' | 'address' | 'created_at';
+export type LoggedRequestFieldName = 'id' | 'request_id' | 'method' | 'path' | 'operation_id' | 'api_version' | 'status' | 'error_code' | 'duration_ms' | 'logged_as' | 'credential_type' | 'credential_id' | 'user_id' | 'address' | 'created_at';
 /** The related records that `expand` can add to `LoggedRequest`. */
 export type LoggedRequestExpansion = never;
 /** Which records of `LoggedRequest` a list has, in which order. */
@@ -751,7 +920,7 @@ export interface LoggedRequestList extends Paging {
 }
 
 /** The properties of `AuditEntry` that `fields` can name. */
-export type AuditEntryFieldName = 'id' | 'action' | 'actor_id' | 'credential_type' | 'credential_id' | 'subject_id' | 'changes' | 'address' | 'request_id' | 'created_at';
+export type AuditEntryFieldName = 'id' | 'action' | 'actor_type' | 'actor_id' | 'credential_type' | 'credential_id' | 'subject_id' | 'changes' | 'address' | 'request_id' | 'created_at';
 /** The related records that `expand` can add to `AuditEntry`. */
 export type AuditEntryExpansion = never;
 /** Which records of `AuditEntry` a list has, in which order. */
@@ -759,6 +928,7 @@ export interface AuditEntryList extends Paging {
   sort?: Sort<'action' | 'created_at'>;
   id?: EqualityFilter;
   action?: TextFilter;
+  actor_type?: OrNull<EqualityFilter<NonNullable<AuditEntry['actor_type']>>>;
   actor_id?: OrNull<TextFilter>;
   credential_type?: OrNull<EqualityFilter<NonNullable<AuditEntry['credential_type']>>>;
   credential_id?: OrNull<TextFilter>;

@@ -7,9 +7,9 @@ export interface EventsApi {
   /**
    * List events
    *
-   * Every event about the records that you may see, oldest first, always in cursor form. Administrators see all events. Follow `next_cursor` to read every event exactly once, even events that are written while you read. The response has a cursor even when no event follows yet: store it and use it later. `has_more` says whether to continue now. The cursor is null only while the account has no events at all. Events never change, and they remain after their records are deleted. `read:events` alone shows the events of every family with their data, whatever other scopes the credentials lack.
+   * Every event about the records that you may see, oldest first, always in cursor form. Administrators see all events. Follow `next_cursor` to read every event exactly once, even events that are written while you read. The response has a cursor even when no event follows yet: store it and use it later. `has_more` says whether to continue now. The cursor is null only while the account has no events at all. With `sort=created_at:desc`, the newest come first: that is the same order backwards, for looking into the past. Such a list ends, with a null cursor, and does not go on with what happens later. Events never change, and they remain after their records are deleted, for as many days as the account keeps them: its retention settings say how many. A cursor from before the oldest event that is kept is a 410 `cursor_expired`; without `after`, the list begins with that event. `read:events` alone shows the events of every family with their data, whatever other scopes the credentials lack.
    */
-  list<F extends EventFieldName = EventFieldName, E extends EventExpansion = never>(query?: EventList & Selection<F, E>, options?: Options): List<Selected<Event, F | E>, 'version_retired'>;
+  list<F extends EventFieldName = EventFieldName, E extends EventExpansion = never>(query?: EventList & Selection<F, E>, options?: Options): List<Selected<Event, F | E>, 'cursor_expired' | 'version_retired'>;
   /**
    * Get an event
    *

@@ -49,7 +49,7 @@ export interface FilesApi {
   /**
    * Upload a file's bytes
    *
-   * Stores the body byte for byte, up to 100 MiB (104857600 bytes), and makes the file `ready` with its size and checksum. New bytes replace old ones only after they have arrived completely. Until then, and when the upload is interrupted, downloads return the old bytes. The request's `Content-Type` becomes the file's, unless it is missing or `application/octet-stream`. With a `Content-Digest` or a `Repr-Digest`, the server checks the bytes against it; bytes that do not match are a 422 `unprocessable` and change nothing. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, this is a 409 `project_archived`.
+   * Stores the body byte for byte, up to 100 MiB, and makes the file `ready` with its size and checksum. New bytes replace old ones only after they have arrived completely. Until then, and when the upload is interrupted, downloads return the old bytes. The request's `Content-Type` becomes the file's, unless it is missing or `application/octet-stream`. With a `Content-Digest` or a `Repr-Digest`, the server checks the bytes against it; bytes that do not match are a 422 `unprocessable` and change nothing. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, this is a 409 `project_archived`.
    */
   replaceContent(fileId: string, bytes: Bytes, options?: UploadOptions): Answer<FileRecord, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unprocessable' | 'unsupported_media_type' | 'upstream_error' | 'version_mismatch' | 'version_retired'>;
   /**

@@ -103,9 +103,9 @@ export interface ProjectsApi {
   /**
    * List a project's events
    *
-   * The events of one project, oldest first, in cursor form.
+   * The events of one project, oldest first, in cursor form; with `sort=created_at:desc`, newest first.
    */
-  listEvents<F extends EventFieldName = EventFieldName, E extends EventExpansion = never>(projectId: string, query?: EventList & Selection<F, E>, options?: Options): List<Selected<Event, F | E>, 'not_found' | 'version_retired'>;
+  listEvents<F extends EventFieldName = EventFieldName, E extends EventExpansion = never>(projectId: string, query?: EventList & Selection<F, E>, options?: Options): List<Selected<Event, F | E>, 'cursor_expired' | 'not_found' | 'version_retired'>;
 }
 
 /** The family `projects`, for `createClient`. */

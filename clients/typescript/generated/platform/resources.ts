@@ -49,9 +49,9 @@ export interface ResourcesApi {
   /**
    * List a resource's events
    *
-   * The events of one resource, oldest first, in cursor form.
+   * The events of one resource, oldest first, in cursor form; with `sort=created_at:desc`, newest first.
    */
-  listEvents<F extends EventFieldName = EventFieldName, E extends EventExpansion = never>(resourceId: string, query?: EventList & Selection<F, E>, options?: Options): List<Selected<Event, F | E>, 'not_found' | 'version_retired'>;
+  listEvents<F extends EventFieldName = EventFieldName, E extends EventExpansion = never>(resourceId: string, query?: EventList & Selection<F, E>, options?: Options): List<Selected<Event, F | E>, 'cursor_expired' | 'not_found' | 'version_retired'>;
 }
 
 /** The family `resources`, for `createClient`. */

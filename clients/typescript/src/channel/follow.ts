@@ -15,7 +15,10 @@ export interface FollowOptions<Type extends EventType> {
   resourceIds?: readonly string[];
   /** The `cursor` of the last event that was handled; when left out, what happens from now on. */
   after?: string;
-  /** Called when events were lost: the position no longer exists, as after a reset of a test environment. Without it, that is an error. */
+  /**
+   * Called when events were lost: those after `after` are older than the account keeps them, or a test environment was reset. What happens
+   * from then on follows: read the records again. Without it, that is the error `events_lost`.
+   */
   onGap?: () => void;
   /**
    * Called with `live` each time events begin to come: records that are read from then on miss none of them. Called with `waiting` each
@@ -51,7 +54,8 @@ const errorOf = ({ code, reason, refused }: Ended, baseUrl: string): TesseraErro
 const lostEvents = () => {
   throw new TesseraError({
     code: 'events_lost',
-    message: 'The position no longer exists: events after it are lost. Read the records again.',
+    message:
+      'Events after the position are deleted: they are older than the account keeps them, or the account was reset. Read the records again, and follow without `after`.',
   });
 };
 

@@ -19,6 +19,7 @@ interface Asked {
   /** How long one try may take, in milliseconds. */
   timeout?: number;
   retries?: number;
+  signal?: AbortSignal | undefined;
 }
 
 const fieldsOf = (form: Readonly<Record<string, string | undefined>>): string =>
@@ -29,7 +30,7 @@ export const rootOf = ({ baseUrl }: IdentityServer): string => baseUrl.replace(/
 
 /** Asks the server for credentials. The answer has the form that the contract of identity says. */
 export const ask = async <T>(server: IdentityServer, path: string, asked: Asked): Promise<T> => {
-  const { form, json, headers, repeatable, timeout = 10_000, retries = 3 } = asked;
+  const { form, json, headers, repeatable, timeout = 10_000, retries = 3, signal } = asked;
   const baseUrl = rootOf(server);
   const contentType = form ? 'application/x-www-form-urlencoded' : 'application/json';
   const request = {
@@ -43,5 +44,5 @@ export const ask = async <T>(server: IdentityServer, path: string, asked: Asked)
   };
   const fetch = server.fetch ?? globalThis.fetch;
   const settings = { baseUrl, credentials: asRenewable(undefined), timeout, retries, longestWait: 60_000, fetch, sleep };
-  return (await send(settings, request, {})).body as T;
+  return (await send(settings, request, signal ? { signal } : {})).body as T;
 };

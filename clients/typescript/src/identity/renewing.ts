@@ -9,7 +9,8 @@ export interface Held {
 /** Credentials are replaced so long before they end, in milliseconds. */
 const early = 60_000;
 
-const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
+/** The promise, unless the signal ends the waiting for it. */
+export const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
   if (!signal) return promise;
   return new Promise<T>((resolve, reject) => {
     const abort = () => reject(signal.reason);

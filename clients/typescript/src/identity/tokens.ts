@@ -21,6 +21,7 @@ interface Repetition {
   repeatable: boolean;
   timeout?: number;
   retries?: number;
+  signal?: AbortSignal | undefined;
 }
 
 export const askForTokens = (application: Application, grant: Readonly<Record<string, string | undefined>>, repetition: Repetition) => {

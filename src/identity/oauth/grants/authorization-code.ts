@@ -4,12 +4,14 @@ import type { IdentitySchemas } from '../../../contract/types.ts';
 import type { Queries } from '../../../data/connection/database.ts';
 import { type Tx, transaction } from '../../../data/connection/transaction.ts';
 import type { AuthorizationCodesTable } from '../../../data/tables/authorization-codes.ts';
+import type { Source } from '../../../rules/audit.ts';
 import { hashOf } from '../../credentials/api-key-format.ts';
 import type { TokenIssuer } from '../../tokens/access-tokens.ts';
 import type { Client } from '../clients.ts';
 import { type OAuthDependencies, tokenIssuerNow } from '../dependencies.ts';
 import { refusal } from '../errors.ts';
 import { issueFirstTokens } from '../first-tokens.ts';
+import { type OwnApplication, ownApplication } from '../own-applications.ts';
 import { revokeFamily } from '../token-families.ts';
 import { formatOf, type TokenResponse } from '../token-response.ts';
 
@@ -41,14 +43,12 @@ const problemOf = (code: Code, form: Form, now: Date): string | undefined => {
   return pkceProblem(code, form);
 };
 
-const find = (tx: Queries, code: string, { account_id, id }: Client) =>
-  tx
-    .selectFrom('authorization_codes')
-    .selectAll()
-    .where('hash', '=', hashOf(code))
-    .where('account_id', '=', account_id)
-    .where('application_id', '=', id)
-    .executeTakeFirst();
+/** A code of a client, with the application that it was issued to. */
+const find = async (tx: Queries, value: string, client: Client): Promise<{ code: Code; application: OwnApplication } | undefined> => {
+  const code = await tx.selectFrom('authorization_codes').selectAll().where('hash', '=', hashOf(value)).executeTakeFirst();
+  const application = code && (await ownApplication(tx, client, code));
+  return application && { code, application };
+};
 
 /** Marks the code as used; false when it was used before. A concurrent request waits for the first one's commit, and then finds it used. */
 const consume = async (tx: Tx, { hash: key }: Code, now: Date): Promise<boolean> => {
@@ -67,28 +67,53 @@ const replayed = async (tx: Tx, { family_id, account_id }: Code, now: Date): Pro
   return refused('The code has been used before; what it was redeemed for is revoked.');
 };
 
-const issue = async (tx: Tx, code: Code, client: Client, form: Form, tokenIssuer: TokenIssuer): Promise<TokenResponse> => {
-  const { user_id: userId, scopes, authenticated_at: authenticatedAt, nonce } = code;
-  const agreed = { application: client, clientId: client.id, userId, scopes, authenticatedAt, nonce, format: formatOf(form) };
+const issue = async (
+  tx: Tx,
+  { code, application }: { code: Code; application: OwnApplication },
+  clientId: string,
+  form: Form,
+  tokenIssuer: TokenIssuer,
+  source: Source,
+): Promise<TokenResponse> => {
+  const { user_id: userId, scopes, authenticated_at: authenticatedAt, methods, session_id: sessionId, nonce } = code;
+  const agreed = {
+    application,
+    clientId,
+    userId,
+    scopes,
+    authenticatedAt,
+    methods,
+    sessionId,
+    nonce,
+    format: formatOf(form),
+    grant: 'authorization_code',
+    source,
+  } as const;
   const { familyId, response } = await issueFirstTokens(tx, agreed, tokenIssuer);
   await tx.updateTable('authorization_codes').set({ family_id: familyId }).where('hash', '=', code.hash).execute();
   return response;
 };
 
-const redeem = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIssuer): Promise<Outcome> => {
-  const code = await find(tx, form.code, client);
-  if (!code) return refused('There is no such code for this client.');
+const redeem = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIssuer, source: Source): Promise<Outcome> => {
+  const found = await find(tx, form.code, client);
+  if (!found) return refused('There is no such code for this client.');
+  const { code } = found;
   if (code.consumed_at) return replayed(tx, code, tokenIssuer.now);
   const problem = problemOf(code, form, tokenIssuer.now);
   if (problem) return refused(problem);
-  if (!(await consume(tx, code, tokenIssuer.now))) return redeem(tx, client, form, tokenIssuer);
-  return { issued: await issue(tx, code, client, form, tokenIssuer) };
+  if (!(await consume(tx, code, tokenIssuer.now))) return redeem(tx, client, form, tokenIssuer, source);
+  return { issued: await issue(tx, found, client.id, form, tokenIssuer, source) };
 };
 
 /** The authorization code grant (RFC 6749, 4.1.3) with PKCE (RFC 7636): all in one transaction. */
-export const authorizationCodeGrant = async (dependencies: OAuthDependencies, client: Client, form: Form): Promise<TokenResponse> => {
+export const authorizationCodeGrant = async (
+  dependencies: OAuthDependencies,
+  client: Client,
+  form: Form,
+  source: Source,
+): Promise<TokenResponse> => {
   const tokenIssuer = await tokenIssuerNow(dependencies);
-  const outcome = await transaction(dependencies.db, (tx) => redeem(tx, client, form, tokenIssuer));
+  const outcome = await transaction(dependencies.db, (tx) => redeem(tx, client, form, tokenIssuer, source));
   if ('refused' in outcome) throw refusal('invalid_grant', outcome.refused);
   return outcome.issued;
 };

@@ -1,4 +1,5 @@
 import type { IdentitySchemas } from '../../../contract/types.ts';
+import type { Source } from '../../../rules/audit.ts';
 import { issueAccessToken, type TokenFormat } from '../../tokens/access-tokens.ts';
 import { actingUser, type Client } from '../clients.ts';
 import { type OAuthDependencies, tokenIssuerNow } from '../dependencies.ts';
@@ -18,13 +19,15 @@ export const issueToApplication = async (
   client: Client,
   scope: string | undefined,
   format: TokenFormat,
+  { address }: Pick<Source, 'address'>,
 ) => {
   const requested = requestedScopes(scope, client.scopes, [openid]).filter((one) => one !== openid);
   if (requested.length === 0)
     throw refusal('invalid_scope', `openid is for people, and an application acts for itself here. Allowed: ${client.scopes.join(' ')}.`);
   const acting = await actingUser(dependencies.db, client);
   const scopes = requireSome(effectiveScopes(requested, client.scopes, acting?.role ?? 'viewer'));
-  const grant = { accountId: client.account_id, applicationId: client.id, userId: null, familyId: null, scopes, format };
+  const of = { accountId: client.account_id, applicationId: client.id, userId: null, familyId: null };
+  const grant = { ...of, scopes, format, from: { by: 'programs', address } as const };
   return { token: await issueAccessToken(dependencies.db, grant, await tokenIssuerNow(dependencies)), scopes };
 };
 
@@ -33,8 +36,9 @@ export const clientCredentialsGrant = async (
   dependencies: OAuthDependencies,
   client: Client,
   form: IdentitySchemas['ClientCredentialsGrant'],
+  source: Source,
 ): Promise<TokenResponse> => {
   onlyConfidential(client);
-  const { token, scopes } = await issueToApplication(dependencies, client, form.scope, formatOf(form));
+  const { token, scopes } = await issueToApplication(dependencies, client, form.scope, formatOf(form), source);
   return tokenResponse(token, scopes);
 };

@@ -1,13 +1,14 @@
 import type { IdentitySchemas } from '../../../contract/types.ts';
 import { type Tx, transaction } from '../../../data/connection/transaction.ts';
+import type { Source } from '../../../rules/audit.ts';
 import { hashOf } from '../../credentials/api-key-format.ts';
 import type { TokenIssuer } from '../../tokens/access-tokens.ts';
-import { ownApplication } from '../built-in-applications.ts';
 import type { Client } from '../clients.ts';
 import { type OAuthDependencies, tokenIssuerNow } from '../dependencies.ts';
 import type { DeviceCode } from '../device-codes.ts';
 import { type OAuthRefusal, refusal } from '../errors.ts';
 import { issueFirstTokens } from '../first-tokens.ts';
+import { ownApplication } from '../own-applications.ts';
 import { revokeFamily } from '../token-families.ts';
 import { formatOf, type TokenResponse } from '../token-response.ts';
 
@@ -53,17 +54,29 @@ const replayed = async (tx: Tx, { account_id, family_id }: DeviceCode, now: Date
   return refused('invalid_grant', 'The device code has been used before; what it was redeemed for is revoked.');
 };
 
-const redeem = async (tx: Tx, code: DeviceCode, client: Client, form: Form, tokenIssuer: TokenIssuer): Promise<Outcome> => {
-  const { account_id, application_id, user_id: userId, authenticated_at: authenticatedAt, scopes } = code;
+const redeem = async (tx: Tx, code: DeviceCode, client: Client, form: Form, tokenIssuer: TokenIssuer, source: Source): Promise<Outcome> => {
+  const { account_id, application_id, user_id: userId, authenticated_at: authenticatedAt, methods, scopes } = code;
   const application = account_id ? await ownApplication(tx, client, { account_id, application_id }) : undefined;
   if (!application || !userId || !authenticatedAt) return refused('invalid_grant', 'There is no such device code for this client.');
-  const agreed = { application, clientId: client.id, userId, scopes, authenticatedAt, nonce: null, format: formatOf(form) };
+  const agreed = {
+    application,
+    clientId: client.id,
+    userId,
+    scopes,
+    authenticatedAt,
+    methods,
+    sessionId: null,
+    nonce: null,
+    format: formatOf(form),
+    grant: 'device_code',
+    source,
+  } as const;
   const { familyId, response } = await issueFirstTokens(tx, agreed, tokenIssuer);
   await change(tx, code, { consumed_at: tokenIssuer.now.toISOString(), family_id: familyId });
   return { issued: response };
 };
 
-const poll = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIssuer): Promise<Outcome> => {
+const poll = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIssuer, source: Source): Promise<Outcome> => {
   const { now } = tokenIssuer;
   const code = await lockCode(tx, form, client);
   if (!code) return refused('invalid_grant', 'There is no such device code for this client.');
@@ -71,13 +84,18 @@ const poll = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIssuer
   if (Date.parse(code.expires_at) <= now.getTime()) return refused('expired_token', 'The device code has expired. Begin again.');
   if (code.decision === 'denied') return refused('access_denied', 'The person did not agree.');
   if (code.decision === null) return pending(tx, code, now);
-  return redeem(tx, code, client, form, tokenIssuer);
+  return redeem(tx, code, client, form, tokenIssuer, source);
 };
 
 /** The device code grant (RFC 8628, 3.4): all in one transaction. */
-export const deviceCodeGrant = async (dependencies: OAuthDependencies, client: Client, form: Form): Promise<TokenResponse> => {
+export const deviceCodeGrant = async (
+  dependencies: OAuthDependencies,
+  client: Client,
+  form: Form,
+  source: Source,
+): Promise<TokenResponse> => {
   const tokenIssuer = await tokenIssuerNow(dependencies);
-  const outcome = await transaction(dependencies.db, (tx) => poll(tx, client, form, tokenIssuer));
+  const outcome = await transaction(dependencies.db, (tx) => poll(tx, client, form, tokenIssuer, source));
   if ('error' in outcome) throw refusal(outcome.error, outcome.reason);
   return outcome.issued;
 };

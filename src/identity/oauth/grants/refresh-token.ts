@@ -1,11 +1,12 @@
 import type { IdentitySchemas } from '../../../contract/types.ts';
 import { type Tx, transaction } from '../../../data/connection/transaction.ts';
 import { hashOf } from '../../credentials/api-key-format.ts';
+import type { UsedFrom } from '../../policies.ts';
 import { issueAccessToken, type TokenIssuer } from '../../tokens/access-tokens.ts';
-import { ownApplication } from '../built-in-applications.ts';
 import type { Client } from '../clients.ts';
 import { type OAuthDependencies, tokenIssuerNow } from '../dependencies.ts';
 import { refusal } from '../errors.ts';
+import { ownApplication } from '../own-applications.ts';
 import { effectiveScopes, requestedScopes } from '../scopes.ts';
 import {
   type FoundRefreshToken,
@@ -56,7 +57,7 @@ const revokeStolen = async (tx: Tx, { account_id, family_id }: FoundRefreshToken
   return refused('The refresh token was replaced before; it counts as stolen, and its whole family is revoked.');
 };
 
-const refresh = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIssuer): Promise<Outcome> => {
+const refresh = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIssuer, from: UsedFrom): Promise<Outcome> => {
   const { now } = tokenIssuer;
   const token = await findRefreshToken(tx, hashOf(form.refresh_token));
   const application = token && (await ownApplication(tx, client, token));
@@ -67,24 +68,31 @@ const refresh = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIss
   const scopes = requireSome(effectiveScopes(requestedScopes(form.scope, token.scopes), application.scopes, token.role));
   const { successor: sealed } = token;
   const successor = sealed ? openSuccessor(form.refresh_token, sealed) : await rotate(tx, token, form.refresh_token, now);
-  if (successor === undefined) return refresh(tx, client, form, tokenIssuer);
+  if (successor === undefined) return refresh(tx, client, form, tokenIssuer, from);
   // The successor has been used, so its client has the answer already: this request is no retry.
   if (sealed && (await isUsed(tx, successor))) return revokeStolen(tx, token, now);
-  const { account_id: accountId, user_id: userId, family_id: familyId, authenticated_at: authenticatedAt } = token;
-  const grant = { accountId, applicationId: application.id, userId, familyId, scopes, format: formatOf(form) };
+  const { account_id: accountId, user_id: userId, family_id: familyId } = token;
+  const { authenticated_at: authenticatedAt, methods, session_id: sessionId } = token;
+  const signedIn = { accountId, clientId: client.id, userId, authenticatedAt, methods, sessionId };
+  const grant = { accountId, applicationId: application.id, userId, familyId, scopes, format: formatOf(form), from };
   const accessToken = await issueAccessToken(tx, grant, tokenIssuer);
   const issued = {
     ...tokenResponse(accessToken, scopes),
     refresh_token: successor,
-    ...(await idTokenFor(tx, scopes, { accountId, clientId: client.id, userId, authenticatedAt }, accessToken, tokenIssuer)),
+    ...(await idTokenFor(tx, scopes, signedIn, accessToken, tokenIssuer)),
   };
   return { issued };
 };
 
 /** The refresh token grant (RFC 6749, 6) with rotation (RFC 9700, 4.14): all in one transaction. */
-export const refreshTokenGrant = async (dependencies: OAuthDependencies, client: Client, form: Form): Promise<TokenResponse> => {
+export const refreshTokenGrant = async (
+  dependencies: OAuthDependencies,
+  client: Client,
+  form: Form,
+  from: UsedFrom,
+): Promise<TokenResponse> => {
   const tokenIssuer = await tokenIssuerNow(dependencies);
-  const outcome = await transaction(dependencies.db, (tx) => refresh(tx, client, form, tokenIssuer));
+  const outcome = await transaction(dependencies.db, (tx) => refresh(tx, client, form, tokenIssuer, from));
   if ('refused' in outcome) throw refusal('invalid_grant', outcome.refused);
   return outcome.issued;
 };

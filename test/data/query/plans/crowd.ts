@@ -183,6 +183,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     client_errors: 'i % 7',
     server_errors: 'i % 3',
     throttled: 'i % 5',
+    busiest_minute: 'i % 13',
     incomplete: 'i % 11 = 0',
   },
   used_parts: {
@@ -214,6 +215,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   audit_entries: {
     id: id('aud', 'i'),
     action: pick(['createApiKey', 'login', 'updateUser', 'inviteMember']),
+    actor_type: `'user'`,
     actor_id: user,
     credential_type: `'api_key'`,
     credential_id: id('key', 'i % 50'),
@@ -245,6 +247,8 @@ const fill = async (tx: Tx, accountId: string): Promise<void> => {
   const numbered = sql`(select case when a = 0 then ${accountId} else 'acc_0' || lpad(a::text, 25, '0') end as account_id, a
     from generate_series(0, ${accounts - 1}::int) a)`;
   await sql`insert into accounts (id, name) select account_id, 'Other' from ${numbered} numbered where a > 0`.execute(tx);
+  // Accounts without records, so that reading all of them is a mistake, too.
+  await sql`insert into accounts (id, name) select 'acc_1' || lpad(a::text, 25, '0'), 'Empty' from generate_series(1, 2000) a`.execute(tx);
   for (const [table, columns] of Object.entries(tables)) {
     const names = sql.join(['account_id', ...Object.keys(columns)].map((name) => sql.ref(name)));
     const values = sql.raw(Object.values(columns).join(',\n'));

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { newId } from '../src/core/ids.ts';
+import { openDatabase, type Queries } from '../src/data/connection/database.ts';
+import { migrate } from '../src/data/migrations/migrate.ts';
+import { createApiKey } from '../src/identity/credentials/api-keys.ts';
+import type { Caller } from './contestant.ts';
+import { createDatabase, loud } from './ground.ts';
+
+/** An account with a number of events, and what is read of its logs. */
+export interface Account {
+  size: number;
+  caller: Caller;
+  key: string;
+  /** Addresses by what they stand for. */
+  reads: Record<string, string[]>;
+}
+
+/** The events are spread evenly over so many days, of which the accounts keep the last 365. */
+export const days = 395;
+
+/** Events and deliveries are inserted so many at a time. */
+const portion = 250_000;
+
+const insertEvents = (db: Queries, accountId: string, from: number, to: number, size: number) =>
+  sql`
+    insert into events (account_id, id, type, resource_id, actor, data, created_at, sequence, position)
+    select ${accountId}, 'evt_0' || lpad(i::text, 25, '0'), (array['TASK_CREATED', 'TASK_UPDATED', 'PROJECT_UPDATED', 'COMMENT_CREATED'])[1 + i % 4],
+      'tsk_0' || lpad((i % 5000)::text, 25, '0'), '{"type": "user", "id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w"}',
+      jsonb_build_object('id', 'tsk_0' || lpad((i % 5000)::text, 25, '0'), 'title', 'Draw the map of river ' || i, 'status', 'todo',
+        'description', repeat('A longer text, as people write them. ', 6), 'tags', '["design"]'::jsonb),
+      now() - ${days} * interval '1 day' * (1 - i::float / ${size}), i, i
+    from generate_series(${sql.lit(from)}, ${sql.lit(to)}) i`.execute(db);
+
+const insertDeliveries = (db: Queries, accountId: string, webhookId: string, from: number, to: number) =>
+  sql`
+    insert into deliveries (account_id, id, webhook_id, event_id, event_type, resource_id, position, status, tries, attempt_count,
+      last_response_status, attempts, created_at, updated_at)
+    select ${accountId}, 'dlv_0' || lpad(position::text, 25, '0'), ${webhookId}, id, type, resource_id, position, 'succeeded', 1, 1, 200,
+      '[{"at": "2026-03-14T09:26:53.589Z", "status": 200, "duration_ms": 12, "error": null, "response_body": "", "request_headers": {"webhook-id": "evt"}}]',
+      created_at, created_at
+    from events where account_id = ${accountId} and position between ${from} and ${to}`.execute(db);
+
+const insertAudit = (db: Queries, accountId: string, size: number) =>
+  sql`
+    insert into audit_entries (account_id, id, action, subject_id, changes, created_at)
+    select ${accountId}, 'aud_0' || lpad(i::text, 25, '0'), 'updateApiKey', 'key_01jq3x5gkz0v7t9n2m4p6r8s1w', '{"name": "Nightly importer"}',
+      now() - ${days} * interval '1 day' * (1 - i::float / ${size})
+    from generate_series(1, ${sql.lit(size)}) i`.execute(db);
+
+const readsOf = (size: number): Account['reads'] => ({
+  'one event by its id': Array.from(
+    { length: 250 },
+    () => `/v1/events/evt_0${String(1 + Math.floor(Math.random() * size)).padStart(25, '0')}`,
+  ),
+  'events, first page': ['/v1/events?limit=20'],
+  'events of one type': ['/v1/events?limit=20&type=COMMENT_CREATED'],
+  'events of the last day': [`/v1/events?limit=20&created_at_gt=${new Date(Date.now() - 86_400_000).toISOString()}`],
+  'deliveries with their total': ['/v1/account/deliveries?limit=20'],
+  'deliveries that failed': ['/v1/account/deliveries?limit=20&status=failed'],
+  'audit log with its total': ['/v1/account/audit?limit=20'],
+  'audit log, page 50': ['/v1/account/audit?limit=20&page=50'],
+});
+
+const createAccount = async (db: Queries, size: number): Promise<Account> => {
+  const accountId = newId('account');
+  const userId = newId('user');
+  const limits = { plan: 'enterprise', rate_limit: 1_000_000_000, burst_limit: 1_000_000_000 } as const;
+  await db
+    .insertInto('accounts')
+    .values({ id: accountId, name: `${size} events`, ...limits, events_days: 365, deliveries_days: 365 })
+    .execute();
+  await db
+    .insertInto('users')
+    .values({ account_id: accountId, id: userId, name: 'Reader', email: `${userId}@tessera.example`, role: 'admin' })
+    .execute();
+  const webhookId = newId('webhook');
+  const webhook = {
+    account_id: accountId,
+    id: webhookId,
+    url: 'https://hooks.example.com/a',
+    events: ['TASK_CREATED'],
+    created_by: userId,
+  };
+  await db.insertInto('webhooks').values(webhook).execute();
+  for (let from = 1; from <= size; from += portion) {
+    const to = Math.min(size, from + portion - 1);
+    await insertEvents(db, accountId, from, to, size);
+    await insertDeliveries(db, accountId, webhookId, from, to);
+  }
+  await sql`insert into event_heads (account_id, position) values (${accountId}, ${size})`.execute(db);
+  await insertAudit(db, accountId, Math.ceil(size / 10));
+  const caller = { accountId, userId };
+  const { key } = await createApiKey(db, { ...caller, name: 'Bench', scopes: ['read', 'admin'], environment: 'live' });
+  return { size, caller, key, reads: readsOf(size) };
+};
+
+const fill = async (databaseUrl: string, sizes: readonly number[]): Promise<{ accounts: Account[] }> => {
+  const database = await openDatabase({ url: databaseUrl, backgroundTimeoutMs: 0, onError: loud });
+  try {
+    await migrate(database);
+    const accounts: Account[] = [];
+    for (const size of sizes) accounts.push(await createAccount(database.db, size));
+    // Nothing is left for autovacuum to do while the clock runs.
+    await sql`vacuum analyze`.execute(database.db);
+    return { accounts };
+  } finally {
+    await database.close();
+  }
+};
+
+/** A database with accounts that have been in use for more than a year. */
+export const createGrowthGround = (serverUrl: string, sizes: readonly number[]) =>
+  createDatabase(serverUrl, (databaseUrl) => fill(databaseUrl, sizes));

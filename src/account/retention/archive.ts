@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { sql } from 'kysely';
+import type { Clock } from '../../core/clock.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { transaction } from '../../data/connection/transaction.ts';
+import type { ObjectStore } from '../../data/objects/object-store.ts';
+import { accountsWithOld } from '../../data/sweeping/aged-rows.ts';
+import { keptSince } from './days.ts';
+
+const compress = promisify(gzip);
+
+interface Dependencies {
+  db: Queries;
+  objects: ObjectStore;
+  clock: Clock;
+  signal?: AbortSignal | undefined;
+  /** The most events of one object. */
+  most?: number;
+}
+
+/** Of one object: events, and bytes of their data before they are compressed. */
+const bounds = { events: 10_000, bytes: 16 * 1024 ** 2 };
+
+/** Longer than any upload takes, in milliseconds. Until then, no other process writes the same events. */
+const uploadMs = 2 * 60 * 60 * 1000;
+
+interface ArchivedEvent {
+  position: number;
+  created_at: string;
+  /** The event as REST shows it, with its position. */
+  line: string;
+}
+
+/** The next events of an account that are old enough and in no archive yet, without a gap. */
+const nextEvents = async (db: Queries, accountId: string, before: string, most: number): Promise<ArchivedEvent[]> => {
+  const { rows } = await sql<ArchivedEvent>`
+    with begun as materialized (
+      select greatest(events_deleted_until, events_begin_after, (
+        select max(last_position) from event_archives where event_archives.account_id = accounts.id)) as position
+      from accounts where id = ${accountId}
+    ), next as materialized (
+      select events.position, events.created_at, events.created_at < ${before}::timestamptz as old, jsonb_build_object(
+        'position', events.position, 'id', id, 'type', type, 'resource_id', resource_id, 'actor', actor, 'data', data,
+        'created_at', to_char(events.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text as line
+      from events where events.account_id = ${accountId} and events.position > (select position from begun)
+      order by events.position limit ${most}
+    ), measured as (
+      select position, created_at, line, bool_and(old) over before as old, sum(octet_length(line)) over before as bytes
+      from next window before as (order by position)
+    )
+    select position, created_at, line from measured
+    where old and (bytes <= ${bounds.bytes} or position = (select min(position) from next)) order by position`.execute(db);
+  return rows;
+};
+
+/** Announces the object before its first byte, so that it is deleted should nobody claim it; false when another process writes it. */
+const announce = async (db: Queries, accountId: string, key: string, now: Date): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into unclaimed_objects (account_id, key, reclaim_at)
+    values (${accountId}, ${key}, ${new Date(now.getTime() + uploadMs).toISOString()}) on conflict do nothing returning key`.execute(db);
+  return rows.length > 0;
+};
+
+interface Written {
+  accountId: string;
+  key: string;
+  events: readonly ArchivedEvent[];
+  bytes: Buffer;
+}
+
+/** Claims the object and lists it, both or neither. False when the account was emptied meanwhile, or the object is being deleted. */
+const list = (db: Queries, { accountId, key, events, bytes }: Written, now: Date): Promise<boolean> =>
+  transaction(db, async (tx) => {
+    const [first, last] = [events[0]!, events.at(-1)!];
+    const account = await tx
+      .selectFrom('accounts')
+      .select('events_begin_after')
+      .where('id', '=', accountId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!account || account.events_begin_after >= first.position) return false;
+    const claimed = await tx
+      .deleteFrom('unclaimed_objects')
+      .where('account_id', '=', accountId)
+      .where('key', '=', key)
+      .where('reclaiming', '=', false)
+      .returning('key')
+      .execute();
+    if (claimed.length === 0) return false;
+    await tx
+      .insertInto('event_archives')
+      .values({
+        account_id: accountId,
+        first_position: first.position,
+        last_position: last.position,
+        object_key: key,
+        size: bytes.length,
+        checksum: createHash('sha256').update(bytes).digest('hex'),
+        first_at: first.created_at,
+        last_at: last.created_at,
+        created_at: now.toISOString(),
+      })
+      .execute();
+    return true;
+  });
+
+/** Writes the next events of an account into one object; false when there are none, or another process does it. */
+const archiveNext = async (
+  { db, objects, clock, most = bounds.events }: Dependencies,
+  accountId: string,
+  before: string,
+): Promise<boolean> => {
+  const events = await nextEvents(db, accountId, before, most);
+  if (events.length === 0) return false;
+  const key = `${accountId}/events/${String(events[0]!.position).padStart(16, '0')}.jsonl.gz`;
+  if (!(await announce(db, accountId, key, clock()))) return false;
+  const bytes = await compress(events.map(({ line }) => `${line}\n`).join(''));
+  await objects.put(key, Readable.from([bytes]));
+  return list(db, { accountId, key, events, bytes }, clock());
+};
+
+/**
+ * Writes the events that are older than their account keeps them into the object store, as compressed lines of JSON, and lists the
+ * objects in `event_archives`. Only listed events are deleted afterwards. After a crash at any point, an object that is not listed is
+ * deleted with the unclaimed ones, and its events are written again then: each event is in exactly one listed object.
+ */
+export const archiveEvents = async (dependencies: Dependencies): Promise<void> => {
+  const { db, clock, signal } = dependencies;
+  for await (const { id, before } of accountsWithOld(db, { table: 'events', at: 'created_at' }, keptSince('events')(clock())))
+    while (!signal?.aborted && (await archiveNext(dependencies, id, before)));
+};

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { accountsWithOld, byAccount } from '../../data/sweeping/aged-rows.ts';
+import type { Sweep, SweepPart } from '../../data/sweeping/sweep.ts';
+import { keptSince } from './days.ts';
+
+/** What has been delivered or given up is found by its status; a pending delivery stays. */
+const deliveries = (['succeeded', 'failed'] as const).map((status) =>
+  byAccount({
+    name: `deliveries ${status}`,
+    table: 'deliveries',
+    at: 'created_at',
+    before: keptSince('events', 'deliveries'),
+    when: sql<boolean>`status = ${sql.lit(status)}`,
+  }),
+);
+
+/**
+ * Deletes the oldest events of an account in the order of their positions, up to the first one that is young enough, that waits in the
+ * outbox, or that still has a delivery. The account says up to where, in the same statement: a reader who asks afterwards learns that
+ * events are missing. With an archive, only events that are in it are deleted.
+ */
+const deleteEvents =
+  (accountId: string, kept: string, isArchiving: boolean): SweepPart['batch'] =>
+  async (tx, limit) => {
+    const { rows } = await sql<{ position: number }>`
+      with oldest as materialized (
+        select events.id, events.position, events.created_at >= ${kept}::timestamptz
+          or exists (select from outbox where outbox.account_id = ${accountId} and outbox.event_id = events.id)
+          or exists (select from deliveries where deliveries.account_id = ${accountId} and deliveries.event_id = events.id)
+          or (${isArchiving} and events.position > coalesce((
+            select max(last_position) from event_archives where event_archives.account_id = ${accountId}), 0)) as stays
+        from events
+        where events.account_id = ${accountId}
+          and events.position > (select greatest(events_deleted_until, events_begin_after) from accounts where accounts.id = ${accountId})
+        order by events.position limit ${limit}
+      ), deleted as (
+        delete from events using oldest
+        where events.account_id = ${accountId} and events.id = oldest.id
+          and oldest.position < coalesce((select min(position) from oldest where stays), 9223372036854775807)
+        returning events.position
+      ), said as (
+        update accounts set events_deleted_until = (select max(position) from deleted)
+        where accounts.id = ${accountId} and exists (select from deleted)
+      )
+      select position from deleted`.execute(tx);
+    return rows.length;
+  };
+
+const events = (isArchiving: boolean): Sweep => ({
+  name: 'events',
+  async *parts(db, now) {
+    for await (const { id, before } of accountsWithOld(db, { table: 'events', at: 'created_at' }, keptSince('events')(now)))
+      yield { key: id, batch: deleteEvents(id, before, isArchiving) };
+  },
+});
+
+/** Who could see a deleted project is kept until the last event from before its deletion is deleted. */
+const formerProjects = byAccount({
+  table: 'former_projects',
+  at: 'deleted_at',
+  before: keptSince('events'),
+  when: sql<boolean>`not exists (
+    select from events where events.account_id = former_projects.account_id
+      and events.created_at <= former_projects.deleted_at + interval '1 day')`,
+});
+
+/**
+ * What grows with the use of an account, after the days for which the account keeps it. Deliveries come before their events.
+ * @param isArchiving whether events stay until they are in the archive
+ */
+export const retentionSweeps = ({ isArchiving }: { isArchiving: boolean }): readonly Sweep[] => [
+  ...deliveries,
+  events(isArchiving),
+  formerProjects,
+  byAccount({ table: 'audit_entries', at: 'created_at', before: keptSince('audit') }),
+  byAccount({ table: 'logged_requests', at: 'created_at', before: keptSince('requests') }),
+];

@@ -1,0 +1,231 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Command, InvalidArgumentError } from 'commander';
+import type { OperatorOperationId, OperatorReply, OperatorSchemas, UncheckedCall } from '../../contract/operators.ts';
+import { type Config, readConfig } from '../config.ts';
+import { askServer } from '../operators/ask-server.ts';
+import { httpAddress } from './http-address.ts';
+
+type Account = OperatorSchemas['OperatedAccount'];
+
+/** What every command takes. */
+interface Common {
+  url?: string;
+  json?: boolean;
+}
+
+type Ask = <Id extends OperatorOperationId>(id: Id, call: Partial<UncheckedCall>) => Promise<OperatorReply<Id>>;
+
+const operationsUrl = ({ host, operationsPort }: Config): string => `http://${host.includes(':') ? `[${host}]` : host}:${operationsPort}`;
+
+/** Asks the server where there is an operator's key, and else the database itself. */
+const withOperator = async (url: string | undefined, work: (ask: Ask) => Promise<void>): Promise<void> => {
+  const config = readConfig(process.env);
+  const [key] = config.operatorKeys;
+  if (key !== undefined) return work(askServer(url ?? operationsUrl(config), key));
+  if (url !== undefined) throw new Error('TESSERA_OPERATOR_KEY is not set, which the server asks for.');
+  const { withDatabase } = await import('../compose/data.ts');
+  const { composeOperatorsApart } = await import('../compose/operators.ts');
+  const { openObjects } = await import('../../data/objects/open.ts');
+  await withDatabase(config, async (database) => {
+    const objects = await openObjects(config.files, join(config.dataDir, 'files'));
+    const operate = await composeOperatorsApart(config, database, objects);
+    const here = { address: null, requestId: null };
+    await work((id, call) => operate(id, here, { path: {}, query: {}, body: undefined, ...call })).finally(() => objects.close());
+  });
+};
+
+const shown = ({ id, status, plan, name, suspended_at, suspension_reason, delete_after }: Account): string => {
+  const why = suspension_reason === null ? '' : ` (${suspension_reason})`;
+  const since = suspended_at === null ? '' : `  since ${suspended_at}${why}`;
+  return `${id}  ${status.padEnd(9)}  ${plan.padEnd(12)}  ${name}${since}${delete_after === null ? '' : `  deleted after ${delete_after}`}`;
+};
+
+const print = (reply: object, text: string, { json }: Common): void => console.log(json ? JSON.stringify(reply) : text);
+
+/** A number of an option, or null for the word `none`. */
+const limit = (text: string): number | null => {
+  if (text === 'none') return null;
+  if (/^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= 1_000_000) return Number(text);
+  throw new InvalidArgumentError('Must be a number from 1 to 1,000,000, or none.');
+};
+
+interface Fields {
+  name?: string;
+  plan?: string;
+  rateLimit?: number | null;
+  burstLimit?: number | null;
+  resetPolicies?: boolean;
+}
+
+const bodyOf = ({ name, plan, rateLimit, burstLimit, resetPolicies }: Fields) => ({
+  ...(name === undefined ? {} : { name }),
+  ...(plan === undefined ? {} : { plan }),
+  ...(rateLimit === undefined ? {} : { rate_limit: rateLimit }),
+  ...(burstLimit === undefined ? {} : { burst_limit: burstLimit }),
+  ...(resetPolicies && { reset_policies: true }),
+});
+
+const list = (options: Common & { status?: string }) =>
+  withOperator(options.url, async (ask) => {
+    let after: string | null = '';
+    while (after !== null) {
+      const query: Record<string, unknown> = { limit: '100', ...(after && { after }), ...(options.status && { status: options.status }) };
+      const { data, next }: OperatorReply<'listAccounts'> = await ask('listAccounts', { query });
+      for (const account of data) print(account, shown(account), options);
+      after = next;
+    }
+  });
+
+const show = (account_id: string, options: Common) =>
+  withOperator(options.url, async (ask) => {
+    const reply = await ask('showAccount', { path: { account_id } });
+    const lines = Object.entries(reply.data).map(([name, value]) => `${name.padEnd(18)}  ${value ?? '-'}`);
+    print(reply.data, lines.join('\n'), options);
+  });
+
+const create = ({ email, administrator, ...options }: Common & Fields & { email: string; administrator?: string }) =>
+  withOperator(options.url, async (ask) => {
+    const body = { ...bodyOf(options), email, ...(administrator === undefined ? {} : { administrator_name: administrator }) };
+    const reply = await ask('createAccount', { body });
+    const { link, expires_at } = reply.administrator;
+    const told = `${reply.data.id} was created. ${email} chooses a password at\n${link}\nThe link works once, until ${expires_at}, and is not shown again.`;
+    print(reply, told, options);
+  });
+
+const set = (account_id: string, options: Common & Fields) =>
+  withOperator(options.url, async (ask) => {
+    const { data } = await ask('setAccount', { path: { account_id }, body: bodyOf(options) });
+    print(data, shown(data), options);
+  });
+
+const suspend = (account_id: string, { reason, ...options }: Common & { reason?: string }) =>
+  withOperator(options.url, async (ask) => {
+    const { data } = await ask('suspendAccount', { path: { account_id }, body: reason === undefined ? {} : { reason } });
+    print(data, `${data.id} is suspended: its credentials, connections and webhooks stop within a second.`, options);
+  });
+
+const resume = (account_id: string, options: Common) =>
+  withOperator(options.url, async (ask) => {
+    const { data } = await ask('resumeAccount', { path: { account_id } });
+    print(data, `${data.id} is active again.`, options);
+  });
+
+/** Passes lines on, and keeps the last one. */
+const watched = (lines: AsyncIterable<string>) => {
+  let last = '';
+  return {
+    last: () => last,
+    lines: (async function* () {
+      for await (const text of lines) {
+        last = (last + text).slice(-lastLine).replace(/^.*\n(?=.)/s, '');
+        yield text;
+      }
+    })(),
+  };
+};
+
+/** The most characters of the last line of an export that is looked at. */
+const lastLine = 65_536;
+
+/** Writes an export into a new file. @throws Error when the file is there, or the export broke off: then no file is left */
+const exportTo = async (ask: Ask, account_id: string, file: string): Promise<Record<string, unknown>> => {
+  const { lines, last } = watched(await ask('exportAccount', { path: { account_id } }));
+  const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+  let isOurs = false;
+  target.once('open', () => {
+    isOurs = true;
+  });
+  try {
+    await pipeline(Readable.from(lines, { objectMode: false }), target);
+    const { type, ...end } = JSON.parse(last() || '{}');
+    if (type !== 'end') throw new Error('The export broke off before its end.');
+    return end;
+  } catch (cause) {
+    if (isOurs) await rm(file, { force: true });
+    throw cause;
+  }
+};
+
+const summary = (file: string, { records, files, missing_files }: Record<string, unknown>): string =>
+  `${file} has ${records} records and the bytes of ${files} files.${(missing_files as string[]).map((id) => `\nThe store has lost the bytes of ${id}.`).join('')}`;
+
+const exportAccount = (account_id: string, { to, ...options }: Common & { to: string }) =>
+  withOperator(options.url, async (ask) => {
+    const end = await exportTo(ask, account_id, to);
+    print({ file: to, ...end }, summary(to, end), options);
+  });
+
+interface DeleteOptions extends Common {
+  export?: string | false;
+  withoutExport?: boolean;
+  graceDays?: string;
+}
+
+const remove = (account_id: string, { export: file, withoutExport, graceDays, ...options }: DeleteOptions, command: Command) => {
+  if (Boolean(file) === Boolean(withoutExport)) command.error('error: say either --export <file> or --without-export', { exitCode: 2 });
+  return withOperator(options.url, async (ask) => {
+    const path = { account_id };
+    if (file) {
+      const { data } = await ask('showAccount', { path });
+      // What is exported must not change any more.
+      if (data.status === 'active') await ask('suspendAccount', { path, body: { reason: 'To be deleted' } });
+      const end = await exportTo(ask, account_id, file);
+      if (!options.json) console.log(summary(file, end));
+    }
+    const query = { ...(withoutExport && { without_export: 'true' }), ...(graceDays && { grace_days: graceDays }) };
+    const { data } = await ask('deleteAccount', { path, query });
+    print(data, `${data.id} is suspended, and is deleted after ${data.delete_after}. Until then, accounts resume takes it back.`, options);
+  });
+};
+
+const help = `
+With TESSERA_OPERATOR_KEY, or TESSERA_OPERATOR_KEY_FILE, the commands ask the running server on its operations port: that of HOST and
+TESSERA_OPERATIONS_PORT, or --url. Without it they use the database of DATABASE_URL, or the embedded one while no server runs. Each act stands in
+the audit log of its account.`;
+
+const withCommon = (command: Command): Command =>
+  command
+    .option('--url <address>', 'the operations port of the server, such as http://10.0.0.5:9080', httpAddress)
+    .option('--json', 'print JSON');
+
+const withLimits = (command: Command): Command =>
+  command
+    .option('--plan <plan>', 'free, professional, business or enterprise')
+    .option('--rate-limit <requests>', 'requests in a window, or none; only for the plan enterprise', limit)
+    .option('--burst-limit <requests>', 'requests in a window with the burst allowance, or none; only for the plan enterprise', limit);
+
+/** The commands with which an operator manages accounts. */
+export const registerAccounts = (program: Command): void => {
+  const accounts = program.command('accounts').description('The accounts of this installation.').addHelpText('after', help);
+  withCommon(accounts.command('list').description('List the accounts.'))
+    .option('--status <status>', 'only active, suspended or deleting ones')
+    .action(list);
+  withCommon(accounts.command('show <account>').description('Show an account.')).action(show);
+  withLimits(withCommon(accounts.command('create').description('Create an account, and print a link for its first administrator.')))
+    .requiredOption('--name <name>', 'name of the account')
+    .requiredOption('--email <email>', 'address of the first administrator')
+    .option('--administrator <name>', 'name of the first administrator')
+    .action(create);
+  withLimits(withCommon(accounts.command('set <account>').description('Change name, plan or limits; nodes obey within a second.')))
+    .option('--name <name>', 'name of the account')
+    .option('--reset-policies', 'take away the lifetimes and networks that its administrators have set')
+    .action(set);
+  withCommon(accounts.command('suspend <account>').description('Stop an account: credentials, connections and webhooks.'))
+    .option('--reason <text>', 'why, for the audit log of the account')
+    .action(suspend);
+  withCommon(accounts.command('export <account>').description('Write all records and files of an account into a new file, as JSON lines.'))
+    .requiredOption('--to <file>', 'the file')
+    .action(exportAccount);
+  withCommon(accounts.command('delete <account>').description('Suspend an account, and delete it after a time of grace.'))
+    .option('--export <file>', 'export it into a new file first')
+    .option('--without-export', 'delete it without an export')
+    .option('--grace-days <days>', 'how long resume takes it back, 1 to 365 (default: 30)')
+    .action(remove);
+  withCommon(accounts.command('resume <account>').description('Give a suspended account back, or one that is to be deleted.')).action(
+    resume,
+  );
+};

@@ -1,0 +1,39 @@
+import { type Clock, systemClock } from '../../core/clock.ts';
+import type { Database, Queries } from '../../data/connection/database.ts';
+import type { ObjectStore } from '../../data/objects/object-store.ts';
+import { accountChanged } from '../../delivery/wake.ts';
+import { notifyOnce } from '../../delivery/wake-transports.ts';
+import { createPasswordLinks } from '../../identity/password-links.ts';
+import { createAccountOperations } from '../../operators/accounts.ts';
+import { createOperate, type Operate } from '../../operators/operations.ts';
+import type { Config } from '../config.ts';
+import { openInstallation } from './secrets.ts';
+import { subjectOf } from './wake-transport.ts';
+
+interface Dependencies {
+  db: Queries;
+  objects: Pick<ObjectStore, 'open'>;
+  config: Pick<Config, 'region' | 'authUrl'>;
+  clock?: Clock;
+}
+
+/** What the operator may do with accounts. */
+export const composeOperators = ({ db, objects, config: { region, authUrl }, clock = systemClock }: Dependencies): Operate =>
+  createOperate(createAccountOperations({ db, clock, objects, region, links: createPasswordLinks({ clock, authUrl }) }));
+
+/** The same in a process that is no node: the nodes are notified of each change. */
+export const composeOperatorsApart = async (
+  config: Config,
+  { db, kind }: Database,
+  objects: Pick<ObjectStore, 'open'>,
+): Promise<Operate> => {
+  const subject = subjectOf(await openInstallation(config, db));
+  const operate = composeOperators({ db, objects, config });
+  return async (id, source, call) => {
+    const reply = await operate(id, source, call);
+    const { account_id } = call.path;
+    if (account_id !== undefined && kind === 'postgres')
+      await notifyOnce({ natsUrl: config.natsUrl, db }, subject, accountChanged(account_id));
+    return reply;
+  };
+};

@@ -1,0 +1,34 @@
+import { compactJson } from '../core/compact-json.ts';
+import { type Document, operationsOf, type Place } from '../documents/document.ts';
+import { constant } from './constant.ts';
+import { typesOfDocument } from './types.ts';
+import { answerValidators, bodyValidators, parameterValidators, validatorDeclarations } from './validators.ts';
+
+/** What the door on the operations port uses of an operation. */
+const factsOf = ({ path, method, operation }: Place) => ({
+  method,
+  path,
+  status: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
+  takesBody: operation.requestBody !== undefined,
+});
+
+/** The files of the operators' contract. */
+export const operatorFiles = async (banner: string, document: Document): Promise<[string, string][]> => [
+  ['operators/contract.json', `${compactJson(document)}\n`],
+  ['operators/types.ts', banner + (await typesOfDocument(document))],
+  [
+    'operators/operations.ts',
+    banner +
+      constant(
+        'operations',
+        'Where each operation of the operators is.',
+        Object.fromEntries(operationsOf(document).map((place) => [place.operation.operationId, factsOf(place)])),
+      ),
+  ],
+  ['operators/parameters.js', banner + parameterValidators(document)],
+  ['operators/parameters.d.ts', banner + validatorDeclarations.parameters],
+  ['operators/bodies.js', banner + bodyValidators(document)],
+  ['operators/bodies.d.ts', banner + validatorDeclarations.bodies],
+  ['operators/answers.js', banner + answerValidators(document)],
+  ['operators/answers.d.ts', banner + validatorDeclarations.answers()],
+];

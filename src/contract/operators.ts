@@ -1,0 +1,83 @@
+import { bodies } from '../../generated/operators/bodies.js';
+import { operations as facts } from '../../generated/operators/operations.ts';
+import { parameters } from '../../generated/operators/parameters.js';
+import type { components, operations as Operations } from '../../generated/operators/types.ts';
+import { type ErrorDetail, ServiceError } from '../core/errors.ts';
+import type { Document } from '../documents/document.ts';
+import { operatorsName } from '../documents/operators.ts';
+import { noteAnswer, noteParameters } from './coverage.ts';
+import { openapiDocument } from './openapi-document.ts';
+import { refusal } from './validate.ts';
+import { detailsOf } from './violations.ts';
+
+/** The schemas of the operators' contract by their names. */
+export type OperatorSchemas = components['schemas'];
+/** The operationId of every operation for operators. */
+export type OperatorOperationId = keyof typeof facts;
+
+type Parameters<Id extends OperatorOperationId> = Operations[Id]['parameters'];
+type PathOf<Id extends OperatorOperationId> = Parameters<Id> extends { path: infer Path } ? Path : Record<never, never>;
+type QueryOf<Id extends OperatorOperationId> = Parameters<Id> extends { query?: infer Query } ? NonNullable<Query> : Record<never, never>;
+type BodyOf<Id extends OperatorOperationId> = Operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : undefined;
+type Success<Id extends OperatorOperationId> = {
+  [Status in keyof Operations[Id]['responses']]: Status extends 200 | 201 | 202 ? Operations[Id]['responses'][Status] : never;
+}[keyof Operations[Id]['responses']];
+type ContentOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
+
+/** What an operation is asked. */
+export interface OperatorCall<Id extends OperatorOperationId> {
+  path: PathOf<Id>;
+  query: QueryOf<Id>;
+  body: BodyOf<Id>;
+}
+
+/** The body of an operation's answer, or its lines. */
+export type OperatorReply<Id extends OperatorOperationId> =
+  Success<Id> extends { content: { 'application/x-ndjson': unknown } } ? AsyncIterable<string> : ContentOf<Success<Id>>;
+
+/** The same call before it is checked. */
+export interface UncheckedCall {
+  path: Record<string, string>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+interface OperatorFacts {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: string;
+  status: number;
+  takesBody: boolean;
+}
+
+/** Where each operation is, and with which status it succeeds. */
+export const operatorOperations: Readonly<Record<OperatorOperationId, OperatorFacts>> = facts;
+
+/** The contract as it is published on the operations port. */
+export const operatorDocument = (): Document => openapiDocument(operatorsName);
+
+const unknownName = () => 'Is not known here.';
+
+/** How the values of a call break the contract; texts of the query become numbers and booleans in place. */
+const violations = (id: OperatorOperationId, { query, body }: UncheckedCall): ErrorDetail[] => {
+  const { query: checkQuery } = parameters[id]!;
+  const wrong = checkQuery(query) ? [] : detailsOf(checkQuery.errors ?? [], 'unknown_parameter', unknownName);
+  const checkBody = bodies[id]?.['application/json'];
+  return checkBody && !checkBody(body) ? [...wrong, ...detailsOf(checkBody.errors ?? [], 'unknown_field', unknownName)] : wrong;
+};
+
+/** Checks a call against the contract. @throws ServiceError `not_found`, `missing_body`, `invalid_parameters` */
+export const checkOperatorCall = (id: OperatorOperationId, call: UncheckedCall): void => {
+  if (!parameters[id]!.path(call.path))
+    throw new ServiceError('not_found', 'The id is not that of an account: ids have the form acc_01jq3x5gkz0v7t9n2m4p6r8s1w.');
+  if (operatorOperations[id].takesBody && call.body === undefined)
+    throw new ServiceError('missing_body', 'The request needs a JSON body, with Content-Type: application/json.');
+  const details = violations(id, call);
+  if (details.length > 0) throw refusal(details);
+  noteParameters(undefined, id, call.query);
+};
+
+export { noteAnswer as noteOperatorAnswer, operatorsName };

@@ -1,0 +1,172 @@
+import {
+  type Attributes,
+  type Context,
+  context,
+  type Link,
+  propagation,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api';
+import { spanContextOf, traceparentOf } from './trace-context.ts';
+
+/** Undefined while nobody wants traces: then each function here only runs its work. */
+let tracer: Tracer | undefined;
+
+/** Traces from now on, with what is registered at OpenTelemetry's API; returns a function that ends it. */
+export const beginTracing = (): (() => void) => {
+  tracer = trace.getTracer('tessera');
+  return () => {
+    tracer = undefined;
+  };
+};
+
+/** The recording span of the running code. */
+const recordingSpan = (): Span | undefined => {
+  if (!tracer) return undefined;
+  const span = trace.getActiveSpan();
+  return span?.isRecording() ? span : undefined;
+};
+
+/** Whether what the running code does is recorded. */
+export const isTraced = (): boolean => recordingSpan() !== undefined;
+
+/** Adds to the span of the running code, where there is one that is recorded. Nothing secret may be among it, nor what a caller sent. */
+export const describeSpan = (attributes: Attributes, name?: string): void => {
+  const span = recordingSpan();
+  span?.setAttributes(attributes);
+  if (name !== undefined) span?.updateName(name);
+};
+
+/** The ids of the running trace, for the log; undefined without one. */
+export const traceIds = (): { traceId: string; spanId: string } | undefined => {
+  const active = tracer && trace.getActiveSpan()?.spanContext();
+  return active && trace.isSpanContextValid(active) ? { traceId: active.traceId, spanId: active.spanId } : undefined;
+};
+
+/** The running trace as `traceparent`, to be stored with what goes on later; undefined for a trace that is not recorded. */
+export const storedTrace = (): string | undefined => {
+  const span = recordingSpan();
+  return span && traceparentOf(span.spanContext());
+};
+
+/** The type of an error without its message, which may hold a value: a code, or the name of its class. */
+const typeOf = (error: unknown): string => {
+  const { code, reason, name } = error as { code?: unknown; reason?: unknown; name?: unknown };
+  return String(code ?? reason ?? name ?? 'unknown');
+};
+
+/** A refusal of what a caller wants is no failure of ours. */
+const isRefusal = (error: unknown): boolean => {
+  const { status } = error as { status?: unknown };
+  return typeof status === 'number' && status < 500;
+};
+
+const endFailed = (span: Span, error: unknown): void => {
+  span.setAttribute('error.type', typeOf(error));
+  if (!isRefusal(error)) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
+};
+
+const ended = <T>(span: Span, value: T): T => {
+  span.end();
+  return value;
+};
+
+const runIn = <T>(span: Span, parent: Context, work: () => T): T => {
+  try {
+    const result = context.with(trace.setSpan(parent, span), work);
+    if (!(result instanceof Promise)) return ended(span, result);
+    return result.then(
+      (value) => ended(span, value),
+      (error: unknown) => {
+        endFailed(span, error);
+        throw error;
+      },
+    ) as T;
+  } catch (error) {
+    endFailed(span, error);
+    throw error;
+  }
+};
+
+/** What a span is: who asks whom, and what is known from the beginning. */
+interface SpanDescription {
+  name: string;
+  kind?: 'internal' | 'client' | 'consumer' | 'server';
+  attributes?: Attributes;
+}
+
+const kinds = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER, server: SpanKind.SERVER };
+
+/** Runs work in a span within the running one. Where none is recorded, as in background work that nobody waits for, the work just runs. */
+export const inSpan = <T>({ name, kind = 'internal', attributes }: SpanDescription, work: () => T): T => {
+  if (!recordingSpan()) return work();
+  const parent = context.active();
+  return runIn(tracer!.startSpan(name, { kind: kinds[kind], attributes }, parent), parent, work);
+};
+
+/**
+ * Runs work in a span that goes on with a stored trace, as `storedTrace` gave it, or else begins a trace. With `links` it begins one that
+ * names the others.
+ */
+export const inStoredTrace = <T>(
+  { name, kind = 'consumer', attributes }: SpanDescription,
+  { stored, links = [] }: { stored?: string | null | undefined; links?: readonly (string | null | undefined)[] },
+  work: () => T,
+): T => {
+  if (!tracer) return work();
+  const known = spanContextOf(stored);
+  const parent = known ? trace.setSpanContext(ROOT_CONTEXT, { ...known, isRemote: true }) : ROOT_CONTEXT;
+  const linked: Link[] = links.flatMap((one) => spanContextOf(one) ?? []).map((one) => ({ context: one }));
+  return runIn(tracer.startSpan(name, { kind: kinds[kind], attributes, links: linked }, parent), parent, work);
+};
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/** A span that ends when its owner says so. */
+export interface OpenSpan {
+  run: <T>(work: () => T) => T;
+  describe: (attributes: Attributes, name?: string) => void;
+  /** @param error the type of the failure, when the work has failed by our own fault */
+  end: (error?: string) => void;
+}
+
+const openSpan = (span: Span, parent: Context): OpenSpan => {
+  const own = trace.setSpan(parent, span);
+  return {
+    run: (work) => context.with(own, work),
+    describe: (attributes, name) => {
+      span.setAttributes(attributes);
+      if (name !== undefined) span.updateName(name);
+    },
+    end: (error) => {
+      if (error !== undefined) span.setAttribute('error.type', error).setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    },
+  };
+};
+
+/** Opens the span of a request; it goes on with the trace of its headers. Undefined while nobody wants traces. */
+export const openRequestSpan = (name: string, headers: Headers, attributes: Attributes): OpenSpan | undefined => {
+  if (!tracer) return undefined;
+  const parent = propagation.extract(ROOT_CONTEXT, headers);
+  return openSpan(tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent), parent);
+};
+
+/** Opens a span within the running one, for work that goes on in another place; undefined where none is recorded. */
+export const openChildSpan = (name: string, attributes: Attributes): OpenSpan | undefined => {
+  if (!recordingSpan()) return undefined;
+  const parent = context.active();
+  return openSpan(tracer!.startSpan(name, { kind: SpanKind.CLIENT, attributes }, parent), parent);
+};
+
+/** The headers that pass the running trace on. Baggage of a caller is not for others. */
+export const traceHeaders = (): Record<string, string> => {
+  const headers: Record<string, string> = {};
+  if (tracer) propagation.inject(propagation.deleteBaggage(context.active()), headers);
+  return headers;
+};

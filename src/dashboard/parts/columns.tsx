@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { Collection } from '../data/collections.ts';
+import { label, propertiesOf } from '../data/contract.ts';
+
+interface Props {
+  collection: Collection;
+  shown: readonly string[];
+  /** Undefined: the columns that the table begins with. */
+  onChange: (columns: string | undefined) => void;
+}
+
+/** The columns in an address, in the order of the contract; those of the collection when it names none. */
+export const columnsIn = (search: URLSearchParams, { record, name, columns }: Collection): readonly string[] => {
+  const wanted = new Set(search.get('columns')?.split(','));
+  const known = propertiesOf(record).map(([property]) => property);
+  const chosen = known.filter((property) => property === name || wanted.has(property));
+  return chosen.length > 1 ? chosen : columns;
+};
+
+/** Chooses which properties a table shows. The one that names a row always stays. */
+export const Columns = ({ collection, shown, onChange }: Props) => {
+  const id = useId();
+  const { record, name, columns } = collection;
+  const properties = propertiesOf(record);
+  const expanded = new Set(properties.flatMap(([, schema]) => schema['x-expand'] ?? []));
+  const choose = (property: string, isShown: boolean) => {
+    const next = isShown ? [...shown, property] : shown.filter((one) => one !== property);
+    const isAsBefore = next.length === columns.length && next.every((one) => columns.includes(one));
+    onChange(isAsBefore ? undefined : next.join(','));
+  };
+  return (
+    <>
+      <button type="button" className="columns-button" popoverTarget={id}>
+        Columns
+      </button>
+      <fieldset id={id} popover="auto" className="columns-choice">
+        <legend className="unseen">Columns</legend>
+        {properties
+          .filter(([property]) => property !== name && property !== 'id' && !expanded.has(property))
+          .map(([property]) => (
+            <label key={property}>
+              <input type="checkbox" checked={shown.includes(property)} onChange={(event) => choose(property, event.target.checked)} />
+              {label(property)}
+            </label>
+          ))}
+      </fieldset>
+    </>
+  );
+};

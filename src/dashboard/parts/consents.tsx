@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Data, tessera } from '../data/client.ts';
+import { described } from '../data/collections.ts';
+import { Confirm } from './confirm.tsx';
+import { Table } from './table.tsx';
+import { sayDone, sayFailed } from './toasts.tsx';
+
+/** The consents to an application, with a way to withdraw each. */
+export const Consents = ({ applicationId, rows, onEnd }: { applicationId: string; rows: readonly Data[]; onEnd: () => void }) => {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<string>();
+  const withdraw = async (userId: string) => {
+    try {
+      await tessera.applications.revokeGrant(applicationId, userId);
+      sayDone('The consent was withdrawn.');
+      await client.invalidateQueries({ queryKey: ['applications'] });
+    } catch (failure) {
+      sayFailed('The consent was not withdrawn', failure);
+    }
+  };
+  return (
+    <>
+      <Table
+        collection={described.grants!}
+        rows={rows}
+        onEnd={onEnd}
+        isShort
+        rowActions={({ user_id: userId }) => (
+          <button type="button" className="small" onClick={() => setAsked(String(userId))}>
+            Withdraw
+          </button>
+        )}
+      />
+      {asked && (
+        <Confirm title="Withdraw the consent?" verb="Withdraw" onConfirm={() => withdraw(asked)} onClose={() => setAsked(undefined)}>
+          <p>The tokens of the application for this person end at once. The person can consent again.</p>
+        </Confirm>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,113 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { call, type Data, tessera } from '../data/client.ts';
+import { type Collection, described } from '../data/collections.ts';
+import { propertyOf } from '../data/contract.ts';
+import { Confirm } from './confirm.tsx';
+import { Table } from './table.tsx';
+import { sayDone, sayFailed } from './toasts.tsx';
+
+interface Props {
+  of: Collection;
+  id: string;
+  members: readonly Data[];
+  isAllowed: boolean;
+  onEnd: () => void;
+}
+
+/** The people of a project or a team, with the ways to add some and to take some out. */
+export const Members = ({ of, id, members, isAllowed, onEnd }: Props) => {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [leaving, setLeaving] = useState<string>();
+  const { data: people = [] } = useQuery({
+    queryKey: ['choices', 'user'],
+    queryFn: async ({ signal }) => (await tessera.users.list({ limit: 100, sort: ['name'] }, { signal }).page()).data as unknown as Data[],
+    enabled: isAllowed,
+  });
+  const isProject = of.id === 'projects';
+  const held = new Set(members.map(({ user_id }) => user_id));
+  const others = people.filter((person) => !held.has(person.id));
+  const nameOf = (userId: string) => String(people.find((person) => person.id === userId)?.name ?? userId);
+  const roles = ((propertyOf('ProjectMember', 'role').enum ?? []) as string[]).filter((role) => role !== 'owner');
+
+  const change = async (done: string, failed: string, work: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await work();
+      sayDone(done);
+      await client.invalidateQueries({ queryKey: [of.family] });
+    } catch (failure) {
+      sayFailed(failed, failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const add = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const body = Object.fromEntries(new FormData(event.currentTarget));
+    void change('The member was added.', 'The member was not added', () => call(of.family, 'addMember')(id, body));
+  };
+  const remove = (userId: string) =>
+    change('The member was removed.', 'The member was not removed', () => call(of.family, 'removeMember')(id, userId));
+
+  return (
+    <>
+      {isAllowed && others.length > 0 && (
+        <form className="tools" onSubmit={add}>
+          <select name="user_id" aria-label="Person" required>
+            {others.map((person) => (
+              <option key={String(person.id)} value={String(person.id)}>
+                {String(person.name)}
+              </option>
+            ))}
+          </select>
+          {isProject && (
+            <select name="role" aria-label="Role" defaultValue="editor">
+              {roles.map((role) => (
+                <option key={role}>{role}</option>
+              ))}
+            </select>
+          )}
+          <button type="submit" disabled={isBusy}>
+            Add
+          </button>
+        </form>
+      )}
+      {members.length > 0 && (
+        <Table
+          collection={described[isProject ? 'project-members' : 'team-members']!}
+          rows={members}
+          onEnd={onEnd}
+          isShort
+          {...(isAllowed
+            ? {
+                rowActions: ({ user_id: userId, role }) =>
+                  role !== 'owner' && (
+                    <button
+                      type="button"
+                      className="small"
+                      aria-label={`Remove ${nameOf(String(userId))}`}
+                      disabled={isBusy}
+                      onClick={() => setLeaving(String(userId))}
+                    >
+                      Remove
+                    </button>
+                  ),
+              }
+            : {})}
+        />
+      )}
+      {leaving && (
+        <Confirm
+          title={`Remove “${nameOf(leaving)}”?`}
+          verb="Remove"
+          onConfirm={() => remove(leaving)}
+          onClose={() => setLeaving(undefined)}
+        >
+          <p>They lose what this membership gives them. You can add them again.</p>
+        </Confirm>
+      )}
+    </>
+  );
+};

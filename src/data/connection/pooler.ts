@@ -1,0 +1,52 @@
+import pg from 'pg';
+
+/**
+ * What answers at an address: PostgreSQL itself, a pooler that keeps a connection to PostgreSQL for each client, or one that gives it out
+ * for one transaction at a time.
+ */
+export type Pooling = 'none' | 'session' | 'transaction';
+
+/** An address of PostgreSQL, as its own process knows it. */
+export interface Reached {
+  pooling: Pooling;
+  /** The same for all addresses of one database in one server that runs. */
+  database: string;
+}
+
+const connectTimeoutMs = 5000;
+
+/** Connects to one address of PostgreSQL, to look at it. @throws Error when it does not answer within five seconds */
+export const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'tessera-doctor',
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: connectTimeoutMs,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+const processOf = async (client: pg.Client): Promise<number> =>
+  (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid;
+
+/** While a client is connected, a pooler with sessions gives its connection to nobody else. */
+const isShared = (url: string, process: number): Promise<boolean> => withClient(url, async (other) => (await processOf(other)) === process);
+
+/** Looks at an address. A pooler invents the process ids that it tells its clients. A busy one may look as if it kept sessions. */
+export const reach = (url: string): Promise<Reached> =>
+  withClient(url, async (client) => {
+    const process = await processOf(client);
+    const { rows } = await client.query<{ database: string }>(
+      "select current_database() || ' since ' || pg_postmaster_start_time()::timestamptz(3) at time zone 'UTC' as database",
+    );
+    const { database } = rows[0]!;
+    // pg's types lack the id that the server told.
+    if ((client as pg.Client & { processID: number }).processID === process) return { pooling: 'none', database };
+    return { pooling: (await isShared(url, process)) ? 'transaction' : 'session', database };
+  });

@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import { withClient } from './pooler.ts';
+
+/** What stands at the address of a standby. */
+export interface ReplicaLook {
+  /** Whether it replays the log of another server. */
+  isStandby: boolean;
+  /** Whether it is a copy of the same database of the same server. */
+  isSameDatabase: boolean;
+  /** Milliseconds until it had what the primary had; undefined when it did not get there in time. */
+  waitedMs: number | undefined;
+}
+
+/** Milliseconds between two looks at a standby that is not there yet. */
+const lookEvery = 20;
+
+const identityOf = async (client: pg.Client): Promise<string> => {
+  const { rows } = await client.query<{ identity: string }>(
+    "select (select system_identifier from pg_control_system()) || ' ' || current_database() as identity",
+  );
+  return rows[0]!.identity;
+};
+
+const reaches = async (standby: pg.Client, position: string): Promise<boolean> => {
+  const { rows } = await standby.query<{ reached: boolean }>('select pg_last_wal_replay_lsn() >= $1::pg_lsn as reached', [position]);
+  return rows[0]!.reached;
+};
+
+/** Milliseconds until the standby has what the primary has now. */
+const waitFor = async (primary: pg.Client, standby: pg.Client, patienceMs: number): Promise<number | undefined> => {
+  const { rows } = await primary.query<{ position: string }>('select pg_current_wal_flush_lsn() as position');
+  const since = performance.now();
+  while (!(await reaches(standby, rows[0]!.position))) {
+    if (performance.now() - since > patienceMs) return undefined;
+    await delay(lookEvery);
+  }
+  return Math.round(performance.now() - since);
+};
+
+/** Looks at a standby and whether it follows. @throws Error when one of the two does not answer, or the first is no primary */
+export const lookAtReplica = (primaryUrl: string, url: string, patienceMs: number): Promise<ReplicaLook> =>
+  withClient(primaryUrl, (primary) =>
+    withClient(url, async (standby) => {
+      const isSameDatabase = (await identityOf(primary)) === (await identityOf(standby));
+      const { rows } = await standby.query<{ replays: boolean }>('select pg_is_in_recovery() as replays');
+      const isStandby = rows[0]!.replays;
+      const waitedMs = isStandby && isSameDatabase ? await waitFor(primary, standby, patienceMs) : undefined;
+      return { isStandby, isSameDatabase, waitedMs };
+    }),
+  );

@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely';
+
+/** A letter that is still to be mailed. It is written in the transaction of what it tells of, and deleted when it was sent. */
+export interface LettersTable {
+  account_id: string;
+  id: string;
+  /** Recipient, subject and text, sealed. */
+  sealed: string;
+  /** The number of attempts to send it so far. */
+  tries: Generated<number>;
+  /** When it is due; while a node sends it, until when no other one does. */
+  next_attempt_at: string;
+  created_at: string;
+}

@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely';
+
+/** A logout token that is to be sent: a sign-in of a browser has ended, and the application got an ID token in it. */
+export interface LogoutTokensTable {
+  account_id: string;
+  application_id: string;
+  session_id: string;
+  /** The person; they may be deleted. */
+  user_id: string;
+  tries: Generated<number>;
+  next_attempt_at: string;
+  /** When the lease of the worker that sends it expires; null when none does. */
+  leased_until: string | null;
+}

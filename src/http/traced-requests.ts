@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import type { Request, RequestHandler, Response } from 'express';
+import { openRequestSpan } from '../core/tracing.ts';
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY', 'TRACE']);
+
+/** A method that HTTP does not know would be one more name for each word that somebody makes up. */
+const methodOf = ({ method = '' }: IncomingMessage): string => (methods.has(method) ? method : '_OTHER');
+
+/** The route of a page, with names where a path has values; undefined where no page was found. */
+const routeOf = ({ baseUrl, route }: Request): string | undefined => {
+  const path: unknown = (route as { path?: unknown } | undefined)?.path;
+  return typeof path === 'string' ? `${baseUrl}${path}` : undefined;
+};
+
+/** What is known at the end; an operation of the API has described itself before. */
+const outcome = (request: Request, { statusCode, writableFinished }: Response) => ({
+  'http.response.status_code': statusCode,
+  ...(routeOf(request) === undefined ? {} : { 'http.route': routeOf(request) }),
+  ...(writableFinished ? {} : { 'tessera.disconnected': true }),
+});
+
+/**
+ * A span for each request, by the conventions for HTTP servers. The path and the query are left out, because a link may be a secret.
+ * Checks of health have none.
+ */
+export const tracedRequests: RequestHandler = (request, response, next) => {
+  const method = methodOf(request);
+  const span = request.path.startsWith('/health/')
+    ? undefined
+    : openRequestSpan(method, request.headers, {
+        'http.request.method': method,
+        'url.scheme': request.protocol,
+        'network.protocol.version': request.httpVersion,
+      });
+  if (!span) return next();
+  response.once('close', () => {
+    const route = routeOf(request);
+    span.describe(outcome(request, response), route === undefined ? undefined : `${method} ${route}`);
+    span.end(response.statusCode >= 500 ? String(response.statusCode) : undefined);
+  });
+  span.run(next);
+};

@@ -1,0 +1,204 @@
+import { randomBytes } from 'node:crypto';
+import { lifetimes } from '../../contract/plans.ts';
+import type { Clock } from '../../core/clock.ts';
+import { ServiceError } from '../../core/errors.ts';
+import type { Origin } from '../../core/principal.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { markCredentialsEnded, type Tx, transaction } from '../../data/connection/transaction.ts';
+import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
+import { audit } from '../../rules/audit.ts';
+import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
+import { hashOf } from '../credentials/api-key-format.ts';
+import type { LetterOutbox } from '../letter-outbox.ts';
+import type { PasswordLink, PasswordLinks } from '../password-links.ts';
+import { hashPassword } from '../passwords.ts';
+import type { Person } from '../person.ts';
+import { endChallenges } from '../second-factors/challenges.ts';
+import { lockSignIn } from '../second-factors/store.ts';
+import { endSessionsOf } from '../session-store.ts';
+import type { EndWithPassword } from '../set-password.ts';
+import { expectNotSuspended } from '../suspension.ts';
+import { changedLetter, undoneLetter } from './letters.ts';
+import { emailPaths } from './paths.ts';
+import { isTaken, setAddress, taken } from './set-address.ts';
+import { deleteFrom, deletePending, type EmailChangeRow, findByLink, type LinkKind, lockPerson } from './store.ts';
+
+/** What a link would do. */
+export interface EmailLink {
+  outcome: 'confirmed' | 'stopped' | 'undone';
+  /** The address that the person would have. */
+  email: string;
+  /** The other one. */
+  other: string;
+}
+
+/** What a link from the former address has done. */
+export interface Stopped {
+  outcome: 'stopped' | 'undone';
+  /** The link that sets another password, after a change was undone. */
+  passwordLink: PasswordLink | undefined;
+}
+
+interface Dependencies {
+  db: Queries;
+  clock: Clock;
+  attempts: Pick<Attempts, 'take' | 'refund'>;
+  links: Pick<PasswordLinks, 'add' | 'endAll'>;
+  /** What ends with the password, when a change is undone. */
+  endWithPassword: readonly EndWithPassword[];
+  outbox: Pick<LetterOutbox, 'post'>;
+  authUrl: string;
+}
+
+const wellFormed = /^[A-Za-z0-9_-]{43}$/;
+
+const unknown = () =>
+  new ServiceError('invalid_token', 'The link is not one that holds here: it is unknown, was used or stopped, or a newer one replaced it.');
+const expired = (until: string) => new ServiceError('expired_token', `The link expired at ${until}.`);
+
+const personOf = ({ account_id, user_id }: EmailChangeRow): Person => ({ accountId: account_id, userId: user_id });
+
+/** A change that is not confirmed can always be stopped. */
+const outcomeOf = (kind: LinkKind, { confirmed_at }: EmailChangeRow): EmailLink['outcome'] => {
+  if (kind === 'confirm') return 'confirmed';
+  return confirmed_at === null ? 'stopped' : 'undone';
+};
+
+const addresseeOf = (tx: Tx, { accountId, userId }: Person) =>
+  tx
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .select(['users.name', 'accounts.name as account'])
+    .where('users.account_id', '=', accountId)
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
+
+/** What the links in the letters about a change of an address do. */
+export const createEmailLinks = ({ db, clock, attempts, links, endWithPassword, outbox, authUrl }: Dependencies) => {
+  const expectTimely = (outcome: EmailLink['outcome'], { expires_at }: EmailChangeRow): void => {
+    if (outcome !== 'stopped' && Date.parse(expires_at) <= clock().getTime()) throw expired(expires_at);
+  };
+
+  const find = async (queries: Queries, kind: LinkKind, token: string): Promise<EmailChangeRow> => {
+    const found = wellFormed.test(token) ? await findByLink(queries, kind, hashOf(token)) : undefined;
+    if (!found) throw unknown();
+    expectTimely(outcomeOf(kind, found), found);
+    await expectNotSuspended(queries, found.account_id);
+    return found;
+  };
+
+  /** Locks the person whom a link is about, and reads its change again: of concurrent uses one finds it. */
+  const lock = async (tx: Tx, kind: LinkKind, token: string): Promise<EmailChangeRow> => {
+    const person = personOf(await find(tx, kind, token));
+    await lockSignIn(tx, person);
+    await lockPerson(tx, person);
+    return find(tx, kind, token);
+  };
+
+  const record = (tx: Tx, change: EmailChangeRow, action: string, { address, requestId }: Origin, changes: Record<string, unknown>) => {
+    const { accountId, userId } = personOf(change);
+    const by = { accountId, actorId: userId, credential: { type: 'email_link', id: null } as const, subjectId: userId };
+    return audit(tx, { ...by, action, address, requestId, changes, at: clock() });
+  };
+
+  const confirmOnce = (token: string, origin: Origin) =>
+    transaction(db, async (tx) => {
+      const change = await lock(tx, 'confirm', token);
+      const [person, now, undo] = [personOf(change), clock(), randomBytes(32).toString('base64url')];
+      const until = new Date(now.getTime() + lifetimes.email_undo * 1000).toISOString();
+      await setAddress(tx, person, change.email, now.toISOString());
+      await tx
+        .updateTable('email_changes')
+        .set({ confirmed_at: now.toISOString(), undo_hash: hashOf(undo), expires_at: until })
+        .where('account_id', '=', change.account_id)
+        .where('id', '=', change.id)
+        .execute();
+      await links.endAll(tx, person);
+      await endChallenges(tx, person, now.toISOString());
+      const link = { url: `${authUrl}${emailPaths.stop}?token=${undo}`, until };
+      await outbox.post(tx, person.accountId, changedLetter(change.former_email, await addresseeOf(tx, person), change.email, link));
+      await record(tx, change, 'confirmEmailChange', origin, { email: change.email });
+    });
+
+  /** Somebody else has got the address meanwhile, so the change can come to nothing. */
+  const giveUp = (token: string, origin: Origin) =>
+    transaction(db, async (tx) => {
+      const change = await lock(tx, 'confirm', token);
+      await deletePending(tx, personOf(change));
+      await record(tx, change, 'confirmEmailChange', origin, { email: change.email, succeeded: false });
+    });
+
+  /** Whoever had the new address is out, whatever they have signed in with or set. */
+  const undo = async (tx: Tx, change: EmailChangeRow, origin: Origin, hash: string): Promise<PasswordLink> => {
+    const [person, now] = [personOf(change), clock().toISOString()];
+    await setAddress(tx, person, change.former_email, now);
+    await deleteFrom(tx, change);
+    await links.endAll(tx, person);
+    for (const end of [endSessionsOf, ...endWithPassword]) await end(tx, person, now);
+    await tx
+      .updateTable('passwords')
+      .set({ hash, changed_at: now })
+      .where('account_id', '=', person.accountId)
+      .where('user_id', '=', person.userId)
+      .execute();
+    markCredentialsEnded(tx, person.accountId);
+    await outbox.post(tx, person.accountId, undoneLetter(change.email, await addresseeOf(tx, person), change.former_email));
+    await record(tx, change, 'stopEmailChange', origin, { email: change.former_email, undone: true });
+    return links.add(tx, person);
+  };
+
+  const stopOnce = async (token: string, origin: Origin): Promise<Stopped> => {
+    // A password that nobody knows; deriving its hash takes too long for a transaction.
+    const nobodys = await find(db, 'stop', token).then(() => hashPassword(randomBytes(32).toString('base64url')));
+    return transaction(db, async (tx): Promise<Stopped> => {
+      const change = await lock(tx, 'stop', token);
+      if (change.confirmed_at !== null) return { outcome: 'undone', passwordLink: await undo(tx, change, origin, nobodys) };
+      await deletePending(tx, personOf(change));
+      await record(tx, change, 'stopEmailChange', origin, { email: change.email });
+      return { outcome: 'stopped', passwordLink: undefined };
+    });
+  };
+
+  /** Wrong links are counted, like those that set a password. */
+  const counted = async <T>({ address }: Origin, work: () => Promise<T>): Promise<T> => {
+    const counts: Counted[] = [['link_address', networkOf(address)]];
+    const stopped = await attempts.take(counts);
+    if (stopped) throw tooManyAttempts(stopped.retryAfter);
+    const done = await work().catch(async (failure: unknown) => {
+      if (!isVerdict(failure)) await attempts.refund(counts);
+      throw failure;
+    });
+    await attempts.refund(counts);
+    return done;
+  };
+
+  return {
+    /** What a link would do, without doing it. @throws ServiceError `invalid_token`, `expired_token`, `account_suspended` */
+    expect: async (kind: LinkKind, token: string): Promise<EmailLink> => {
+      const found = await find(db, kind, token);
+      const { email, former_email: former } = found;
+      const outcome = outcomeOf(kind, found);
+      return outcome === 'confirmed' ? { outcome, email, other: former } : { outcome, email: former, other: email };
+    },
+
+    /** @throws ServiceError as `expect`, `already_exists`, `rate_limit_exceeded` */
+    confirm: (token: string, origin: Origin): Promise<void> =>
+      counted(origin, () =>
+        confirmOnce(token, origin).catch(async (failure: unknown) => {
+          if (!isTaken(failure)) throw failure;
+          await giveUp(token, origin);
+          throw taken(failure);
+        }),
+      ),
+
+    /** @throws ServiceError as `expect`, `already_exists`, `rate_limit_exceeded` */
+    stop: (token: string, origin: Origin): Promise<Stopped> =>
+      counted(origin, () =>
+        stopOnce(token, origin).catch((failure: unknown) => {
+          throw isTaken(failure) ? taken(failure) : failure;
+        }),
+      ),
+  };
+};
+
+export type EmailLinks = ReturnType<typeof createEmailLinks>;

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { lifetimes } from '../../contract/plans.ts';
+import type { Clock } from '../../core/clock.ts';
+import { ServiceError } from '../../core/errors.ts';
+import { newId } from '../../core/ids.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
+import { type Attempts, tooManyAttempts } from '../../rules/attempt-limits.ts';
+import { audit } from '../../rules/audit.ts';
+import { hashOf } from '../credentials/api-key-format.ts';
+import type { LetterOutbox } from '../letter-outbox.ts';
+import { ownEntry, type PersonSource, type SignedIn } from '../own-password.ts';
+import type { Person } from '../person.ts';
+import type { OwnProof, OwnProofs } from '../second-factors/own-proof.ts';
+import { confirmLetter, noticeLetter, takenLetter } from './letters.ts';
+import { emailPaths } from './paths.ts';
+import { deletePending, findPending, lockPerson } from './store.ts';
+
+/** A change that is not confirmed yet. */
+export interface PendingChange {
+  email: string;
+  requested_at: string;
+  expires_at: string;
+}
+
+/** A person's present address, and the change that they have asked for. */
+export interface OwnEmail {
+  email: string;
+  change: PendingChange | null;
+}
+
+interface Dependencies {
+  db: Queries;
+  clock: Clock;
+  attempts: Pick<Attempts, 'take'>;
+  ownProofs: Pick<OwnProofs, 'prove'>;
+  outbox: Pick<LetterOutbox, 'post' | 'sends'>;
+  /** The root of the identity endpoints, which the links lead to. */
+  authUrl: string;
+}
+
+const noMail = () =>
+  new ServiceError('invalid_state', 'This installation sends no mail. An administrator of your account can change your e-mail address.');
+const noChange = () => new ServiceError('not_found', 'You have asked for no change of your e-mail address that is still to be confirmed.');
+const sameAddress = () =>
+  new ServiceError('unprocessable', 'This is your present e-mail address.', {
+    details: [{ field: 'email', message: 'Must be another one than the present address.', code: 'not_allowed' }],
+  });
+
+/** A person and the name of their account. */
+const readPerson = (db: Queries, { accountId, userId }: Person) =>
+  db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .select(['users.name', 'users.email', 'accounts.name as account'])
+    .where('users.account_id', '=', accountId)
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
+
+/** Whether somebody else in the account has an address. */
+const isElsewhere = async (tx: Tx, { accountId, userId }: Person, email: string): Promise<boolean> => {
+  const others = tx.selectFrom('users').select('id').where('account_id', '=', accountId).where('id', '!=', userId);
+  return (await others.where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase())).executeTakeFirst()) !== undefined;
+};
+
+/** The change of one's own address, as its person asks for it and takes it back. */
+export const createOwnEmail = ({ db, clock, attempts, ownProofs, outbox, authUrl }: Dependencies) => {
+  const show = async (who: Person, now: Date): Promise<OwnEmail> => {
+    const [{ email }, pending] = await Promise.all([readPerson(db, who), findPending(db, who)]);
+    const isOpen = pending !== undefined && Date.parse(pending.expires_at) > now.getTime();
+    const change = isOpen ? { email: pending.email, requested_at: pending.created_at, expires_at: pending.expires_at } : null;
+    return { email, change };
+  };
+
+  /** Stores the change, and returns the tokens of its links. */
+  const store = async (tx: Tx, who: SignedIn, { email, former }: { email: string; former: string }, now: Date) => {
+    const [confirm, stop] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
+    const until = new Date(now.getTime() + lifetimes.email_change * 1000).toISOString();
+    await deletePending(tx, who);
+    await tx
+      .insertInto('email_changes')
+      .values({
+        account_id: who.accountId,
+        id: newId('email_change'),
+        user_id: who.userId,
+        email,
+        former_email: former,
+        confirm_hash: hashOf(confirm),
+        stop_hash: hashOf(stop),
+        expires_at: until,
+        created_at: now.toISOString(),
+      })
+      .execute();
+    return { confirm, stop, until };
+  };
+
+  /** The address may be somebody else's, so whoever asks may not fill its mailbox: beyond a limit it gets no letter, and nobody learns so. */
+  const mailNew = async (tx: Tx, who: SignedIn, email: string, addressee: { name: string; account: string }, link: LinkOf) => {
+    const isFull = (await attempts.take([['email_change_letter', hashOf(email.toLowerCase())]])) !== undefined;
+    const isTaken = await isElsewhere(tx, who, email);
+    if (isFull) return;
+    await outbox.post(tx, who.accountId, isTaken ? takenLetter(email, addressee) : confirmLetter(email, addressee, link));
+  };
+
+  const begin = async (tx: Tx, who: SignedIn, email: string, source: PersonSource, now: Date): Promise<void> => {
+    await lockPerson(tx, who);
+    const person = await readPerson(tx, who);
+    if (email === person.email) throw sameAddress();
+    const stopped = await attempts.take([['email_change', who.userId]]);
+    if (stopped) throw tooManyAttempts(stopped.retryAfter);
+    const { confirm, stop, until } = await store(tx, who, { email, former: person.email }, now);
+    await mailNew(tx, who, email, person, { url: `${authUrl}${emailPaths.confirm}?token=${confirm}`, until });
+    await outbox.post(tx, who.accountId, noticeLetter(person.email, person, email, `${authUrl}${emailPaths.stop}?token=${stop}`));
+    await audit(tx, { ...ownEntry(who, source, 'requestEmailChange', now), changes: { email } });
+  };
+
+  return {
+    show: (who: Person): Promise<OwnEmail> => show(who, clock()),
+
+    /** Whether the server sends mail, without which nobody can prove a new address. */
+    isPossible: outbox.sends,
+
+    /** @throws ServiceError `invalid_state`, `second_factor_required`, `unprocessable`, `rate_limit_exceeded` */
+    request: async (who: SignedIn, email: string, proof: OwnProof, source: PersonSource): Promise<OwnEmail> => {
+      if (!outbox.sends) throw noMail();
+      await ownProofs.prove(who, proof, source, 'requestEmailChange', (tx, now) => begin(tx, who, email, source, now));
+      return show(who, clock());
+    },
+
+    /** @throws ServiceError `not_found` */
+    cancel: (who: SignedIn, source: PersonSource): Promise<void> =>
+      transaction(db, async (tx) => {
+        const now = clock();
+        // A link that is confirming the change has found it already: what it has done stays, with the link that undoes it.
+        await lockPerson(tx, who);
+        const pending = await findPending(tx, who);
+        if (!pending || Date.parse(pending.expires_at) <= now.getTime() || !(await deletePending(tx, who))) throw noChange();
+        await audit(tx, { ...ownEntry(who, source, 'cancelEmailChange', now), changes: { email: pending.email } });
+      }),
+  };
+};
+
+type LinkOf = { url: string; until: string };
+
+export type OwnEmailChanges = ReturnType<typeof createOwnEmail>;

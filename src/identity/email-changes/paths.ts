@@ -1,0 +1,2 @@
+/** The paths of the links of letters, below the root of the identity endpoints. */
+export const emailPaths = { confirm: '/email/confirm', stop: '/email/stop' } as const;

@@ -1,0 +1,25 @@
+import { ServiceError } from '../../core/errors.ts';
+import { violatedConstraint } from '../../data/connection/errors.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
+import { recordEvent } from '../../rules/record-event.ts';
+import type { Person } from '../person.ts';
+
+const shown = ['id', 'name', 'email', 'role', 'metadata', 'created_at', 'updated_at'] as const;
+
+/** Gives a person another address, with the event of every change of a user. It must be nobody else's in the account. */
+export const setAddress = async (tx: Tx, { accountId, userId }: Person, email: string, now: string): Promise<void> => {
+  const data = await tx
+    .updateTable('users')
+    .set((eb) => ({ email, updated_at: now, version: eb('version', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
+    .returning(shown)
+    .executeTakeFirstOrThrow();
+  await recordEvent(tx, { accountId, actor: { type: 'user', id: userId } }, { type: 'USER_UPDATED', data });
+};
+
+/** Whether a failure says that somebody else in the account has the address. */
+export const isTaken = (failure: unknown): boolean => violatedConstraint(failure) === 'users_email';
+
+export const taken = (cause: unknown): ServiceError =>
+  new ServiceError('already_exists', 'Somebody else in the account has this e-mail address by now.', { cause });

@@ -1,0 +1,60 @@
+import type { Selectable } from 'kysely';
+import type { Queries } from '../../data/connection/database.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
+import type { EmailChangesTable } from '../../data/tables/email-changes.ts';
+import type { Person } from '../person.ts';
+import type { EndWithPassword } from '../set-password.ts';
+
+export type EmailChangeRow = Selectable<EmailChangesTable>;
+
+/** What a link does: it confirms a change at the new address, or stops or undoes one from the former. */
+export type LinkKind = 'confirm' | 'stop';
+
+/** A change that its person has asked for and not confirmed. */
+export const findPending = (db: Queries, { accountId, userId }: Person): Promise<EmailChangeRow | undefined> =>
+  db
+    .selectFrom('email_changes')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+
+/** Drops the change that is not confirmed; false when there was none. */
+export const deletePending = async (tx: Tx, { accountId, userId }: Person): Promise<boolean> => {
+  const own = tx.deleteFrom('email_changes').where('account_id', '=', accountId).where('user_id', '=', userId);
+  return (await own.where('confirmed_at', 'is', null).returning('id').execute()).length > 0;
+};
+
+/** A new password ends the change that is not confirmed: who asked for it may have known the old one. */
+export const endPendingChange: EndWithPassword = async (tx, person) => {
+  await deletePending(tx, person);
+};
+
+/** The change that a link belongs to; a link that confirms is over once it has. */
+export const findByLink = (db: Queries, kind: LinkKind, hash: string): Promise<EmailChangeRow | undefined> =>
+  db
+    .selectFrom('email_changes')
+    .selectAll()
+    .where((eb) =>
+      kind === 'confirm'
+        ? eb.and([eb('confirm_hash', '=', hash), eb('confirmed_at', 'is', null)])
+        : eb.or([eb('stop_hash', '=', hash), eb('undo_hash', '=', hash)]),
+    )
+    .executeTakeFirst();
+
+/** Locks the person until the transaction ends, after their password; then nothing else changes their address or its changes. */
+export const lockPerson = async (tx: Tx, { accountId, userId }: Person): Promise<void> => {
+  const own = tx.selectFrom('users').select('id').where('account_id', '=', accountId).where('id', '=', userId);
+  await own.forNoKeyUpdate().executeTakeFirst();
+};
+
+/** Deletes a change, and every one that its person asked for later. */
+export const deleteFrom = async (tx: Tx, { account_id, user_id, created_at }: EmailChangeRow): Promise<void> => {
+  await tx
+    .deleteFrom('email_changes')
+    .where('account_id', '=', account_id)
+    .where('user_id', '=', user_id)
+    .where('created_at', '>=', created_at)
+    .execute();
+};

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Clock } from '../core/clock.ts';
+import type { Sealer } from '../core/sealing.ts';
+import type { Queries } from '../data/connection/database.ts';
+import { afterCommit, type Tx } from '../data/connection/transaction.ts';
+import type { BackgroundTasks } from './background-tasks.ts';
+import type { Letter, Mailer } from './mail.ts';
+
+interface Dependencies {
+  db: Queries;
+  clock: Clock;
+  secrets: Sealer;
+  /** Undefined where the server sends no mail: then no letter is written. */
+  mailer: Pick<Mailer, 'send'> | undefined;
+  background: Pick<BackgroundTasks, 'run'>;
+  /** Called when the mail server does not accept a letter, and when one is dropped. */
+  report: (failure: unknown) => void;
+}
+
+/** Milliseconds until a letter is sent again, by the number of attempts; longer ones as after the last. */
+const waits = [10_000, 60_000, 300_000, 1_800_000, 7_200_000];
+/** How long a node has a letter for itself, in milliseconds: longer than a mail server may take for all its steps. */
+const leaseMs = 5 * 60_000;
+/** After how many milliseconds a letter that nobody accepts is dropped. */
+const keptMs = 24 * 60 * 60_000;
+/** How often a node looks for letters that another one has left, in milliseconds. */
+const lookEveryMs = 15_000;
+/** How many letters of an account may wait; further ones are not written, so that no account fills the table while no mail server answers. */
+const mostWaiting = 1000;
+
+interface Waiting {
+  accountId: string;
+  id: string;
+  sealed: string;
+  tries: number;
+  createdAt: string;
+}
+
+const aboutLetter = (id: string): string => `letter ${id}`;
+
+const hasRoom = async (tx: Tx, accountId: string): Promise<boolean> => {
+  const waiting = tx.selectFrom('letters').select('id').where('account_id', '=', accountId).limit(mostWaiting);
+  return (await waiting.execute()).length < mostWaiting;
+};
+
+/** Writes a letter in the transaction of what it tells of; a node that sends mail finds it. False where too many are waiting. */
+export const writeLetter = async (
+  tx: Tx,
+  accountId: string,
+  letter: Letter,
+  { secrets, clock }: Pick<Dependencies, 'secrets' | 'clock'>,
+): Promise<boolean> => {
+  if (!(await hasRoom(tx, accountId))) return false;
+  const [id, at] = [randomUUID(), clock().toISOString()];
+  const sealed = secrets.seal(JSON.stringify(letter), aboutLetter(id));
+  await tx.insertInto('letters').values({ account_id: accountId, id, sealed, next_attempt_at: at, created_at: at }).execute();
+  return true;
+};
+
+/** Letters, from the transaction of what they tell of until a mail server has accepted them. */
+export const createLetterOutbox = ({ db, clock, secrets, mailer, background, report }: Dependencies) => {
+  const at = (ms = 0): string => new Date(clock().getTime() + ms).toISOString();
+
+  /** Claims a letter that is due; of several nodes one gets it. */
+  const take = async (): Promise<Waiting | undefined> => {
+    const { rows } = await sql<Waiting>`
+      update letters set tries = tries + 1, next_attempt_at = ${at(leaseMs)}::timestamptz
+      where (account_id, id) = (
+        select account_id, id from letters where next_attempt_at <= ${at()}::timestamptz
+        order by next_attempt_at limit 1 for update skip locked)
+      returning account_id as "accountId", id, sealed, tries, created_at as "createdAt"`.execute(db);
+    return rows[0];
+  };
+
+  /** No row matches when the lease has run out and another node has the letter. */
+  const own = ({ accountId, id, tries }: Waiting) => sql`account_id = ${accountId} and id = ${id} and tries = ${tries}`;
+
+  const end = (letter: Waiting) => sql`delete from letters where ${own(letter)}`.execute(db);
+
+  const putOff = async (letter: Waiting): Promise<void> => {
+    const wait = waits[letter.tries - 1] ?? waits.at(-1)!;
+    if (clock().getTime() + wait - Date.parse(letter.createdAt) < keptMs) {
+      await sql`update letters set next_attempt_at = ${at(wait)}::timestamptz where ${own(letter)}`.execute(db);
+      return;
+    }
+    await end(letter);
+    report(new Error(`The letter ${letter.id} is dropped: no mail server accepted it within a day.`));
+  };
+
+  const send = async (to: Pick<Mailer, 'send'>, letter: Waiting): Promise<void> => {
+    try {
+      await to.send({ ...(JSON.parse(secrets.open(letter.sealed, aboutLetter(letter.id))) as Letter), id: letter.id });
+    } catch (failure) {
+      report(failure);
+      return putOff(letter);
+    }
+    await end(letter);
+  };
+
+  /** Sends what is due, one letter after the other. */
+  const sendDue = async (): Promise<void> => {
+    if (!mailer) return;
+    for (let letter = await take(); letter; letter = await take()) await send(mailer, letter);
+  };
+
+  const timer = mailer && setInterval(() => background.run(sendDue), lookEveryMs).unref();
+
+  return {
+    /** Writes a letter in the transaction of what it tells of. It is sent once that is committed, at least once, by whichever node is there. */
+    post: async (tx: Tx, accountId: string, letter: Letter): Promise<void> => {
+      if (!mailer || !(await writeLetter(tx, accountId, letter, { secrets, clock }))) return;
+      afterCommit(tx, () => background.run(sendDue));
+    },
+
+    /** Whether the server sends mail. */
+    sends: mailer !== undefined,
+
+    /** Looks for letters no more. */
+    close: (): void => clearInterval(timer),
+  };
+};
+
+export type LetterOutbox = ReturnType<typeof createLetterOutbox>;

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import { accountLimits } from '../../contract/plans.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
+import { createApplication, describedOf } from '../applications.ts';
+import type { Client } from './clients.ts';
+import { commandLine } from './command-line.ts';
+import { offeredScopes } from './described-client.ts';
+import { refusal } from './errors.ts';
+
+/** An application of an account as far as grants need it. */
+export type OwnApplication = Pick<Client, 'account_id' | 'id' | 'name' | 'scopes' | 'first_party'>;
+
+/**
+ * The row of an account for a client id that belongs to no account: the built-in application, and those that describe themselves. Undefined
+ * for the others, which have one row.
+ */
+const rowIn = (db: Queries, client: Client, accountId: string) => {
+  const rows = db.selectFrom('applications').selectAll().where('account_id', '=', accountId);
+  if (client.metadata_url !== null) return rows.where('metadata_url', '=', client.metadata_url);
+  return client === commandLine ? rows.where('built_in', '=', client.id) : undefined;
+};
+
+/** The application that a client id stands for in an account; undefined while nobody of the account has agreed to one that has a row in each. */
+export const findOwn = async (db: Queries, client: Client, accountId: string): Promise<OwnApplication | undefined> => {
+  const row = rowIn(db, client, accountId);
+  if (row) return row.executeTakeFirst();
+  return client.account_id === accountId ? client : undefined;
+};
+
+/** The application of an account that a token was issued to, if the client id stands for it. */
+export const ownApplication = async (
+  db: Queries,
+  client: Client,
+  issued: { account_id: string; application_id: string | null },
+): Promise<OwnApplication | undefined> => {
+  const own = await findOwn(db, client, issued.account_id);
+  return own?.id === issued.application_id ? own : undefined;
+};
+
+const isAsDescribed = (own: Pick<Client, 'name' | 'redirect_uris'>, { name, redirect_uris }: Client): boolean =>
+  own.name === name && isDeepStrictEqual(own.redirect_uris, redirect_uris);
+
+/**
+ * An application that describes itself as one of the account of a person, with the scopes that the account allows it. Its id is empty while
+ * nobody of the account has agreed. A document that says something else than at the last consent counts as changed now.
+ */
+export const inAccount = async (db: Queries, client: Client, accountId: string, now: Date): Promise<Client> => {
+  if (client.metadata_url === null) return client;
+  const own = await rowIn(db, client, accountId)?.executeTakeFirst();
+  if (!own) return { ...client, account_id: accountId, id: '' };
+  const changed = isAsDescribed(own, client) ? own.addresses_changed_at : now.toISOString();
+  return { ...client, account_id: accountId, id: own.id, scopes: own.scopes, addresses_changed_at: changed };
+};
+
+/** @throws ServiceError `access_denied` */
+const expectRoom = async (tx: Tx, accountId: string): Promise<void> => {
+  const { count } = await describedOf(tx, accountId).select(sql<string>`count(*)`.as('count')).executeTakeFirstOrThrow();
+  const most = accountLimits.described_applications;
+  if (Number(count) >= most)
+    throw refusal(
+      'access_denied',
+      `The account has ${most} applications that describe themselves. An administrator has to delete one first.`,
+    );
+};
+
+/** Stores what the document says now. Whoever agreed to something else before is asked again. */
+const describeAgain = async (tx: Tx, own: OwnApplication, { name, redirect_uris }: Client, now: Date): Promise<void> => {
+  await tx
+    .updateTable('applications')
+    .set((eb) => ({
+      ...{ name, redirect_uris, version: eb('version', '+', 1), updated_at: now.toISOString() },
+      // Earlier than the consent that is about to be stored.
+      addresses_changed_at: new Date(now.getTime() - 1).toISOString(),
+    }))
+    .where('account_id', '=', own.account_id)
+    .where('id', '=', own.id)
+    .execute();
+};
+
+/**
+ * The same, and in an account where nobody has used it yet the application begins to exist. One that describes itself has to come with its
+ * document. @throws ServiceError `access_denied` when the account has too many that describe themselves
+ */
+export const ensureOwn = async (tx: Tx, client: Client, accountId: string, now: Date): Promise<OwnApplication | undefined> => {
+  if (!rowIn(tx, client, accountId)) return findOwn(tx, client, accountId);
+  await sql`select pg_advisory_xact_lock(hashtextextended('built-in applications of ' || ${accountId}::text, 0))`.execute(tx);
+  const own = await rowIn(tx, client, accountId)!.executeTakeFirst();
+  if (own && client.metadata_url !== null && !isAsDescribed(own, client)) await describeAgain(tx, own, client, now);
+  if (own) return own;
+  const { name, type, redirect_uris, device_grant, metadata_url } = client;
+  if (metadata_url !== null) await expectRoom(tx, accountId);
+  const identified = metadata_url === null ? { built_in: client.id, scopes: client.scopes } : { metadata_url, scopes: [...offeredScopes] };
+  const fields = { name, type, redirect_uris, device_grant, ...identified };
+  const { application } = await createApplication(tx, { ...fields, accountId, createdBy: null }, now);
+  return { ...application, account_id: accountId, first_party: false };
+};

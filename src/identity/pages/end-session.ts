@@ -1,0 +1,115 @@
+import { stringify } from 'node:querystring';
+import type { Express, Request, Response } from 'express';
+import { ServiceError } from '../../core/errors.ts';
+import { html, type Piece } from '../../core/html.ts';
+import { type LogoutRequest, readLogoutRequest } from '../oauth/logout-request.ts';
+import { withAnswer } from '../oauth/redirect-uris.ts';
+import { signOutBrowser } from '../sign-out.ts';
+import { accountPaths } from './account-forms.ts';
+import type { AuthorizePages } from './authorize.ts';
+import { findBrowserSessionOf } from './browser-sessions.ts';
+import { createCookies } from './cookies.ts';
+import { hidden } from './form-parts.ts';
+import { createFormTokens } from './form-tokens.ts';
+import { createGuard, onlyMethods, onlyPages, problemPiece, readForm, sendRefusals, wantsJson } from './guard.ts';
+import { answersTo, sendPage } from './page.ts';
+import { browserOf, fieldOf, queryOf, sourceOf } from './posted.ts';
+
+/** The paths of the pages; the first one is the `end_session_endpoint`. */
+const paths = { endSession: '/oauth/end-session', confirm: '/oauth/sign-out' } as const;
+
+type SignedIn = NonNullable<Awaited<ReturnType<typeof findBrowserSessionOf>>>;
+
+/** Whether the application has the ID token of this very sign-in, so that nobody has to be asked. */
+const isProved = ({ hint, client }: LogoutRequest, { accountId, userId, sessionId }: SignedIn): boolean =>
+  hint !== undefined && client?.account_id === accountId && hint.sub === userId && hint.sid === sessionId;
+
+const question = ({ client }: LogoutRequest, { name, email }: SignedIn, query: string, token: string): Piece => html`
+${client && html`<p><strong>${client.name}</strong> asks to sign you out.</p>`}
+<p class="who">${name} <span>${email}</span></p>
+<p>This browser is then signed out here, at the dashboard, and at applications that you have signed in to from it, if they take notice of it.</p>
+<form method="post" action="${paths.confirm}?${query}">
+${hidden(token)}
+<p class="answers"><button name="decision" value="sign-out">Sign out</button>
+<button class="other" name="decision" value="stay">Stay signed in</button></p>
+</form>`;
+
+const toAccount = html`<p><a href="${accountPaths.overview}">Your account</a></p>`;
+
+/** Mounts the endpoint with which applications sign people out (OpenID Connect RP-Initiated Logout 1.0), and its page. */
+export const mountEndSessionPages = (app: Express, dependencies: AuthorizePages): void => {
+  const { db, clock, issuer } = dependencies;
+  const cookies = createCookies(issuer.startsWith('https:'));
+  const tokens = createFormTokens(dependencies.formSecret, cookies, new URL(issuer).origin);
+
+  const redirect = (response: Response, address: string): void => {
+    response.status(303).set({ Location: address, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
+  };
+
+  const sendError = (request: Request, response: Response, { status, message }: ServiceError): void => {
+    if (wantsJson(request)) {
+      response.status(status).set('Cache-Control', 'no-store').json({ error: 'invalid_request', error_description: message });
+      return;
+    }
+    sendPage(response, status, { title: 'This link does not work', body: html`${problemPiece(message)}${toAccount}`, failed: true });
+  };
+
+  type Step = (request: Request, response: Response, wanted: LogoutRequest) => Promise<void>;
+
+  /** Both steps validate the whole request, and trust nothing from the page before. */
+  const withRequest =
+    (step: Step) =>
+    async (request: Request, response: Response): Promise<void> => {
+      const wanted = await readLogoutRequest(dependencies, queryOf(request)).catch((failure: unknown) => {
+        if (!(failure instanceof ServiceError) || failure.oauth === undefined) throw failure;
+        sendError(request, response, failure);
+      });
+      if (wanted) await step(request, response, wanted);
+    };
+
+  const goBack = (response: Response, { returnTo, state }: LogoutRequest): void => {
+    if (returnTo !== undefined) redirect(response, state === undefined ? returnTo : withAnswer(returnTo, { state }));
+    else sendPage(response, 200, { title: 'You are signed out', body: html`<p>You can close this page.</p>` });
+  };
+
+  const signOut: Step = async (request, response, wanted) => {
+    await signOutBrowser(db, cookies.read(request, 'sign_in'), sourceOf(request), clock());
+    cookies.clear(response, 'sign_in');
+    goBack(response, wanted);
+  };
+
+  /** What a form is bound to: this request, and this sign-in. */
+  const aboutForm = (request: Request) => `sign out ${cookies.read(request, 'sign_in')} ${queryOf(request)}`;
+
+  const endSession: Step = async (request, response, wanted) => {
+    const session = await findBrowserSessionOf(db, browserOf(request, cookies), clock());
+    if (!session) return goBack(response, wanted);
+    if (isProved(wanted, session)) return signOut(request, response, wanted);
+    const body = question(wanted, session, queryOf(request), tokens.issue(request, response, aboutForm(request)));
+    const { returnTo } = wanted;
+    sendPage(response, 200, { title: 'Sign out?', body, ...(returnTo !== undefined && { answersTo: answersTo(returnTo) }) });
+  };
+
+  const decide: Step = async (request, response, wanted) => {
+    if (!tokens.holds(request, fieldOf(request, 'form_token'), aboutForm(request)))
+      throw new ServiceError('insufficient_permissions', 'This form was not shown to this browser, or is too old.');
+    if (fieldOf(request, 'decision') === 'sign-out') return signOut(request, response, wanted);
+    sendPage(response, 200, { title: 'You are still signed in', body: toAccount });
+  };
+
+  const guard = createGuard(dependencies);
+  // A request may sign somebody out, which HEAD must not do.
+  const noHead = onlyMethods('GET, POST');
+  app.head(paths.endSession, guard, noHead);
+  app.get(paths.endSession, guard, withRequest(endSession));
+  // A form of another site brings no cookie; the request that follows it does.
+  app.post(paths.endSession, guard, readForm, (request, response) => redirect(response, `${paths.endSession}?${stringify(request.body)}`));
+  app.post(paths.confirm, guard, readForm, withRequest(decide));
+  app.get(paths.confirm, guard, (request, response) => redirect(response, `${paths.endSession}?${queryOf(request)}`));
+  app.use(
+    Object.values(paths),
+    sendRefusals(dependencies.explain, () => toAccount),
+  );
+  app.all(paths.endSession, guard, noHead);
+  app.all(paths.confirm, guard, onlyPages);
+};

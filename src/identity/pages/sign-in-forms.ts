@@ -1,0 +1,54 @@
+import type { Request } from 'express';
+import type { Queries } from '../../data/connection/database.ts';
+import type { SignInAction } from '../person.ts';
+import type { Challenges } from '../second-factors/challenges.ts';
+import type { PasskeySignIn } from '../second-factors/passkey-sign-in.ts';
+import type { PublicKeyOptions } from '../second-factors/passkeys.ts';
+import type { SecondStepDone, SecondStepOfSignIn } from '../second-factors/prove.ts';
+import type { FirstStepDone, SignIn, Use } from '../sign-in.ts';
+import { fieldOf, sourceOf } from './posted.ts';
+
+/** What the pages sign people in with. */
+export interface SignInForms {
+  db: Queries;
+  signIn: SignIn;
+  passkeySignIn: PasskeySignIn;
+  secondStep: SecondStepOfSignIn;
+  challenges: Pick<Challenges, 'passkeyOptions'>;
+}
+
+/** The response of a passkey in a form; undefined when there is none. */
+export const credentialOf = (request: Request): unknown => {
+  const text = fieldOf(request, 'credential');
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
+};
+
+/** The forms to sign in, as all pages have them. `action` is the operation of a page. */
+export const createSignInForms = ({ db, signIn, passkeySignIn, secondStep, challenges }: SignInForms, action: SignInAction) => ({
+  /** What the form of a first step asks for a passkey with. The response has to come back with this form. */
+  passkeyFor: async (formToken: string): Promise<PublicKeyOptions | undefined> =>
+    passkeySignIn.isPossible ? (await passkeySignIn.begin(formToken)).options : undefined,
+
+  /** What the form of a second step that is open asks for a passkey with. */
+  passkeyOfStep: (mfaToken: string): Promise<PublicKeyOptions | undefined> => challenges.passkeyOptions(db, mfaToken, action),
+
+  /** Signs in with what the form has: the response of a passkey, or an e-mail address and a password. */
+  firstStep: async <T>(request: Request, accountId: string | undefined, use: Use<T>): Promise<FirstStepDone<T>> => {
+    const credential = credentialOf(request);
+    const from = { ...sourceOf(request), accountId, action };
+    if (credential !== undefined)
+      return { done: await passkeySignIn.signIn({ ...from, credential, boundTo: fieldOf(request, 'form_token') }, use) };
+    return signIn({ ...from, email: fieldOf(request, 'email'), password: fieldOf(request, 'password').slice(0, 256) }, use);
+  },
+
+  secondStep: <T>(request: Request, use: Use<T>): Promise<SecondStepDone<T>> => {
+    const credential = credentialOf(request);
+    const proof = credential === undefined ? { code: fieldOf(request, 'code').slice(0, 64) } : { credential };
+    return secondStep({ ...sourceOf(request), token: fieldOf(request, 'mfa_token'), proof, action }, use);
+  },
+});

@@ -1,0 +1,130 @@
+import type { Clock } from '../../core/clock.ts';
+import { ServiceError } from '../../core/errors.ts';
+import type { Sealer } from '../../core/sealing.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
+import type { Attempts } from '../../rules/attempt-limits.ts';
+import { audit } from '../../rules/audit.ts';
+import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
+import type { PersonLetters } from '../letters.ts';
+import { lockProved, type OwnPasswordProof, ownEntry, type PersonSource, type Proved, type SignedIn } from '../own-password.ts';
+import { createSignInAdmission } from '../sign-in-attempts.ts';
+import { kindsOf, type ProofKind } from './challenges.ts';
+import type { PasskeyChallenges } from './passkey-challenges.ts';
+import { spendPasskey, warnOfCopy, wrongPasskey } from './passkey-use.ts';
+import { challengeIn, type Passkeys, type PublicKeyOptions } from './passkeys.ts';
+import { countsOf, spendCode } from './prove.ts';
+import { plainCode } from './recovery-codes.ts';
+import { findFactors } from './store.ts';
+
+/** What somebody who is signed in proves again: the password, and a second factor where they have one. */
+export interface OwnProof {
+  present: string;
+  /** A code of an authenticator app, or a recovery code. */
+  code: string | undefined;
+  /** The response of a passkey. */
+  credential: unknown;
+}
+
+/** What a person can prove a second factor with, and what a browser asks for their passkeys with. */
+export interface OwnFactorChallenge {
+  kinds: ProofKind[];
+  passkey: PublicKeyOptions | undefined;
+  expiresAt: string;
+}
+
+interface Dependencies {
+  db: Queries;
+  clock: Clock;
+  attempts: Attempts;
+  secrets: Sealer;
+  passkeys: Passkeys;
+  passkeyChallenges: PasskeyChallenges;
+  proveOwnPassword: OwnPasswordProof;
+  letters: PersonLetters;
+}
+
+const factorNeeded = () =>
+  new ServiceError(
+    'second_factor_required',
+    'Send a code of your authenticator app, a recovery code or the response of a passkey as well.',
+  );
+
+const wrongFactor = (field: 'code' | 'credential', cause: unknown) =>
+  new ServiceError('unprocessable', 'The second factor is wrong, or it was used before. Each code and each challenge works once.', {
+    details: [{ field, message: 'Must prove one of your second factors.', code: 'not_allowed' }],
+    cause,
+  });
+
+/** A response counts only from the session that asked for its challenge. */
+const boundTo = ({ sessionId }: SignedIn): string => `own account ${sessionId}`;
+
+const isWrong = (failure: unknown): boolean => isVerdict(failure) && (failure as ServiceError).code === 'invalid_credentials';
+
+/** Proves that the person of a session is there, for changes after which they could no longer sign in as they do. */
+export const createOwnProofs = (dependencies: Dependencies) => {
+  const { db, clock, attempts, secrets, passkeys, passkeyChallenges, proveOwnPassword, letters } = dependencies;
+  const admit = createSignInAdmission({ db, clock, attempts });
+
+  const spendCredential = async (tx: Tx, who: SignedIn, credential: unknown, now: Date): Promise<void> => {
+    const challenge = challengeIn(credential);
+    if (!passkeyChallenges.holds(challenge, boundTo(who)) || !(await passkeyChallenges.use(tx, challenge))) throw wrongPasskey();
+    await spendPasskey(tx, who, { credential, challenge, passkeys, now });
+  };
+
+  const spend = async (tx: Tx, who: SignedIn, { code, credential }: OwnProof, now: Date): Promise<void> => {
+    if ((await findFactors(tx, who)).length === 0) return;
+    if (code !== undefined) await spendCode(tx, who, plainCode(code), now, secrets);
+    else if (credential !== undefined) await spendCredential(tx, who, credential, now);
+    else throw factorNeeded();
+  };
+
+  const useOnce = <T>(who: SignedIn, proved: Proved, proof: OwnProof, use: (tx: Tx, now: Date) => Promise<T>) =>
+    transaction(db, async (tx) => {
+      const now = clock();
+      await lockProved(tx, who, proved, now);
+      await spend(tx, who, proof, now);
+      return use(tx, now);
+    });
+
+  const refuse = async (who: SignedIn, { code }: OwnProof, source: PersonSource, action: string, failure: unknown): Promise<never> => {
+    const entry = ownEntry(who, source, action, clock());
+    await audit(db, { ...entry, changes: { succeeded: false, second_factor: 'wrong' } });
+    await warnOfCopy(db, failure, who, { letters, entry });
+    throw wrongFactor(code === undefined ? 'credential' : 'code', failure);
+  };
+
+  return {
+    /** What the person can prove, with a challenge for their passkeys. */
+    challenge: async (who: SignedIn): Promise<OwnFactorChallenge> => {
+      const factors = await findFactors(db, who);
+      const { challenge, expiresAt } = passkeyChallenges.issue(boundTo(who));
+      const own = factors.filter(({ kind }) => kind === 'passkey');
+      const passkey = own.length > 0 && passkeys.isPossible ? await passkeys.requestOptions(challenge, own) : undefined;
+      return { kinds: kindsOf(factors), passkey, expiresAt };
+    },
+
+    /**
+     * Does work in the transaction that has locked the password and used up the second factor. `action` is the operation that needs it.
+     * @throws ServiceError `unprocessable`, `second_factor_required`, `rate_limit_exceeded`, and the errors of `use`
+     */
+    prove: <T>(who: SignedIn, proof: OwnProof, source: PersonSource, action: string, use: (tx: Tx, now: Date) => Promise<T>): Promise<T> =>
+      proveOwnPassword(who, proof.present, source, action, async (proved) => {
+        const hasProof = proof.code !== undefined || proof.credential !== undefined;
+        const code = proof.code === undefined ? undefined : plainCode(proof.code);
+        const counts = hasProof
+          ? await admit({ email: proved.email, address: source.address }, countsOf(who.userId, source.address, code))
+          : [];
+        const used = await useOnce(who, proved, proof, use).catch(async (failure: unknown) => {
+          if (isWrong(failure)) return refuse(who, proof, source, action, failure);
+          await attempts.refund(counts);
+          throw failure;
+        });
+        await attempts.refund(counts);
+        await attempts.forget(counts.slice(0, 1));
+        return used;
+      }),
+  };
+};
+
+export type OwnProofs = ReturnType<typeof createOwnProofs>;

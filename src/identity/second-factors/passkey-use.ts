@@ -1,0 +1,52 @@
+import { ServiceError } from '../../core/errors.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
+import { type Audited, audit } from '../../rules/audit.ts';
+import type { PersonLetters } from '../letters.ts';
+import type { Person } from '../person.ts';
+import { credentialIdIn, type Passkeys, type Signed } from './passkeys.ts';
+import { countUse, findFactors, noteCloneWarning, type SecondFactorRow } from './store.ts';
+
+const message = 'The passkey is unknown or removed, has not signed this challenge, or the challenge was used or is too old.';
+
+/** The error for a response of a passkey that proves nothing. */
+export const wrongPasskey = (): ServiceError => new ServiceError('invalid_credentials', message);
+
+/** A passkey has signed with a count that is not above the one before: there may be a copy of it. */
+class CopiedPasskey extends ServiceError {
+  readonly factor: SecondFactorRow;
+
+  constructor(factor: SecondFactorRow) {
+    super('invalid_credentials', message);
+    this.factor = factor;
+  }
+}
+
+/** The passkey of a person that has signed a challenge; its use is counted. @throws ServiceError `invalid_credentials` */
+export const spendPasskey = async (
+  tx: Tx,
+  person: Person,
+  { credential, challenge, passkeys, now }: { credential: unknown; challenge: string; passkeys: Passkeys; now: Date },
+): Promise<Signed & { factor: SecondFactorRow }> => {
+  const factor = (await findFactors(tx, person)).find(({ credential_id }) => credential_id === credentialIdIn(credential));
+  const signed = factor && (await passkeys.verifyResponse(credential, challenge, factor));
+  if (!signed) throw wrongPasskey();
+  if (!(await countUse(tx, factor, signed.signCount, now))) throw new CopiedPasskey(factor);
+  return { ...signed, factor };
+};
+
+/** Notes, and tells its person, that there may be a copy of a passkey, where that is what went wrong. */
+export const warnOfCopy = async (
+  db: Queries,
+  failure: unknown,
+  person: Person | undefined,
+  { letters, entry }: { letters: Pick<PersonLetters, 'tell'>; entry: Omit<Audited, 'accountId' | 'actorId' | 'changes'> },
+): Promise<void> => {
+  if (!(failure instanceof CopiedPasskey) || !person) return;
+  await transaction(db, async (tx) => {
+    await noteCloneWarning(tx, failure.factor, entry.at);
+    await letters.tell(tx, person, 'passkey_copied', entry);
+    const changes = { succeeded: false, factor_id: failure.factor.id, second_factor: 'copied' };
+    await audit(tx, { ...entry, accountId: person.accountId, actorId: null, changes });
+  });
+};

@@ -1,0 +1,170 @@
+import { isIP } from 'node:net';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server';
+import { ServiceError } from '../../core/errors.ts';
+import type { Person } from '../person.ts';
+import type { SecondFactorRow } from './store.ts';
+
+/** Options for a browser, in the form of WebAuthn Level 3. */
+export type PublicKeyOptions = Record<string, unknown>;
+
+/** A passkey that has just been made. */
+export interface NewPasskey {
+  credential_id: string;
+  public_key: string;
+  sign_count: number;
+  transports: string[] | null;
+}
+
+/** A passkey has signed. */
+export interface Signed {
+  signCount: number;
+  /** Whether it has verified its person, by a PIN or a fingerprint. */
+  userVerified: boolean;
+  /** The method (RFC 8176): `swk` where the passkey says that it may be on several devices, else `hwk`. */
+  method: 'hwk' | 'swk';
+}
+
+/** What a person has to do with their passkey within, in milliseconds; browsers take it as a hint. */
+const timeout = 300_000;
+
+const issuerName = 'Tessera';
+
+/** Ed25519, ES256 and RS256, which authenticators have; the best first. */
+const algorithms = [-8, -7, -257];
+
+/** Loaded with the first passkey, which many nodes never see. */
+const webAuthn = () => import('@simplewebauthn/server');
+
+const handleOf = ({ accountId, userId }: Person): string => `${accountId}/${userId}`;
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The challenge that a response says it is to; empty when it says none. */
+export const challengeIn = (credential: unknown): string => {
+  try {
+    const data = Buffer.from(textOf(fieldOf(fieldOf(credential, 'response'), 'clientDataJSON')), 'base64url').toString();
+    return textOf(fieldOf(JSON.parse(data), 'challenge'));
+  } catch {
+    return '';
+  }
+};
+
+/** The id of the passkey that has responded. */
+export const credentialIdIn = (credential: unknown): string => textOf(fieldOf(credential, 'id'));
+
+/** The person that a passkey says it is of; nothing is proved by that. */
+export const personIn = (credential: unknown): Person | undefined => {
+  const handle = Buffer.from(textOf(fieldOf(fieldOf(credential, 'response'), 'userHandle')), 'base64url').toString();
+  const [, accountId, userId] = /^(acc_[0-9a-z]{26})\/(usr_[0-9a-z]{26})$/.exec(handle) ?? [];
+  return accountId && userId ? { accountId, userId } : undefined;
+};
+
+const credentialOf = ({ credential_id, public_key, transports }: SecondFactorRow): WebAuthnCredential => ({
+  id: credential_id!,
+  publicKey: new Uint8Array(Buffer.from(public_key!, 'base64url')),
+  // The caller compares the counts, in the transaction that stores the new one.
+  counter: 0,
+  ...(transports && { transports }),
+});
+
+const descriptorsOf = (factors: readonly SecondFactorRow[]) =>
+  factors.flatMap(({ credential_id, transports }) =>
+    credential_id === null ? [] : [{ id: credential_id, ...(transports && { transports }) }],
+  );
+
+/**
+ * What a browser and this server say to each other with a passkey (WebAuthn Level 3, 7.1 and 7.2).
+ * @param authUrl the root of the identity endpoints: passkeys belong to its host name, and only its pages can ask for them
+ */
+export const createPasskeys = (authUrl: string) => {
+  const { hostname: rpID, origin } = new URL(authUrl);
+  const isPossible = isIP(rpID.replaceAll(/[[\]]/g, '')) === 0;
+
+  const expectPossible = (): void => {
+    if (isPossible) return;
+    const message = `Passkeys belong to a host name, and this server is at ${rpID}. Its operator can set TESSERA_AUTH_URL, such as to http://localhost:8080.`;
+    throw new ServiceError('invalid_state', message);
+  };
+
+  return {
+    /** Whether browsers can have passkeys for this server. */
+    isPossible,
+    expectPossible,
+
+    /** What a browser makes a passkey with. */
+    creationOptions: async (
+      person: Person & { name: string; email: string },
+      challenge: string,
+      present: readonly SecondFactorRow[],
+    ): Promise<PublicKeyOptions> => {
+      const { generateRegistrationOptions } = await webAuthn();
+      const options = await generateRegistrationOptions({
+        rpName: issuerName,
+        rpID,
+        userID: new Uint8Array(Buffer.from(handleOf(person))),
+        userName: person.email,
+        userDisplayName: person.name,
+        challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+        timeout,
+        attestationType: 'none',
+        supportedAlgorithmIDs: algorithms,
+        excludeCredentials: descriptorsOf(present),
+        authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+      });
+      return { ...options };
+    },
+
+    /** What a browser asks for one of these passkeys with; without any, for any passkey, which has to verify its person. */
+    requestOptions: async (challenge: string, allowed?: readonly SecondFactorRow[]): Promise<PublicKeyOptions> => {
+      const { generateAuthenticationOptions } = await webAuthn();
+      const options = await generateAuthenticationOptions({
+        rpID,
+        challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+        timeout,
+        userVerification: allowed ? 'preferred' : 'required',
+        ...(allowed && { allowCredentials: descriptorsOf(allowed) }),
+      });
+      return { ...options };
+    },
+
+    /** The passkey of a response; undefined when it does not answer the challenge, or comes from another place. */
+    verifyCreation: async (credential: unknown, challenge: string): Promise<NewPasskey | undefined> => {
+      const { verifyRegistrationResponse } = await webAuthn();
+      const response = credential as RegistrationResponseJSON;
+      const expected = { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: false };
+      const { registrationInfo } = await verifyRegistrationResponse({ response, ...expected, supportedAlgorithmIDs: algorithms }).catch(
+        () => ({
+          registrationInfo: undefined,
+        }),
+      );
+      if (!registrationInfo) return undefined;
+      const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+      const known = Array.isArray(transports) ? transports.filter((one) => typeof one === 'string' && /^[a-z-]{1,16}$/.test(one)) : [];
+      return {
+        credential_id: id,
+        public_key: Buffer.from(publicKey).toString('base64url'),
+        sign_count: counter,
+        transports: known.slice(0, 8),
+      };
+    },
+
+    /** What a passkey has signed; undefined when it does not answer the challenge, is not this one, or comes from another place. */
+    verifyResponse: async (credential: unknown, challenge: string, factor: SecondFactorRow): Promise<Signed | undefined> => {
+      if (factor.public_key === null || credentialIdIn(credential) !== factor.credential_id) return undefined;
+      const { verifyAuthenticationResponse } = await webAuthn();
+      const response = credential as AuthenticationResponseJSON;
+      const expected = { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: false };
+      const verified = await verifyAuthenticationResponse({ response, ...expected, credential: credentialOf(factor) }).catch(
+        () => undefined,
+      );
+      if (!verified?.verified) return undefined;
+      const { newCounter: signCount, userVerified, credentialDeviceType } = verified.authenticationInfo;
+      return { signCount, userVerified, method: credentialDeviceType === 'multiDevice' ? 'swk' : 'hwk' };
+    },
+  };
+};
+
+export type Passkeys = ReturnType<typeof createPasskeys>;

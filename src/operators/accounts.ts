@@ -1,0 +1,206 @@
+import type { OperatorCall, OperatorReply, OperatorSchemas } from '../contract/operators.ts';
+import { quotaOf } from '../contract/plans.ts';
+import type { Clock } from '../core/clock.ts';
+import { notFound, ServiceError } from '../core/errors.ts';
+import { newId } from '../core/ids.ts';
+import type { Queries } from '../data/connection/database.ts';
+import { markCredentialsEnded, notifyAtCommit, type Tx, transaction } from '../data/connection/transaction.ts';
+import type { ObjectStore } from '../data/objects/object-store.ts';
+import type { Region } from '../data/tables/accounts.ts';
+import type { PasswordLinks } from '../identity/password-links.ts';
+import { audit, byOperator, type Source } from '../rules/audit.ts';
+import { exportLines } from './export-account.ts';
+import { type AccountRow, accountRows, shownAccount } from './records.ts';
+
+interface Dependencies {
+  db: Queries;
+  clock: Clock;
+  objects: Pick<ObjectStore, 'open'>;
+  /** The region of this server, where new accounts are. */
+  region: Region;
+  links: Pick<PasswordLinks, 'create'>;
+}
+
+type Limits = Pick<AccountRow, 'plan' | 'rate_limit' | 'burst_limit'>;
+type Changes = OperatorSchemas['OperatedAccountUpdate'];
+
+/** How many accounts a part of the list has when the operator does not say. */
+const usualPart = 20;
+
+const refusedLimit = (field: string, message: string) =>
+  new ServiceError('unprocessable', message, { details: [{ field, message, code: 'not_allowed' }] });
+
+/** @throws ServiceError `unprocessable` for limits that the plan cannot have, and for a burst below the rate */
+const expectLimits = ({ plan, rate_limit: limit, burst_limit: burst }: Limits): void => {
+  if (plan !== 'enterprise') {
+    const own = Object.entries({ rate_limit: limit, burst_limit: burst }).find(([, value]) => value !== null);
+    if (!own) return;
+    throw refusedLimit(own[0], `Only the plan enterprise has limits of its own; this account has the plan ${plan}.`);
+  }
+  const quota = quotaOf(plan, { limit, burst });
+  if (quota.burst < quota.limit)
+    throw refusedLimit('burst_limit', `The burst limit would be ${quota.burst}, lower than the rate limit of ${quota.limit}.`);
+};
+
+/** The limits of an account after a change: those of its own go with the plan that they were for. */
+const limitsAfter = (current: AccountRow, { plan = current.plan, rate_limit, burst_limit }: Changes): Limits => {
+  const former = plan === 'enterprise' ? current : { rate_limit: null, burst_limit: null };
+  return {
+    plan,
+    rate_limit: rate_limit === undefined ? former.rate_limit : rate_limit,
+    burst_limit: burst_limit === undefined ? former.burst_limit : burst_limit,
+  };
+};
+
+/** What an account has that refuses no administrator. */
+const noPolicies = {
+  api_key_days: null,
+  session_minutes: null,
+  refresh_token_days: null,
+  people_networks: [] as string[],
+  program_networks: [] as string[],
+};
+
+/** For how many days a deletion can be taken back when the operator does not say. */
+const usualGrace = 30;
+const dayMs = 24 * 60 * 60 * 1000;
+
+const notExported = () =>
+  new ServiceError(
+    'invalid_state',
+    'The account has no complete export from while it was suspended: export it, or say without_export=true.',
+  );
+
+const beingDeleted = () => new ServiceError('invalid_state', 'The account is being deleted, which nothing stops any more.');
+
+/** What an operator does with accounts. Each act stands in the audit log of its account. */
+export const createAccountOperations = ({ db, clock, objects, region, links }: Dependencies) => {
+  const record = (tx: Tx, source: Source, action: string, accountId: string, changes: object) =>
+    audit(tx, { ...byOperator, ...source, accountId, action, subjectId: accountId, changes: { ...changes }, at: clock() });
+
+  const find = async (tx: Queries, id: string): Promise<AccountRow> => {
+    const found = await accountRows(tx).where('id', '=', id).executeTakeFirst();
+    if (!found) throw notFound('account', id);
+    return found;
+  };
+
+  /** Changes an account that is locked until the end; nodes check its credentials again, and deliver what is due. */
+  const change = (
+    source: Source,
+    action: string,
+    id: string,
+    changesOf: (current: AccountRow, now: string) => { set: Partial<AccountRow & typeof noPolicies>; told: object },
+  ) =>
+    transaction(db, async (tx) => {
+      const current = await accountRows(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+      if (!current) throw notFound('account', id);
+      if (current.deletion_begun_at !== null) throw beingDeleted();
+      const now = clock().toISOString();
+      const { set, told } = changesOf(current, now);
+      await tx
+        .updateTable('accounts')
+        .set((eb) => ({ ...set, updated_at: now, version: eb('version', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
+      await record(tx, source, action, id, told);
+      markCredentialsEnded(tx, id);
+      notifyAtCommit(tx, id);
+      return { data: shownAccount(await find(tx, id)) };
+    });
+
+  /** An export that ends early says so by its missing last line, and is not noted. */
+  async function* exportOf(source: Source, accountId: string): AsyncGenerator<string> {
+    const exported_at = clock().toISOString();
+    const lines = exportLines({ db, clock, objects }, accountId);
+    for (let next = await lines.next(); ; next = await lines.next()) {
+      if (!next.done) {
+        yield next.value;
+        continue;
+      }
+      const { missing_files, ...counts } = next.value;
+      await change(source, 'exportAccount', accountId, () => ({
+        set: { exported_at },
+        told: { ...counts, missing_files: missing_files.length },
+      }));
+      return;
+    }
+  }
+
+  return {
+    list: async ({ query }: OperatorCall<'listAccounts'>): Promise<OperatorReply<'listAccounts'>> => {
+      const { limit = usualPart, after, status } = query;
+      const rows = await accountRows(db)
+        .$if(after !== undefined, (some) => some.where('id', '>', after!))
+        .$if(status === 'active', (some) => some.where('suspended_at', 'is', null))
+        .$if(status === 'suspended', (some) => some.where('suspended_at', 'is not', null).where('delete_after', 'is', null))
+        .$if(status === 'deleting', (some) => some.where('delete_after', 'is not', null))
+        .orderBy('id')
+        .limit(limit + 1)
+        .execute();
+      const data = rows.slice(0, limit).map(shownAccount);
+      return { data, next: rows.length > limit ? data.at(-1)!.id : null };
+    },
+
+    show: async (id: string): Promise<OperatorReply<'showAccount'>> => ({ data: shownAccount(await find(db, id)) }),
+
+    create: (source: Source, { body }: OperatorCall<'createAccount'>): Promise<OperatorReply<'createAccount'>> =>
+      transaction(db, async (tx) => {
+        const { name, email, administrator_name = 'Administrator', plan = 'free', rate_limit = null, burst_limit = null } = body;
+        expectLimits({ plan, rate_limit, burst_limit });
+        const [accountId, userId, now] = [newId('account'), newId('user'), clock().toISOString()];
+        const times = { created_at: now, updated_at: now };
+        await tx
+          .insertInto('accounts')
+          .values({ id: accountId, name, plan, rate_limit, burst_limit, region, ...times })
+          .execute();
+        await tx
+          .insertInto('users')
+          .values({ account_id: accountId, id: userId, name: administrator_name, email, role: 'admin', ...times })
+          .execute();
+        const { url: link, expires_at } = await links.create(tx, { accountId, userId });
+        await record(tx, source, 'createAccount', accountId, { ...body, user_id: userId });
+        return { data: shownAccount(await find(tx, accountId)), administrator: { user_id: userId, email, link, expires_at } };
+      }),
+
+    set: (source: Source, { path, body }: OperatorCall<'setAccount'>) =>
+      change(source, 'setAccount', path.account_id, (current) => {
+        const limits = limitsAfter(current, body);
+        expectLimits(limits);
+        const policies = body.reset_policies ? noPolicies : {};
+        return { set: { name: body.name ?? current.name, ...limits, ...policies }, told: { ...body, ...limits } };
+      }),
+
+    suspend: (source: Source, { path, body }: OperatorCall<'suspendAccount'>) =>
+      change(source, 'suspendAccount', path.account_id, ({ suspended_at }, now) => ({
+        set: { suspended_at: suspended_at ?? now, suspension_reason: body.reason ?? null },
+        told: body,
+      })),
+
+    /** The lines begin only when the account is known to be there. */
+    export: async (source: Source, { path }: OperatorCall<'exportAccount'>): Promise<AsyncIterable<string>> => {
+      const { deletion_begun_at } = await find(db, path.account_id);
+      if (deletion_begun_at !== null) throw beingDeleted();
+      return exportOf(source, path.account_id);
+    },
+
+    delete: (source: Source, { path, query }: OperatorCall<'deleteAccount'>) =>
+      change(source, 'deleteAccount', path.account_id, ({ suspended_at, exported_at }, now) => {
+        const { without_export = false, grace_days = usualGrace } = query;
+        const isExported = suspended_at !== null && exported_at !== null && Date.parse(exported_at) >= Date.parse(suspended_at);
+        if (!isExported && !without_export) throw notExported();
+        const delete_after = new Date(Date.parse(now) + grace_days * dayMs).toISOString();
+        return { set: { suspended_at: suspended_at ?? now, delete_after }, told: { delete_after, without_export } };
+      }),
+
+    resume: (source: Source, { path }: OperatorCall<'resumeAccount'>) =>
+      change(source, 'resumeAccount', path.account_id, ({ suspended_at, delete_after }) => {
+        if (suspended_at === null) throw new ServiceError('invalid_state', 'The account is not suspended.');
+        return {
+          set: { suspended_at: null, suspension_reason: null, delete_after: null },
+          told: { suspended_at, ...(delete_after === null ? {} : { delete_after }) },
+        };
+      }),
+  };
+};
+
+export type AccountOperations = ReturnType<typeof createAccountOperations>;

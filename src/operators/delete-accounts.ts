@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Clock } from '../core/clock.ts';
+import type { Queries } from '../data/connection/database.ts';
+import { type Tx, transaction } from '../data/connection/transaction.ts';
+import type { ObjectStore } from '../data/objects/object-store.ts';
+import { accountTables } from './account-tables.ts';
+
+interface Dependencies {
+  db: Queries;
+  clock: Clock;
+  objects: Pick<ObjectStore, 'remove'>;
+  log: Pick<Logger, 'info'>;
+  /** Ends the work after the batch that it is at. */
+  signal?: AbortSignal;
+}
+
+/** How many rows are deleted in one transaction. */
+const batch = 1000;
+/** How many objects, of files and of those that no file has: each is a request to the store. */
+const objectBatch = 20;
+
+/** One node deletes an account at a time; the lock ends with the transaction. */
+const takeLock = async (tx: Tx, accountId: string): Promise<boolean> => {
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('deletion of ' || ${accountId}::text, 0)) as taken`.execute(tx);
+  return rows[0]!.taken;
+};
+
+/** The accounts whose time of grace is over. From here on nothing brings them back. */
+const takeOverdue = async (db: Queries, now: string): Promise<string[]> => {
+  const overdue = await db
+    .updateTable('accounts')
+    .set({ deletion_begun_at: sql<string>`coalesce(deletion_begun_at, ${now}::timestamptz)` })
+    .where('delete_after', '<=', now)
+    .where('suspended_at', 'is not', null)
+    .returning('id')
+    .execute();
+  return overdue.map(({ id }) => id);
+};
+
+/** The keys of some objects of the account: of its files, and of those that no file has. */
+const someObjects = async (tx: Queries, accountId: string): Promise<string[]> => {
+  const { rows } = await sql<{ key: string }>`
+    (select object_key as key from files where account_id = ${accountId} and object_key is not null limit ${objectBatch})
+    union all (select object_key from event_archives where account_id = ${accountId} limit ${objectBatch})
+    union all (select key from unclaimed_objects where account_id = ${accountId} limit ${objectBatch})`.execute(tx);
+  return rows.map(({ key }) => key);
+};
+
+/** Deletes each object before its row: after a crash in between the deletion is repeated. Returns whether there are more. */
+const deleteSomeObjects = async (tx: Tx, objects: Dependencies['objects'], accountId: string): Promise<boolean> => {
+  const keys = await someObjects(tx, accountId);
+  for (const key of keys) await objects.remove(key);
+  await sql`delete from files where account_id = ${accountId} and object_key = any(${keys}::text[])`.execute(tx);
+  await sql`delete from event_archives where account_id = ${accountId} and object_key = any(${keys}::text[])`.execute(tx);
+  await sql`delete from unclaimed_objects where account_id = ${accountId} and key = any(${keys}::text[])`.execute(tx);
+  return keys.length > 0;
+};
+
+const deleteSomeRows = async (tx: Tx, table: string, accountId: string): Promise<boolean> => {
+  const { numAffectedRows = 0n } = await sql`
+    delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where account_id = ${accountId} limit ${batch}))`.execute(tx);
+  return numAffectedRows > 0n;
+};
+
+/** Deletes a batch; returns whether there may be more. */
+type Step = (tx: Tx) => Promise<boolean>;
+
+const deleteAccount = async ({ db, objects, signal }: Dependencies, accountId: string): Promise<boolean> => {
+  /** Repeats a step until nothing is left for it; false where another node is at work, or this one has to end. */
+  const exhaust = async (step: Step): Promise<boolean> => {
+    for (let more: boolean | undefined = true; more; ) {
+      if (signal?.aborted) return false;
+      more = await transaction(db, async (tx) => ((await takeLock(tx, accountId)) ? step(tx) : undefined));
+      if (more === undefined) return false;
+    }
+    return true;
+  };
+
+  if (!(await exhaust((tx) => deleteSomeObjects(tx, objects, accountId)))) return false;
+  for (const table of await accountTables(db)) if (!(await exhaust((tx) => deleteSomeRows(tx, table, accountId)))) return false;
+  return exhaust(async (tx) => {
+    await tx.deleteFrom('accounts').where('id', '=', accountId).execute();
+    return false;
+  });
+};
+
+/** Deletes the accounts whose time of grace is over, with all that belongs to them, in small transactions. Any number of nodes may call it at once. */
+export const deleteOverdueAccounts = async (dependencies: Dependencies): Promise<void> => {
+  for (const accountId of await takeOverdue(dependencies.db, dependencies.clock().toISOString()))
+    if (await deleteAccount(dependencies, accountId)) dependencies.log.info({ account: accountId }, 'an account was deleted');
+};

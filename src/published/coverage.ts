@@ -1,0 +1,41 @@
+import { operatorDocument, operatorsName } from '../contract/operators.ts';
+import type { OpenApi } from '../contract/read-openapi.ts';
+import { catalogue } from './catalogue.ts';
+import type { Documents } from './documents.ts';
+import type { Draft } from './draft.ts';
+import {
+  coverageAddress,
+  coverageContents,
+  coverageOfDocumentContents,
+  coverageOfDocumentPage,
+  coveragePage,
+  nothingNoted,
+  type SeenCoverage,
+} from './pages/coverage.ts';
+
+/** Where servers note what they serve of the contracts, and what reads it: undefined where nothing is noted. */
+export interface CoverageSource {
+  folder: string;
+  read: (documents: Readonly<Record<string, object>>) => Promise<SeenCoverage | undefined>;
+}
+
+/** The page at an address of the coverage, as the folder is now; undefined where there is none. */
+export const coverageDraft = async (path: string, documents: Documents, { folder, read }: CoverageSource): Promise<Draft | undefined> => {
+  const entries = catalogue.filter(({ kind }) => kind === 'openapi');
+  const names = [...entries.map(({ name }) => name), operatorsName];
+  const named = names.find((name) => path === `${coverageAddress}/${name}`);
+  if (path !== coverageAddress && !named) return undefined;
+  const all: Record<string, OpenApi> = Object.fromEntries(entries.map((one) => [one.name, documents.parsed<OpenApi>(one)]));
+  // It has no pages of its own here, because it is published on the operations port alone.
+  all[operatorsName] = operatorDocument() as unknown as OpenApi;
+  const seen = await read(all);
+  const about = {
+    title: `${named ? `Coverage of ${named}` : 'Coverage'} · Tessera`,
+    description: 'Which parts of the contracts were served, and which were not.',
+  };
+  if (!seen) return { ...about, body: nothingNoted(folder) };
+  if (!named) return { ...about, contents: coverageContents(seen), body: coveragePage(seen, folder) };
+  const document = all[named]!;
+  const entry = entries.find(({ name }) => name === named);
+  return { ...about, contents: coverageOfDocumentContents(document), body: coverageOfDocumentPage(named, document, seen, entry) };
+};

@@ -1,0 +1,39 @@
+import { writeSync } from 'node:fs';
+import { archiveEvents } from '../../src/account/retention/archive.ts';
+import { retentionSweeps } from '../../src/account/retention/sweeps.ts';
+import { openDatabase } from '../../src/data/connection/database.ts';
+import { diskObjects } from '../../src/data/objects/disk.ts';
+import type { ObjectStore } from '../../src/data/objects/object-store.ts';
+import { runSweeps } from '../../src/data/sweeping/sweep.ts';
+import { reclaimObjects } from '../../src/families/files/reclaim.ts';
+
+// Archives and deletes events as a worker does, and says each step before it goes on: whoever listens may kill it there.
+
+interface Given {
+  url: string | undefined;
+  dataDir: string;
+  objects: string;
+  now: string;
+}
+
+const { url, dataDir, objects: folder, now } = JSON.parse(process.argv[2]!) as Given;
+const clock = () => new Date(now);
+const say = (step: string): void => void writeSync(1, `${step}\n`);
+
+const stored = diskObjects(folder);
+const objects: ObjectStore = {
+  ...stored,
+  put: async (key, bytes) => {
+    say('announced');
+    await stored.put(key, bytes);
+    say('stored');
+  },
+};
+
+const { db, close } = await openDatabase({ url, dataDir, onError: () => undefined });
+await reclaimObjects({ db, objects, clock });
+await archiveEvents({ db, objects, clock, most: 3 });
+say('archived');
+await runSweeps(db, retentionSweeps({ isArchiving: true }), clock, { pauseMs: 0 });
+say('deleted');
+await close();

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wantsTelemetry } from '../../src/app/monitoring/telemetry.ts';
+import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
+import { signedIn } from '../channel/client.ts';
+import { openReceiver, type Receiver } from '../support/receiver.ts';
+import { type Caller, caller } from '../support/tessera.ts';
+import { until } from '../support/until.ts';
+import { attributeOf, openOtlpReceiver, type ReceivedSpan } from './otlp-receiver.ts';
+import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
+
+const key = newApiKey('live');
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
+const kinds = { internal: 1, server: 2, client: 3, consumer: 5 };
+
+let place: Awaited<ReturnType<typeof newDataPlace>>;
+let otlp: Awaited<ReturnType<typeof openOtlpReceiver>>;
+let receiver: Receiver;
+let server: ServerProcess;
+let admin: Caller;
+let secret: string;
+
+const named = (name: string, trace = traceId): ReceivedSpan[] =>
+  otlp.spans().filter((span) => span.name === name && span.traceId === trace);
+
+/** The first span of a name in a trace, as soon as it has come. */
+const spanOf = async (name: string, trace = traceId): Promise<ReceivedSpan> => {
+  await until(() => named(name, trace).length > 0);
+  return named(name, trace)[0]!;
+};
+
+const quickly = {
+  OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+  OTEL_BSP_SCHEDULE_DELAY: '20',
+  OTEL_BLRP_SCHEDULE_DELAY: '20',
+  OTEL_METRIC_EXPORT_INTERVAL: '500',
+  OTEL_METRIC_EXPORT_TIMEOUT: '500',
+};
+
+const begin = (env: Record<string, string>) =>
+  serve({
+    ...place.env,
+    ...quickly,
+    OTEL_EXPORTER_OTLP_ENDPOINT: otlp.url,
+    TESSERA_ADMIN_API_KEY: key,
+    TESSERA_ALLOW_PRIVATE_NETWORKS: 'true',
+    TESSERA_LOG_LEVEL: 'info',
+    ...env,
+  });
+
+beforeAll(async () => {
+  place = await newDataPlace();
+  otlp = await openOtlpReceiver();
+  receiver = await openReceiver();
+  server = await begin({});
+  admin = caller(server.url, '', key);
+  const hook = await admin.call('POST', '/v1/webhooks', { url: `${receiver.url}/hook?token=of-the-address`, events: ['PROJECT_CREATED'] });
+  secret = hook.body.data.secret;
+  const headers = { traceparent, baggage: 'whose=ours' };
+  const { body } = await admin.call('POST', '/v1/projects', { name: 'Only in the body' }, headers);
+  await admin.call('GET', `/v1/projects/${body.data.id}`, undefined, headers);
+  await until(() => receiver.asked.length > 0);
+});
+afterAll(async () => {
+  await server?.stop();
+  await receiver?.close();
+  await otlp?.close();
+  await place?.remove();
+});
+
+describe('a trace', () => {
+  it('goes on from the caller over the steps and the statements to the receiver of the webhook', async () => {
+    const request = await spanOf('POST /v1/projects');
+    expect(request).toMatchObject({ kind: kinds.server, parentSpanId: '00f067aa0ba902b7' });
+    const handle = (await spanOf('handle')) && named('handle').find(({ parentSpanId }) => parentSpanId === request.spanId)!;
+    const insert = named('INSERT projects')[0]!;
+    expect(insert).toMatchObject({ kind: kinds.client, parentSpanId: handle.spanId });
+    const deliver = await spanOf('deliver PROJECT_CREATED');
+    expect(deliver).toMatchObject({ kind: kinds.consumer, parentSpanId: handle.spanId });
+    const post = await spanOf('POST');
+    expect(post).toMatchObject({ kind: kinds.client, parentSpanId: deliver.spanId });
+    expect(receiver.asked[0]!.headers.traceparent).toBe(`00-${traceId}-${post.spanId}-01`);
+    expect(receiver.asked[0]!.headers).not.toHaveProperty('baggage');
+  });
+
+  it('has the attributes of the conventions', async () => {
+    const request = await spanOf('POST /v1/projects');
+    const said = (name: string, span = request) => attributeOf(span, name);
+    expect(said('http.request.method')).toBe('POST');
+    expect(said('http.route')).toBe('/v1/projects');
+    expect(said('http.response.status_code')).toBe('201');
+    expect(said('tessera.operation')).toBe('createProject');
+    expect(said('tessera.account')).toMatch(/^acc_/);
+    const [insert] = named('INSERT projects');
+    expect(said('db.system.name', insert)).toBe('postgresql');
+    expect(said('db.query.text', insert)).toContain('$1');
+    const post = await spanOf('POST');
+    expect(said('server.address', post)).toBe('127.0.0.1');
+    expect(said('server.port', post)).toBe(String(receiver.port));
+    expect(said('http.response.status_code', post)).toBe('204');
+  });
+
+  it('has the reads that share a statement with others, each with the statement', async () => {
+    const request = await spanOf('GET /v1/projects/{project_id}');
+    expect(attributeOf(request, 'http.response.status_code')).toBe('200');
+    const read = named('SELECT projects').find((span) => attributeOf(span, 'tessera.joint_reads') !== undefined)!;
+    expect(attributeOf(read, 'tessera.joint_reads')).toBe('1');
+    expect(attributeOf(read, 'db.query.text')).toMatch(/^select|^with/);
+  });
+
+  it('is named by the passing on of its events to webhooks and subscribers', async () => {
+    await until(() => otlp.spans().some(({ name }) => name === 'fan out'));
+    const fanOut = otlp.spans().filter(({ name, links = [] }) => name === 'fan out' && links.some((link) => link.traceId === traceId));
+    expect(fanOut).toHaveLength(1);
+    expect(fanOut[0]!.traceId).not.toBe(traceId);
+    const client = await signedIn(server.url, key);
+    await client.ask({ type: 'subscribe' });
+    await admin.call('POST', '/v1/projects', { name: 'Followed' }, { traceparent: traceparent.replace(traceId, 'a'.repeat(32)) });
+    await until(() => otlp.spans().some(({ name, links = [] }) => name === 'hand out events' && links[0]?.traceId === 'a'.repeat(32)));
+    client.socket.terminate();
+  });
+
+  it('is begun by calls of the channel, and has a failure as its type alone', async () => {
+    const client = await signedIn(server.url, key);
+    await client.ask({ type: 'call', operation: 'getProject', path: { project_id: 'prj_nothing' } });
+    client.socket.terminate();
+    await until(() => otlp.spans().some((span) => attributeOf(span, 'network.protocol.name') === 'websocket'));
+    const call = otlp.spans().find((span) => attributeOf(span, 'network.protocol.name') === 'websocket')!;
+    expect(call).toMatchObject({ kind: kinds.server, name: 'GET /v1/projects/{project_id}' });
+    expect(attributeOf(call, 'error.type')).toBe('not_found');
+    expect(call.status.code ?? 0).toBe(0);
+    expect(otlp.spans().every(({ status }) => status.message === undefined)).toBe(true);
+  });
+
+  it('begins with no check of health, and with no work that nobody waits for', async () => {
+    await fetch(`${server.url}/health/ready`);
+    await fetch(`${server.url}/docs`);
+    const isOfPage = (span: ReceivedSpan) => span.name === 'GET' && attributeOf(span, 'tessera.operation') === undefined;
+    await until(() => otlp.spans().some((span) => isOfPage(span) && attributeOf(span, 'http.response.status_code') === '200'));
+    const names = otlp.spans().flatMap(({ name, parentSpanId }) => (parentSpanId ? [] : [name]));
+    expect(names.filter((name) => /health|SELECT|UPDATE|begin|commit/i.test(name))).toEqual([]);
+  });
+});
+
+describe('metrics and logs', () => {
+  it('are those of /metrics', async () => {
+    await admin.call('GET', '/v1/projects/nothing');
+    const refusals = () => otlp.metrics().findLast(({ name }) => name === 'tessera_refusals_total')?.sum?.dataPoints ?? [];
+    await until(() => refusals().some((point) => attributeOf(point, 'code') === 'not_found' && point.asDouble! > 0));
+    const durations = otlp.metrics().findLast(({ name }) => name === 'tessera_request_duration_seconds')!.histogram!.dataPoints;
+    const created = durations.find((point) => attributeOf(point, 'operation') === 'createProject')!;
+    expect(Number(created.count)).toBeGreaterThan(0);
+    expect(created.explicitBounds).toContain(0.025);
+    expect(otlp.metrics().find(({ name }) => name === 'tessera_database_pool_size')?.gauge?.dataPoints[0]?.asDouble).toBeGreaterThan(0);
+  });
+
+  it('are linked to traces by their ids, here and on standard error', async () => {
+    const ofRequest = () => otlp.logs().filter((log) => log.traceId === traceId);
+    await until(() => ofRequest().some((log) => attributeOf(log, 'operation') === 'createProject'));
+    expect(ofRequest()[0]).toMatchObject({ severityText: 'info', body: { stringValue: 'request' } });
+    const lines = server
+      .stderr()
+      .split('\n')
+      .filter((line) => line.includes(traceId))
+      .map((line) => JSON.parse(line));
+    const request = await spanOf('POST /v1/projects');
+    expect(lines).toContainEqual(expect.objectContaining({ operation: 'createProject', traceId, spanId: request.spanId }));
+  });
+});
+
+describe('what is exported', () => {
+  it('has no secret, nothing of what was sent, and the name of the service', () => {
+    const text = otlp.text();
+    for (const word of [key, secret, 'Only in the body', 'of-the-address', '/hook', 'whose=ours']) expect(text).not.toContain(word);
+    expect(text).toContain('{"key":"service.name","value":{"stringValue":"tessera"}}');
+  });
+
+  it('is as much as the sampler says, and no more is passed on', async () => {
+    await server.stop();
+    const before = otlp.asked.length;
+    receiver.asked.length = 0;
+    server = await begin({ OTEL_TRACES_SAMPLER: 'always_off', OTEL_METRICS_EXPORTER: 'none', OTEL_LOGS_EXPORTER: 'none' });
+    admin = caller(server.url, '', key);
+    await admin.call('POST', '/v1/projects', { name: 'Not sampled' }, { traceparent });
+    await until(() => receiver.asked.length > 0);
+    await server.stop();
+    expect(otlp.asked).toHaveLength(before);
+    expect(receiver.asked[0]!.headers.traceparent).not.toMatch(/-01$/);
+  });
+});
+
+describe('OpenTelemetry is wanted', () => {
+  it.each([
+    [false, {}],
+    [false, { OTEL_SERVICE_NAME: 'tessera', OTEL_TRACES_SAMPLER: 'always_on' }],
+    [false, { OTEL_TRACES_EXPORTER: 'none' }],
+    [false, { OTEL_EXPORTER_OTLP_ENDPOINT: '' }],
+    [false, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_SDK_DISABLED: 'true' }],
+    [true, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' }],
+    [true, { OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: 'http://localhost:4318' }],
+    [true, { OTEL_METRICS_EXPORTER: 'console' }],
+  ])('%s with %j', (wanted, env) => {
+    expect(wantsTelemetry(env)).toBe(wanted);
+  });
+});

@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signedIn } from '../support/oauth.ts';
+import { openReceiver, type Receiver } from '../support/receiver.ts';
+import { until } from '../support/until.ts';
+import { describeInBrowser } from './chromium.ts';
+import { dashboardOf, enter, reach, signIn, write } from './dashboard.ts';
+
+describeInBrowser('the tools for developers at the dashboard', () => {
+  const { tessera, at, open } = dashboardOf({ env: { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' }, work: ['operations', 'deliveries'] });
+  let receiver: Receiver;
+  beforeAll(async () => {
+    receiver = await openReceiver();
+  });
+  afterAll(() => receiver?.close());
+  const admin = () => tessera().admin;
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  const secretOf = async (page: Page): Promise<string> => {
+    const secret = (await page.locator('.secret code').textContent())!;
+    await enter(page.getByRole('button', { name: 'I have stored it' }));
+    return secret;
+  };
+  const statusWith = async (key: string) => (await fetch(`${tessera().url}/v1/projects`, { headers: { 'X-API-Key': key } })).status;
+
+  it('sends a test to a new webhook, sends it again, recovers what failed, and rotates its secret', async () => {
+    const { page } = await at('/webhooks');
+    await enter(page.getByRole('button', { name: 'New webhook' }));
+    await write(page.locator('#field-url'), `${receiver.url}/hook`);
+    await reach(page.getByRole('checkbox', { name: 'PROJECT_CREATED' }));
+    await page.keyboard.press('Space');
+    await enter(page.getByRole('button', { name: 'Create' }));
+    const secret = await secretOf(page);
+    await enter(page.getByRole('link', { name: `${receiver.url}/hook` }));
+    await enter(page.getByRole('button', { name: 'Send a test' }));
+    await until(() => receiver.asked.length === 1);
+    expect(receiver.messages(secret)[0]!.type).toBe('WEBHOOK_TEST');
+
+    const deliveries = page.getByRole('region', { name: 'Deliveries' });
+    await admin().call('POST', '/v1/projects', { name: 'Lighthouse' });
+    await until(() => receiver.asked.length === 2);
+    await page.reload();
+    await deliveries.getByText('succeeded').first().waitFor();
+    await enter(deliveries.getByRole('button', { name: 'Details' }).first());
+    const details = page.getByRole('dialog', { name: 'Delivery' });
+    await details.getByRole('heading', { name: 'Attempts' }).waitFor();
+    await details.locator('summary').first().press('Enter');
+    await details.getByText('webhook-signature').waitFor();
+    await page.keyboard.press('Escape');
+    await enter(deliveries.getByRole('button', { name: 'Again' }).first());
+    await until(() => receiver.asked.length === 3);
+
+    await enter(page.getByRole('button', { name: 'Recover what failed' }));
+    const asked = page.waitForRequest(/\/recover$/);
+    await page.getByLabel('Since').fill('2026-03-14T09:26');
+    await enter(page.getByRole('dialog').getByRole('button', { name: 'Recover' }));
+    const since: string = (await asked).postDataJSON().since;
+    expect(new Date(since).getUTCFullYear()).toBe(2026);
+    await page.getByText('What has failed since then is sent again.').waitFor();
+
+    await enter(page.getByRole('button', { name: 'Rotate the secret' }));
+    await enter(page.getByRole('dialog').getByRole('button', { name: 'Rotate the secret' }));
+    await page.locator('.secret code').waitFor();
+    expect(await secretOf(page)).not.toBe(secret);
+  });
+
+  it('rerolls a key and revokes it, after asking', async () => {
+    const { body } = await admin().call('POST', '/v1/account/api-keys', { name: 'Nightly', scopes: ['read'] });
+    const { page } = await at(`/keys/${body.data.id}`);
+    await enter(page.getByRole('button', { name: 'Reroll' }));
+    await enter(page.getByRole('dialog').getByRole('button', { name: 'Reroll' }));
+    const next = await secretOf(page);
+    expect([await statusWith(next), await statusWith(body.data.key)]).toEqual([200, 200]);
+    await enter(page.getByRole('button', { name: 'Revoke' }));
+    await enter(page.getByRole('dialog').getByRole('button', { name: 'Revoke' }));
+    await page.getByText('Revoke: done.').waitFor();
+    expect([await statusWith(next), await statusWith(body.data.key)]).toEqual([200, 401]);
+    await page.getByRole('button', { name: 'Revoke' }).waitFor({ state: 'detached' });
+  });
+
+  it('explains a failed request, sends it again, and leaves out its own requests until they are asked for', async () => {
+    await admin().call('GET', '/v1/projects?visibility=secret');
+    const { page } = await at('/requests');
+    const log = page.getByRole('region', { name: 'Requests, table' });
+    await until(async () => {
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: 'Requests' }).waitFor();
+      await page.locator('.loading').waitFor({ state: 'detached' });
+      return (await log.getByRole('link', { name: '/v1/projects', exact: true }).count()) > 0;
+    });
+    expect(await log.getByRole('link', { name: '/v1/account/requests' }).count()).toBe(0);
+    await log.getByRole('row', { name: 'invalid_parameters' }).getByRole('link', { name: '/v1/projects', exact: true }).press('Enter');
+    await page.getByRole('heading', { name: 'Why it failed' }).waitFor();
+    await page.getByRole('region', { name: 'Test', exact: true }).getByText("code: 'invalid_parameters'").waitFor();
+    await enter(page.getByRole('button', { name: 'Send it again as yourself' }));
+    await page.getByRole('region', { name: 'Answer' }).waitFor();
+    await page.goBack();
+    await enter(page.getByRole('button', { name: 'Show requests of this dashboard' }));
+    await log.getByRole('link', { name: '/v1/account/requests' }).first().waitFor();
+  });
+
+  it('exports the audit log as lines of JSON', async () => {
+    await admin().call('PATCH', '/v1/account', { name: 'Audited' });
+    const { page } = await at('/audit?action=updateAccount');
+    await page.getByRole('rowheader', { name: 'updateAccount' }).first().waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), enter(page.getByRole('button', { name: 'Export' }))]);
+    expect(download.suggestedFilename()).toBe('audit.jsonl');
+    const lines = readFileSync(await download.path(), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(lines.map((line) => JSON.parse(line).action)).toEqual(lines.map(() => 'updateAccount'));
+  });
+
+  it('withdraws the consent to an application', async () => {
+    const { application, code, redeem } = await signedIn(tessera());
+    expect((await redeem(await code())).status).toBe(200);
+    const { page } = await at(`/applications/${application.id}`);
+    const consents = page.getByRole('region', { name: 'Consents', exact: true });
+    await enter(consents.getByRole('button', { name: 'Withdraw' }));
+    await enter(page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }));
+    await consents.getByText('No consent here').waitFor();
+    expect((await admin().call('GET', `/v1/account/applications/${application.id}/grants`)).body.data).toEqual([]);
+  });
+
+  it('says who uses which version of the API', async () => {
+    const { call } = admin();
+    const { body } = await call('POST', '/v1/account/api-keys', { name: 'Tries the next version', scopes: ['read'] });
+    await fetch(`${tessera().url}/v2-preview/projects`, { headers: { 'X-API-Key': body.data.key } });
+    await call('PATCH', '/v1/account/security', { api_version: 'v1' }, { 'Content-Type': 'application/merge-patch+json' });
+    const { page } = await at('/');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').waitFor();
+    // The first of what fits the text is opened, however quickly Enter follows.
+    await page.keyboard.type('deprecated');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('row', { name: 'v2-preview Preview no end is planned' })
+      .getByRole('link', { name: 'Tries the next version' })
+      .waitFor();
+    await page.getByRole('row', { name: 'v1 default of the account Stable' }).getByText('This dashboard').waitFor();
+    await page.getByText('Nothing that is deprecated is used').waitFor();
+  });
+
+  it('changes the settings of the account', async () => {
+    const { page } = await at('/settings');
+    await enter(page.getByRole('region', { name: 'Account' }).getByRole('button', { name: 'Edit' }));
+    await write(page.getByRole('dialog').getByLabel('Name'), 'Harbour office');
+    await enter(page.getByRole('button', { name: 'Save' }));
+    await page.getByText('The settings were saved.').waitFor();
+    await page.getByRole('region', { name: 'Account' }).getByText('Harbour office').waitFor();
+    expect((await admin().call('GET', '/v1/account')).body.data.name).toBe('Harbour office');
+  });
+
+  it('changes for how many days events are kept', async () => {
+    const { page } = await at('/settings');
+    await enter(page.getByRole('region', { name: 'Retention' }).getByRole('button', { name: 'Edit' }));
+    await write(page.locator('#field-events_days'), '14');
+    await enter(page.getByRole('button', { name: 'Save' }));
+    await page.getByText('The settings were saved.').waitFor();
+    expect((await admin().call('GET', '/v1/account/retention')).body.data.events_days).toBe(14);
+  });
+
+  it('lists events from the newest one on', async () => {
+    await admin().call('POST', '/v1/projects', { name: 'Before' });
+    const { id } = (await admin().call('POST', '/v1/projects', { name: 'After' })).body.data;
+    const { page } = await at('/events');
+    const first = page.getByRole('row').nth(1);
+    await first.getByRole('link', { name: 'PROJECT_CREATED' }).waitFor();
+    await first.locator(`a[href$="/projects/${id}"]`).waitFor();
+  });
+
+  it('asks before policies take access away, and shows at the field what would lock everybody out', async () => {
+    const { db } = tessera().database;
+    const made = (await admin().call('POST', '/v1/account/api-keys', { name: 'Too old', scopes: ['read'] })).body.data;
+    await db.updateTable('api_keys').set({ created_at: '2020-01-01T00:00:00.000Z' }).where('id', '=', made.id).execute();
+    const { page } = await at('/settings');
+    await enter(page.getByRole('region', { name: 'Security' }).getByRole('button', { name: 'Edit' }));
+    await write(page.locator('#field-people_networks'), '192.0.2.0/24');
+    await enter(page.getByRole('button', { name: 'Save' }));
+    await page.locator('#field-people_networks-about .wrong').getByText('the networks have to contain it').waitFor();
+    await page.locator('#field-people_networks').fill('');
+    await write(page.locator('#field-api_key_days'), '30');
+    await enter(page.getByRole('button', { name: 'Save' }));
+    const question = page.getByRole('dialog', { name: 'Who loses access?' });
+    await question.getByText('Too old').waitFor();
+    expect((await admin().call('GET', '/v1/account/security')).body.data.api_key_days).toBeNull();
+    await enter(question.getByRole('button', { name: 'Save anyway' }));
+    await page.getByText('The settings were saved.').waitFor();
+    expect((await admin().call('GET', '/v1/account/security')).body.data.api_key_days).toBe(30);
+    expect(await statusWith(made.key)).toBe(401);
+    await db.updateTable('accounts').set({ api_key_days: null }).execute();
+  });
+
+  it('invites somebody, whose first request is seen arriving', async () => {
+    const { page } = await at('/members?new=1');
+    await write(page.locator('#field-name'), 'Grace');
+    await write(page.locator('#field-email'), 'grace@harbour.example');
+    await reach(page.locator('#field-role'));
+    await page.keyboard.type('admin');
+    await enter(page.getByRole('button', { name: 'Invite' }).last());
+    const link = await secretOf(page);
+    const secret = 'a long password of Grace 77';
+    const { page: hers } = await open();
+    await hers.goto(link);
+    for (const field of await hers.locator('input[type=password]').all()) await write(field, secret);
+    await hers.keyboard.press('Enter');
+    await hers.getByRole('heading').first().waitFor();
+    await signIn(hers, `${tessera().url}/dashboard/keys?new=1`, 'grace@harbour.example', secret);
+    await write(hers.locator('#field-name'), 'First');
+    await reach(hers.getByRole('checkbox', { name: 'read', exact: true }));
+    await hers.keyboard.press('Space');
+    await enter(hers.getByRole('button', { name: 'Create' }));
+    const key = await secretOf(hers);
+    await hers.goto(`${tessera().url}/dashboard`);
+    await heading(hers, 'Hello, Grace');
+    expect((await fetch(`${tessera().url}/v1/teams`, { headers: { 'X-API-Key': key } })).status).toBe(200);
+    await until(async () => {
+      await hers.reload();
+      await hers.getByRole('heading', { name: 'Limit' }).waitFor();
+      return (await hers.getByRole('link', { name: 'GET /v1/teams' }).count()) > 0;
+    });
+  });
+});

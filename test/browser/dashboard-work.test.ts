@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { until } from '../support/until.ts';
+import { describeInBrowser } from './chromium.ts';
+import { dashboardOf, enter, reach, write } from './dashboard.ts';
+
+describeInBrowser('work at the dashboard', () => {
+  const { tessera, at } = dashboardOf();
+  const admin = () => tessera().admin;
+  const make = async (path: string, body: object): Promise<string> => (await admin().call('POST', `/v1/${path}`, body)).body.data.id;
+  const read = async (path: string) => (await admin().call('GET', `/v1/${path}`)).body.data;
+  const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+  it('moves a task on the board with the mouse, and with the menu by keyboard', async () => {
+    const project = await make('projects', { name: 'Chart room' });
+    const task = await make('tasks', { project_id: project, title: 'Plot the reef' });
+    const { page } = await at(`/tasks?view=board&project_id=${project}`);
+    await column(page, 'Todo').getByRole('link', { name: 'Plot the reef' }).waitFor();
+    await column(page, 'Todo').getByRole('listitem').dragTo(column(page, 'In progress'));
+    await column(page, 'In progress').getByRole('link', { name: 'Plot the reef' }).waitFor();
+    await until(async () => (await read(`tasks/${task}`)).status === 'in_progress');
+    await enter(page.getByRole('button', { name: 'Move Plot the reef' }));
+    await page.getByRole('menuitemradio', { name: 'In progress', checked: true }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await column(page, 'Done').getByRole('link', { name: 'Plot the reef' }).waitFor();
+    await until(async () => (await read(`tasks/${task}`)).status === 'done');
+    await page.getByRole('status').filter({ hasText: 'Plot the reef: Done.' }).getByRole('button', { name: 'Undo' }).last().press('Enter');
+    await column(page, 'In progress').getByRole('link', { name: 'Plot the reef' }).waitFor();
+    await until(async () => (await read(`tasks/${task}`)).status === 'in_progress');
+    await page.getByRole('button', { name: 'Move Plot the reef' }).press('Enter');
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'hidden' });
+  });
+
+  it('archives what was chosen, and keeps chosen what has failed', async () => {
+    const name = 'Bulk';
+    const [gone, ...kept] = await Promise.all([1, 2, 3].map((each) => make('projects', { name: `${name} ${each}` })));
+    const { page } = await at(`/projects?name_contains=${name}`);
+    await page.getByRole('link', { name: `${name} 3` }).waitFor();
+    await page.route(`**/projects/${gone}/archive`, (route) => route.abort());
+    await reach(page.getByRole('checkbox', { name: 'Choose all that are loaded' }));
+    await page.keyboard.press('Space');
+    await page.getByText('3 projects chosen').waitFor();
+    await enter(page.getByRole('region', { name: 'Chosen rows' }).getByRole('button', { name: 'Archive' }));
+    await enter(page.getByRole('dialog').getByRole('button', { name: 'Archive' }));
+    await page.getByText('Archive: 1 of 3 failed').waitFor();
+    await page.getByText('1 project chosen').waitFor();
+    for (const id of kept) expect((await read(`projects/${id}`)).status).toBe('archived');
+    expect((await read(`projects/${gone}`)).status).toBe('active');
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await page.getByText('Undo: 2 done.').waitFor();
+    for (const id of kept) expect((await read(`projects/${id}`)).status).toBe('active');
+  });
+
+  it('uploads a file, shows what is in it, and offers it again', async () => {
+    const { page } = await at('/files');
+    const text = 'Rivers are blue.';
+    await page.locator('input[type=file]').setInputFiles({ name: 'legend.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await enter(page.getByRole('link', { name: 'legend.txt' }));
+    await page.getByRole('region', { name: 'The text of the file' }).getByText(text).waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), enter(page.getByRole('button', { name: 'Download' }))]);
+    expect(download.suggestedFilename()).toBe('legend.txt');
+  });
+
+  it('shows a picture, and nothing that could run', async () => {
+    const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const { page } = await at('/files');
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') });
+    await page.getByRole('link', { name: 'dot.png' }).waitFor();
+    await input.setInputFiles({
+      name: 'map.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    });
+    await page.getByRole('link', { name: 'dot.png' }).click();
+    const picture = page.getByRole('img', { name: 'dot.png' });
+    await picture.waitFor();
+    await until(() => picture.evaluate((one) => 'naturalWidth' in one && one.naturalWidth === 1));
+    await page.goBack();
+    await page.getByRole('link', { name: 'map.svg' }).click();
+    await page.getByText('This kind of file is not shown here.').waitFor();
+  });
+
+  it('adds somebody to a project, and takes them out after asking', async () => {
+    const { userId } = await tessera().someone('editor');
+    const project = await make('projects', { name: 'Crew' });
+    const { page } = await at(`/projects/${project}`);
+    const members = page.getByRole('region', { name: 'Members', exact: true });
+    await reach(members.getByRole('combobox', { name: 'Person' }));
+    await page.keyboard.type('Some editor');
+    await enter(members.getByRole('button', { name: 'Add' }));
+    await members.getByRole('rowheader', { name: 'Some editor' }).waitFor();
+    expect((await read(`projects/${project}/members`)).map((one: { user_id: string }) => one.user_id)).toContain(userId);
+    await enter(members.getByRole('button', { name: 'Remove Some editor' }));
+    await enter(page.getByRole('dialog').getByRole('button', { name: 'Remove' }));
+    await members.getByRole('rowheader', { name: 'Some editor' }).waitFor({ state: 'detached' });
+    expect((await read(`projects/${project}/members`)).map((one: { user_id: string }) => one.user_id)).not.toContain(userId);
+  });
+
+  it('keeps what another person has written, when that is chosen', async () => {
+    const project = await make('projects', { name: 'Compass' });
+    const { page } = await at(`/projects/${project}`);
+    await enter(page.getByRole('button', { name: 'Edit' }));
+    await write(page.locator('#field-name'), 'Mine');
+    await admin().call('PATCH', `/v1/projects/${project}`, { name: 'Theirs' });
+    await enter(page.getByRole('button', { name: 'Save' }));
+    await page.getByRole('row', { name: 'Name Mine Theirs' }).waitFor();
+    await enter(page.getByRole('button', { name: 'Keep theirs' }));
+    await page.getByRole('heading', { level: 1, name: 'Theirs' }).waitFor();
+    expect((await read(`projects/${project}`)).name).toBe('Theirs');
+  });
+
+  it('writes a comment by keyboard, which others read', async () => {
+    const project = await make('projects', { name: 'Log book' });
+    const { page } = await at(`/projects/${project}`);
+    await write(page.getByLabel('Write a comment'), 'All is well.');
+    await enter(page.getByRole('button', { name: 'Comment' }));
+    await page.getByText('All is well.').first().waitFor();
+    await until(async () => (await read(`projects/${project}/comments`))[0]?.body === 'All is well.');
+  });
+
+  it('filters by keyboard, and has the filter in its address', async () => {
+    await make('projects', { name: 'Seen', visibility: 'private' });
+    await make('projects', { name: 'Unseen', visibility: 'public' });
+    const { page } = await at('/projects?name_contains=seen');
+    await page.getByRole('link', { name: 'Unseen' }).waitFor();
+    await enter(page.getByRole('button', { name: 'Add a filter' }));
+    await reach(page.getByLabel('Property'));
+    await page.keyboard.type('Visibility');
+    await reach(page.getByLabel('Value'));
+    await page.keyboard.type('private');
+    await enter(page.getByRole('button', { name: 'Add the filter' }));
+    await page.getByRole('link', { name: 'Unseen' }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Seen' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('visibility_in')).toBe('private');
+    await enter(page.getByRole('button', { name: 'Remove the filter visibility_in' }));
+    await page.getByRole('link', { name: 'Unseen' }).waitFor();
+  });
+
+  it('shows the columns that were chosen, and has them in its address', async () => {
+    await make('projects', { name: 'Quadrant' });
+    const { page } = await at('/projects?name_contains=Quadrant');
+    const table = page.getByRole('region', { name: 'Projects, table' });
+    await table.getByRole('columnheader', { name: 'Tags' }).waitFor();
+    await enter(page.getByRole('button', { name: 'Columns' }));
+    for (const name of ['Tags', 'Description']) {
+      await reach(page.getByRole('checkbox', { name, exact: true }));
+      await page.keyboard.press('Space');
+    }
+    await table.getByRole('columnheader', { name: 'Description' }).waitFor();
+    expect(await table.getByRole('columnheader', { name: 'Tags' }).count()).toBe(0);
+    expect(new URL(page.url()).searchParams.get('columns')?.split(',')).toContain('description');
+    await page.reload();
+    await table.getByRole('columnheader', { name: 'Description' }).waitFor();
+  });
+
+  it('loads less than 200 kB before it is of use', async () => {
+    const { page } = await at('');
+    // A page whose requests are routed has no cache.
+    await page.route('**', (route) => route.continue());
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.url().includes('/assets/')) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.reload();
+    await page.getByRole('figure').first().waitFor();
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(50_000);
+    expect(total).toBeLessThan(200_000);
+  });
+
+  it('says that it loads while a script is slow, and that the network is away until it is back', async () => {
+    const { page, context } = await at('/projects');
+    await page.getByText('Live').waitFor();
+    const held: (() => void)[] = [];
+    await page.route(/assets\/settings/, (route) => new Promise<void>((resolve) => held.push(() => resolve(route.continue()))));
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor();
+    await until(() => held.length > 0);
+    for (const release of held) release();
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Teams', exact: true }).click();
+    await page.getByText('The server cannot be reached').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('No team yet').waitFor();
+  });
+});

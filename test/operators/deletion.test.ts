@@ -1,0 +1,284 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answers } from '../../generated/operators/answers.js';
+import { run } from '../../src/app/commands/index.ts';
+import type { Queries } from '../../src/data/connection/database.ts';
+import { accountTables } from '../../src/operators/account-tables.ts';
+import { deleteOverdueAccounts } from '../../src/operators/delete-accounts.ts';
+import { created } from '../support/answers.ts';
+import { readyFile } from '../support/files.ts';
+import { signedIn as application } from '../support/oauth.ts';
+import type { Caller, Tessera } from '../support/tessera.ts';
+import { bootOperated, operator, operatorKey } from './operating.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const content = Buffer.from('Rivers are blue, and so is the sea.'.repeat(5000));
+const log = pino({ level: 'silent' });
+
+let tessera: Tessera;
+let ask: ReturnType<typeof operator>;
+let folder: string;
+let now: number;
+beforeAll(async () => {
+  now = Date.now();
+  folder = mkdtempSync(join(tmpdir(), 'tessera-export-'));
+  tessera = await bootOperated({ clock: () => new Date(now) });
+  ask = operator(tessera);
+});
+afterAll(async () => {
+  await tessera?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let admin: Caller;
+let id: string;
+let secret: string;
+/** Objects that were removed from the store, which is not looked into here. */
+let removed: string[];
+const objects = { remove: async (key: string) => void removed.push(key) };
+
+const uploaded = () => readyFile(tessera, admin, content);
+
+const fill = async () => {
+  const project = await created(admin, '/v1/projects', { name: 'Atlas' });
+  const task = await created(admin, '/v1/tasks', { project_id: project.id, title: 'Draw the map' });
+  await created(admin, '/v1/comments', { subject: { type: 'task', id: task.id }, body: 'Which scale?' });
+  const team = await created(admin, '/v1/teams', { name: 'Cartographers' });
+  await created(admin, '/v1/resources', { name: 'Theodolite' });
+  const webhook = await created(admin, '/v1/webhooks', { url: 'https://hooks.example.com/in', events: ['TASK_CREATED'] });
+  secret = webhook.secret as string;
+  await admin.call('POST', `/v1/webhooks/${webhook.id}/test`);
+  await created(admin, '/v1/account/api-keys', { name: 'Importer', scopes: ['read'] });
+  const people = await application({ ...tessera, accountId: id, admin, someone: (role, scopes) => tessera.someone(role, scopes, id) });
+  await people.redeem(await people.code());
+  return { project, task, team };
+};
+
+beforeEach(async () => {
+  now += 2000;
+  removed = [];
+  admin = await tessera.otherAccount();
+  const { db } = tessera.database;
+  id = (await db.selectFrom('users').select('account_id').where('id', '=', admin.userId).executeTakeFirstOrThrow()).account_id;
+});
+
+/** How many rows of each table of the catalogue name an account anywhere. */
+const rowsNaming = async (db: Queries, accountId: string): Promise<Record<string, number>> => {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') order by 1`.execute(
+    db,
+  );
+  const counts: [string, number][] = [];
+  for (const { name } of rows) {
+    const found = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.table(name)} as one where one::text like ${`%${accountId}%`}`.execute(db);
+    counts.push([name, found.rows[0]!.count]);
+  }
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+};
+
+const sweep = () => deleteOverdueAccounts({ db: tessera.database.db, clock: () => new Date(now), objects, log });
+const suspend = () => ask('POST', `/v1/accounts/${id}/suspend`, {});
+const exported = async (): Promise<{ type: string; [name: string]: unknown }[]> => {
+  const response = await fetch(`${tessera.operationsUrl}/v1/accounts/${id}/export`, {
+    headers: { Authorization: `Bearer ${operatorKey}` },
+  });
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/x-ndjson']);
+  return (await response.text())
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+};
+const remove = (query = '') => ask('DELETE', `/v1/accounts/${id}${query}`);
+
+describe('exportAccount', () => {
+  it('200 with all records and the bytes of files, and with no secret', async () => {
+    const { project, team } = await fill();
+    const file = await uploaded();
+    const lines = await exported();
+    const recordsOf = (table: string) => lines.filter((one) => one.type === 'record' && one.table === table).map(({ record }) => record);
+    expect(lines[0]).toMatchObject({ type: 'export', form: 1, account_id: id });
+    expect(recordsOf('projects')).toMatchObject([{ id: project.id, name: 'Atlas' }]);
+    expect(recordsOf('teams')).toMatchObject([{ id: team.id }]);
+    expect(recordsOf('accounts')).toMatchObject([{ id }]);
+    for (const table of [
+      'users',
+      'tasks',
+      'webhooks',
+      'events',
+      'deliveries',
+      'api_keys',
+      'audit_entries',
+      'applications',
+      'project_members',
+    ])
+      expect(recordsOf(table).length, table).toBeGreaterThan(0);
+    const bytes = lines.filter((one) => one.type === 'bytes' && one.file_id === file.id);
+    expect(Buffer.concat(bytes.map(({ base64 }) => Buffer.from(String(base64), 'base64'))).equals(content)).toBe(true);
+    expect(lines.at(-1)).toEqual({
+      type: 'end',
+      records: lines.filter(({ type }) => type === 'record').length,
+      files: 1,
+      bytes: content.length,
+      missing_files: [],
+    });
+    const text = JSON.stringify(lines);
+    for (const one of [admin.key, createHash('sha256').update(admin.key).digest('hex'), secret]) expect(text).not.toContain(one);
+    for (const table of ['passwords', 'credentials', 'access_tokens', 'refresh_tokens', 'session_tokens', 'webhook_secrets'])
+      expect(recordsOf(table)).toEqual([]);
+    const entries = await tessera.database.db.selectFrom('audit_entries').selectAll().where('account_id', '=', id).execute();
+    expect(entries.at(-1)).toMatchObject({ action: 'exportAccount', actor_type: 'operator', changes: { files: 1, bytes: content.length } });
+  });
+
+  it('has every row once where a table has several parts', async () => {
+    const { db } = tessera.database;
+    const rows = Array.from({ length: 450 }, (_, at) => ({
+      account_id: id,
+      id: `usr_${String(at).padStart(26, '0')}`,
+      name: 'x',
+      email: `${at}@x.example`,
+      role: 'viewer' as const,
+    }));
+    await db.insertInto('users').values(rows).execute();
+    const users = (await exported()).filter((one) => one.table === 'users').map(({ record }) => (record as { id: string }).id);
+    expect(users.length).toBe(451);
+    expect(new Set(users).size).toBe(451);
+  });
+
+  it('404 for an account that is not there', async () => {
+    expect((await ask('GET', '/v1/accounts/acc_01jq3x5gkz0v7t9n2m4p6r8s1w/export')).status).toBe(404);
+  });
+});
+
+describe('deleteAccount', () => {
+  it('409 without an export from while the account was suspended', async () => {
+    const refused = async () => {
+      const { status, body } = await remove();
+      expect([status, body.error.code]).toEqual([409, 'invalid_state']);
+      expect((await ask('GET', `/v1/accounts/${id}`)).body.data.delete_after).toBe(null);
+    };
+    await refused();
+    await exported();
+    await refused();
+    now += 1000;
+    await suspend();
+    await refused();
+    await exported();
+    expect((await remove()).status).toBe(202);
+  });
+
+  it('202: suspended at once, taken back within the time of grace, and then no more', async () => {
+    const answer = await remove('?without_export=true&grace_days=2');
+    expect([answer.status, answers.deleteAccount![202]!(answer.body)]).toEqual([202, true]);
+    expect(answer.body.data).toMatchObject({ status: 'deleting', delete_after: new Date(now + 2 * day).toISOString() });
+    expect((await admin.call('GET', '/v1/projects')).status).toBe(403);
+    now += 2 * day - 1;
+    await sweep();
+    expect((await ask('POST', `/v1/accounts/${id}/resume`)).body.data).toMatchObject({ status: 'active', delete_after: null });
+    expect((await admin.call('GET', '/v1/projects')).status).toBe(200);
+    await tessera.database.db
+      .updateTable('accounts')
+      .set({ deletion_begun_at: new Date(now).toISOString(), suspended_at: new Date(now).toISOString() })
+      .where('id', '=', id)
+      .execute();
+    for (const [method, path] of [
+      ['POST', '/resume'],
+      ['DELETE', '?without_export=true'],
+      ['GET', '/export'],
+    ] as const)
+      expect((await ask(method, `/v1/accounts/${id}${path}`)).status).toBe(409);
+  });
+
+  it.each(['grace_days=0', 'grace_days=366', 'without_export=maybe', 'force=true'])('400 for %s', async (query) => {
+    expect((await remove(`?${query}`)).status).toBe(400);
+  });
+
+  it('leaves nothing in any table of the catalogue, and no object; other accounts stay as they are', async () => {
+    await fill();
+    await uploaded();
+    const { db } = tessera.database;
+    const { object_key } = await db.selectFrom('files').select('object_key').where('account_id', '=', id).executeTakeFirstOrThrow();
+    await db
+      .insertInto('unclaimed_objects')
+      .values({ account_id: id, key: 'left/behind', reclaim_at: new Date(now).toISOString() })
+      .execute();
+    const before = Object.keys(await rowsNaming(db, id));
+    expect(before.length).toBeGreaterThan(25);
+    const others = await rowsNaming(db, tessera.accountId);
+    await remove('?without_export=true&grace_days=1');
+    now += day;
+    await sweep();
+    expect(await rowsNaming(db, id)).toEqual({});
+    expect(removed.toSorted()).toEqual([object_key, 'left/behind'].toSorted());
+    expect(await rowsNaming(db, tessera.accountId)).toEqual(others);
+    expect((await ask('GET', `/v1/accounts/${id}`)).status).toBe(404);
+    await sweep();
+  });
+
+  it('goes on where a store or a database failed', async () => {
+    await fill();
+    await uploaded();
+    await remove('?without_export=true&grace_days=1');
+    now += day;
+    const failing = { remove: () => Promise.reject(new Error('away')) };
+    const { db } = tessera.database;
+    await expect(deleteOverdueAccounts({ db, clock: () => new Date(now), objects: failing, log })).rejects.toThrow('away');
+    expect((await ask('GET', `/v1/accounts/${id}`)).body.data.status).toBe('deleting');
+    await sweep();
+    expect(await rowsNaming(db, id)).toEqual({});
+  });
+
+  it('deletes those that refer to others before them', async () => {
+    const order = await accountTables(tessera.database.db);
+    for (const [child, parent] of [
+      ['tasks', 'projects'],
+      ['comments', 'tasks'],
+      ['users', 'projects'],
+      ['deliveries', 'events'],
+    ] as const) {
+      const [first, second] = child === 'users' ? [parent, child] : [child, parent];
+      expect(order.indexOf(first)).toBeLessThan(order.indexOf(second));
+      expect(order.indexOf(first)).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
+describe('npx tessera accounts', () => {
+  const command = async (...words: string[]) => {
+    const lines: string[] = [];
+    const take = (line: unknown) => void lines.push(String(line));
+    const spies = [vi.spyOn(console, 'log').mockImplementation(take), vi.spyOn(console, 'error').mockImplementation(take)];
+    vi.stubEnv('TESSERA_OPERATOR_KEY', operatorKey);
+    const code = await run(['accounts', ...words, '--url', tessera.operationsUrl]).finally(() => {
+      for (const spy of spies) spy.mockRestore();
+      vi.unstubAllEnvs();
+    });
+    return { code, text: lines.join('\n') };
+  };
+
+  it('export writes a new file, and no other', async () => {
+    await fill();
+    const file = join(folder, `${id}.jsonl`);
+    expect((await command('export', id, '--to', file)).text).toContain(`${file} has `);
+    expect(JSON.parse(readFileSync(file, 'utf8').trimEnd().split('\n').at(-1)!)).toMatchObject({ type: 'end', files: 0 });
+    const taken = join(folder, 'taken');
+    writeFileSync(taken, 'mine');
+    expect((await command('export', id, '--to', taken)).code).toBe(1);
+    expect(readFileSync(taken, 'utf8')).toBe('mine');
+  });
+
+  it('delete exports first, or says that it does not', async () => {
+    const file = join(folder, `${id}-last.jsonl`);
+    expect((await command('delete', id)).code).toBe(2);
+    const { code, text } = await command('delete', id, '--export', file, '--grace-days', '3');
+    expect([code, text]).toEqual([0, expect.stringContaining(`deleted after ${new Date(now + 3 * day).toISOString()}`)]);
+    expect(readFileSync(file, 'utf8')).toContain('"type":"end"');
+    expect((await command('resume', id)).code).toBe(0);
+    expect((await command('delete', id, '--without-export', '--json')).text).toContain('"status":"deleting"');
+  });
+});
