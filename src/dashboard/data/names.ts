@@ -1,11 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { call } from './client.ts';
 import { type Collection, collectionOfId } from './collections.ts';
 
-type Settle = (name: string | undefined) => void;
+/** The name of a record, or null when it is gone or the reader may not see it; and until when that is taken to be so. */
+interface Known {
+  name: string | null;
+  until: number;
+}
 
-/** The ids that are asked for at the same time, with who waits for each. */
-let waiting = new Map<string, Settle[]>();
+const known = new Map<string, Known>();
+/** How long a name holds before it is read again, in milliseconds. */
+const lasting = 300_000;
+
+/** The ids that are asked for at the same time. */
+let waiting = new Set<string>();
+const asked = new Set<string>();
+
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
 
 /** The most ids in one filter. */
 const most = 50;
@@ -15,32 +30,37 @@ const readSome = async ({ family, list, name }: Collection, ids: readonly string
   return new Map(data.map((record) => [String(record.id), String(record[name])]));
 };
 
-/** Reads the names of all ids that wait, with one request for each family and fifty ids. A name that cannot be read is left out. */
-const readAll = async (): Promise<void> => {
-  const asked = waiting;
-  waiting = new Map();
-  const byCollection = Map.groupBy(asked.keys(), (id) => collectionOfId(id)!);
-  for (const [collection, ids] of byCollection)
-    for (let from = 0; from < ids.length; from += most) {
-      const some = ids.slice(from, from + most);
-      const names = await readSome(collection, some).catch(() => new Map<string, string>());
-      for (const id of some) for (const settle of asked.get(id)!) settle(names.get(id));
-    }
+const readFrom = async (collection: Collection, ids: readonly string[]): Promise<void> => {
+  const names = await readSome(collection, ids).catch(() => new Map<string, string>());
+  const until = Date.now() + lasting;
+  for (const id of ids) {
+    known.set(id, { name: names.get(id) ?? null, until });
+    asked.delete(id);
+  }
+  for (const listener of listeners) listener();
 };
 
-const nameOf = (id: string): Promise<string | null> =>
-  new Promise((resolve) => {
-    if (waiting.size === 0) setTimeout(() => void readAll(), 20);
-    waiting.set(id, [...(waiting.get(id) ?? []), (name) => resolve(name ?? null)]);
-  });
+/** Reads the names of all ids that wait, with one request for each family and fifty ids. */
+const readAll = (): void => {
+  const byCollection = Map.groupBy(waiting, (id) => collectionOfId(id)!);
+  waiting = new Set();
+  for (const [collection, ids] of byCollection)
+    for (let from = 0; from < ids.length; from += most) void readFrom(collection, ids.slice(from, from + most));
+};
+
+const ask = (id: string): void => {
+  if (asked.has(id) || (known.get(id)?.until ?? 0) > Date.now()) return;
+  asked.add(id);
+  if (waiting.size === 0) setTimeout(readAll, 20);
+  waiting.add(id);
+};
 
 /** The name of a record by its id; undefined while it is read, and when the record is gone or the reader may not see it. */
 export const useName = (id: string, isWanted: boolean): string | undefined => {
-  const { data } = useQuery({
-    queryKey: ['name', id],
-    queryFn: () => nameOf(id),
-    enabled: isWanted && collectionOfId(id)?.isNamed === true,
-    staleTime: 300_000,
-  });
-  return data ?? undefined;
+  const isRead = isWanted && collectionOfId(id)?.isNamed === true;
+  useEffect(() => {
+    if (isRead) ask(id);
+  }, [id, isRead]);
+  const name = useCallback(() => (isRead ? (known.get(id)?.name ?? undefined) : undefined), [id, isRead]);
+  return useSyncExternalStore(subscribe, name);
 };

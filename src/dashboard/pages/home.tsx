@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { tessera } from '../data/client.ts';
 import { pageOfId } from '../data/collections.ts';
@@ -8,8 +8,10 @@ import { useLive } from '../data/live.ts';
 import { filledDays } from '../data/usage.ts';
 import { useIsAdmin, useMe, useOwnApplication } from '../data/who.ts';
 import { Empty, Failed, Loading, PageTop, Status, Time } from '../parts/basics.tsx';
+import { LazyChart, loadCharts } from '../parts/lazy-chart.tsx';
+import { Together } from '../parts/together.tsx';
 
-const Chart = lazy(async () => ({ default: (await import('../parts/chart.tsx')).Chart }));
+loadCharts();
 
 const days = 30;
 
@@ -36,17 +38,15 @@ const Traffic = () => {
   if (error) return <Failed error={error} retry={refetch} />;
   if (!drawn) return <Loading what="Reading the usage" />;
   return (
-    <Suspense fallback={<Loading what="Drawing" />}>
-      <Chart
-        title={`Requests of the last ${days} days`}
-        times={drawn.times}
-        isDaily
-        series={[
-          { label: 'Requests', colour: 'second', values: drawn.requests, shape: 'bars' },
-          { label: 'Errors', colour: 'accent', values: drawn.errors, shape: 'bars' },
-        ]}
-      />
-    </Suspense>
+    <LazyChart
+      title={`Requests of the last ${days} days`}
+      times={drawn.times}
+      isDaily
+      series={[
+        { label: 'Requests', colour: 'second', values: drawn.requests, shape: 'bars' },
+        { label: 'Errors', colour: 'accent', values: drawn.errors, shape: 'bars' },
+      ]}
+    />
   );
 };
 
@@ -64,17 +64,15 @@ const BusiestMinutes = ({ limit }: { limit: number }) => {
   );
   if (!drawn) return null;
   return (
-    <Suspense fallback={<Loading what="Drawing" />}>
-      <Chart
-        title="The busiest minute of each day, and the limit"
-        times={drawn.times}
-        isDaily
-        series={[
-          { label: 'Used', colour: 'second', values: drawn.used, shape: 'bars' },
-          { label: 'Limit', colour: 'accent', values: drawn.limits },
-        ]}
-      />
-    </Suspense>
+    <LazyChart
+      title="The busiest minute of each day, and the limit"
+      times={drawn.times}
+      isDaily
+      series={[
+        { label: 'Used', colour: 'second', values: drawn.used, shape: 'bars' },
+        { label: 'Limit', colour: 'accent', values: drawn.limits },
+      ]}
+    />
   );
 };
 
@@ -152,17 +150,15 @@ const Requests = () => {
   return (
     <>
       {data.length >= fewest && (
-        <Suspense fallback={<Loading what="Drawing" />}>
-          <Chart
-            title={`How long the last ${data.length} requests took`}
-            times={drawn.times}
-            series={[
-              { label: 'Answered', colour: 'second', values: drawn.good, shape: 'points' },
-              { label: 'Refused or failed', colour: 'accent', values: drawn.failed, shape: 'points' },
-            ]}
-            unit=" ms"
-          />
-        </Suspense>
+        <LazyChart
+          title={`How long the last ${data.length} requests took`}
+          times={drawn.times}
+          series={[
+            { label: 'Answered', colour: 'second', values: drawn.good, shape: 'points' },
+            { label: 'Refused or failed', colour: 'accent', values: drawn.failed, shape: 'points' },
+          ]}
+          unit=" ms"
+        />
       )}
       <ul className="lines">
         {data.slice(0, 8).map(({ id, method, path, status, duration_ms, created_at }) => (
@@ -304,39 +300,41 @@ export const Home = () => {
       <PageTop title={`Hello, ${me?.name.split(' ')[0]}`}>
         <p>What happens in your account.</p>
       </PageTop>
-      {isAdmin && <FirstSteps />}
-      <div className="columns">
-        <div>
-          <section className="card" aria-label="Usage">
-            <Traffic />
-          </section>
-          {isAdmin && (
-            <section className="card" aria-labelledby="requests">
-              <h2 id="requests">Requests</h2>
-              <Requests />
+      <Together>
+        {isAdmin && <FirstSteps />}
+        <div className="columns">
+          <div>
+            <section className="card" aria-label="Usage">
+              <Traffic />
             </section>
-          )}
-        </div>
-        <div>
-          <section className="card" aria-labelledby="limit">
-            <h2 id="limit">Limit</h2>
-            <Headroom />
-          </section>
-          {isAdmin && (
-            <section className="card" aria-labelledby="failing">
-              <h2 id="failing">Failing webhooks</h2>
-              <FailingWebhooks />
+            {isAdmin && (
+              <section className="card" aria-labelledby="requests">
+                <h2 id="requests">Requests</h2>
+                <Requests />
+              </section>
+            )}
+          </div>
+          <div>
+            <section className="card" aria-labelledby="limit">
+              <h2 id="limit">Limit</h2>
+              <Headroom />
             </section>
-          )}
-          <section className="card" aria-labelledby="events">
-            <h2 id="events">Events</h2>
-            <Events />
-            <p>
-              <Link href="/events">All events</Link>
-            </p>
-          </section>
+            {isAdmin && (
+              <section className="card" aria-labelledby="failing">
+                <h2 id="failing">Failing webhooks</h2>
+                <FailingWebhooks />
+              </section>
+            )}
+            <section className="card" aria-labelledby="events">
+              <h2 id="events">Events</h2>
+              <Events />
+              <p>
+                <Link href="/events">All events</Link>
+              </p>
+            </section>
+          </div>
         </div>
-      </div>
+      </Together>
     </>
   );
 };

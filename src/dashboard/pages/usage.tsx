@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { tessera } from '../data/client.ts';
 import { contract, label } from '../data/contract.ts';
 import { filledDays } from '../data/usage.ts';
 import { useIsAdmin, useOwnApplication } from '../data/who.ts';
 import { Empty, Failed, Loading, PageTop } from '../parts/basics.tsx';
+import { LazyChart, loadCharts } from '../parts/lazy-chart.tsx';
+import { Together } from '../parts/together.tsx';
 import { Reference } from '../parts/value.tsx';
 
-const Chart = lazy(async () => ({ default: (await import('../parts/chart.tsx')).Chart }));
+loadCharts();
 
 const days = 90;
 
@@ -21,14 +23,14 @@ const Daily = () => {
   if (error) return <Failed error={error} retry={refetch} />;
   if (!data) return <Loading what="Reading the usage" />;
   return (
-    <Suspense fallback={<Loading what="Drawing" />}>
-      <Chart
+    <>
+      <LazyChart
         title="Requests by day"
         times={times}
         isDaily
         series={[{ label: 'Requests', colour: 'second', values: data.map((day) => day.requests), shape: 'bars' }]}
       />
-      <Chart
+      <LazyChart
         title="What was refused or failed"
         times={times}
         isDaily
@@ -38,13 +40,13 @@ const Daily = () => {
           { label: 'Failed', colour: 'accent', values: data.map((day) => day.server_errors) },
         ]}
       />
-      <Chart
+      <LazyChart
         title="Cost by day"
         times={times}
         isDaily
         series={[{ label: 'Cost', colour: 'number', values: data.map((day) => day.cost), shape: 'bars' }]}
       />
-    </Suspense>
+    </>
   );
 };
 
@@ -165,12 +167,14 @@ export const UsagePage = () => {
       <PageTop title="Usage">
         <p>Requests, errors and limits of the account, by day in UTC.</p>
       </PageTop>
-      <Daily />
-      {isAdmin && <ByWhat />}
-      <section className="part" aria-labelledby="plan">
-        <h2 id="plan">Plan</h2>
-        <Plan />
-      </section>
+      <Together>
+        <Daily />
+        {isAdmin && <ByWhat />}
+        <section className="part" aria-labelledby="plan">
+          <h2 id="plan">Plan</h2>
+          <Plan />
+        </section>
+      </Together>
     </>
   );
 };

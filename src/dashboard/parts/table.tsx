@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Data } from '../data/client.ts';
 import type { Collection } from '../data/collections.ts';
@@ -61,10 +61,65 @@ const sortedAs = (name: string, sort: string | undefined): 'ascending' | 'descen
   return direction === 'asc' ? 'ascending' : 'descending';
 };
 
-/** A list as a table. Only the rows that are seen are in the document, so that ten thousand scroll like ten. */
-export const Table = ({ collection, rows, sort, onSort, chosen, onChoose, onEnd, isShort = false, without = [], rowActions }: Props) => {
+interface RowProps {
+  collection: Collection;
+  columns: readonly string[];
+  row: Data;
+  /** Where it stands in the list, from 0. */
+  index: number;
+  /** Undefined where rows cannot be chosen. */
+  isChosen: boolean | undefined;
+  onChoose: (key: string, isChosen: boolean) => void;
+  actions: ((row: Data) => ReactNode) | undefined;
+}
+
+/** A row. While the table scrolls, those that stay are not made again. */
+const Row = memo(({ collection, columns, row, index, isChosen, onChoose, actions }: RowProps) => {
   const { record, name: named, id: address, get } = collection;
-  const columns = collection.columns.filter((name) => !without.includes(name));
+  const key = keyOf(row);
+  return (
+    <tr aria-rowindex={index + 2} aria-selected={isChosen}>
+      {isChosen !== undefined && (
+        <td className="pick">
+          <input
+            type="checkbox"
+            aria-label={`Choose ${row[named] ?? key}`}
+            checked={isChosen}
+            onChange={(event) => onChoose(key, event.target.checked)}
+          />
+        </td>
+      )}
+      {columns.map((name) => {
+        const shown = <Value name={name} schema={propertyOf(record, name)} value={row[name]} record={row} />;
+        if (name !== named) return <td key={name}>{shown}</td>;
+        return (
+          <th key={name} scope="row">
+            {get ? <Link href={`/${address}/${key}`}>{String(row[name] || key)}</Link> : shown}
+          </th>
+        );
+      })}
+      {actions && <td>{actions(row)}</td>}
+    </tr>
+  );
+});
+
+const nothing: readonly string[] = [];
+
+/** A list as a table. Only the rows that are seen are in the document, so that ten thousand scroll like ten. */
+export const Table = ({
+  collection,
+  rows,
+  sort,
+  onSort,
+  chosen,
+  onChoose,
+  onEnd,
+  isShort = false,
+  without = nothing,
+  rowActions,
+}: Props) => {
+  const { record, name: named } = collection;
+  const columns = useMemo(() => collection.columns.filter((name) => !without.includes(name)), [collection, without]);
   const scroller = useRef<HTMLElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
@@ -78,12 +133,15 @@ export const Table = ({ collection, rows, sort, onSort, chosen, onChoose, onEnd,
     if (lastSeen >= rows.length - 20) onEnd?.();
   }, [lastSeen, rows.length, onEnd]);
 
-  const choose = (key: string, isChosen: boolean) => {
-    const next = new Set(chosen);
-    if (isChosen) next.add(key);
-    else next.delete(key);
-    onChoose?.(next);
-  };
+  const choose = useCallback(
+    (key: string, isChosen: boolean) => {
+      const next = new Set(chosen);
+      if (isChosen) next.add(key);
+      else next.delete(key);
+      onChoose?.(next);
+    },
+    [chosen, onChoose],
+  );
   const areAll = chosen !== undefined && rows.length > 0 && chosen.size === rows.length;
   const width = columns.length + (chosen ? 1 : 0) + (rowActions ? 1 : 0);
   const others = columns.filter((name) => name !== named).reduce((sum, name) => sum + widthOf(record, name), 0);
@@ -139,28 +197,16 @@ export const Table = ({ collection, rows, sort, onSort, chosen, onChoose, onEnd,
             const row = rows[index]!;
             const key = keyOf(row);
             return (
-              <tr key={key} aria-rowindex={index + 2} aria-selected={chosen ? chosen.has(key) : undefined}>
-                {chosen && (
-                  <td className="pick">
-                    <input
-                      type="checkbox"
-                      aria-label={`Choose ${row[named] ?? key}`}
-                      checked={chosen.has(key)}
-                      onChange={(event) => choose(key, event.target.checked)}
-                    />
-                  </td>
-                )}
-                {columns.map((name) => {
-                  const shown = <Value name={name} schema={propertyOf(record, name)} value={row[name]} record={row} />;
-                  if (name !== named) return <td key={name}>{shown}</td>;
-                  return (
-                    <th key={name} scope="row">
-                      {get ? <Link href={`/${address}/${key}`}>{String(row[name] || key)}</Link> : shown}
-                    </th>
-                  );
-                })}
-                {rowActions && <td>{rowActions(row)}</td>}
-              </tr>
+              <Row
+                key={key}
+                collection={collection}
+                columns={columns}
+                row={row}
+                index={index}
+                isChosen={chosen?.has(key)}
+                onChoose={choose}
+                actions={rowActions}
+              />
             );
           })}
           {after > 0 && (

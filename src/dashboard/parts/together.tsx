@@ -1,0 +1,35 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Loading } from './basics.tsx';
+
+/** How long the parts of a page wait for its slowest one, in milliseconds. */
+const patience = 2000;
+
+/** How many queries that have no answer yet are under way. */
+const useUnanswered = (): number => useIsFetching({ predicate: ({ state }) => state.data === undefined && state.error === null });
+
+/** Parts of a page that are read at the same time appear at the same time, so that none pushes another away from under the reader's eyes. */
+export const Together = ({ children }: { children: ReactNode }) => {
+  const unanswered = useUnanswered();
+  const [isMounted, setMounted] = useState(false);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    setMounted(true);
+    const timer = setTimeout(() => setShown(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (!isMounted || unanswered > 0) return;
+    // Two frames later what the last answer brought is laid out.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setShown(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isMounted, unanswered]);
+  return (
+    <div className={isShown ? 'together' : 'together arriving'} aria-busy={!isShown}>
+      {!isShown && <Loading />}
+      <div className="parts">{children}</div>
+    </div>
+  );
+};
