@@ -2,7 +2,6 @@
 // the colours of all pages.
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
-import type { Plugin } from 'vite';
 import { deprecatedInGraphql, deprecatedParts } from './src/codegen/deprecated-parts.ts';
 import { openapiDocument } from './src/contract/openapi-document.ts';
 import { versions } from './src/contract/versions.ts';
@@ -89,14 +88,8 @@ const themes = (): string => {
 @media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { ${dark} } }`;
 };
 
-const made: Readonly<Record<string, () => string>> = {
+/** The modules that the dashboard imports and that no file has, by their names. */
+export const dashboardModules: Readonly<Record<string, () => string>> = {
   'virtual:contract': () => `export default JSON.parse(${JSON.stringify(JSON.stringify(contractFacts()))});`,
   'virtual:themes.css': themes,
 };
-
-/** Answers the imports `virtual:contract` and `virtual:themes.css`. */
-export const dashboardSources = (): Plugin => ({
-  name: 'dashboard-sources',
-  resolveId: (id) => (id in made ? `\0${id}` : undefined),
-  load: (id) => made[id.slice(1)]?.(),
-});

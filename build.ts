@@ -4,17 +4,24 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildClient } from './build-client.ts';
-import { dashboardSources } from './build-dashboard.ts';
+import { dashboardModules } from './build-dashboard.ts';
 import { buildEmptyDatabase } from './build-database.ts';
 import { buildMock } from './build-mock.ts';
 import { buildServer, replaceFolder } from './build-server.ts';
+import { palette } from './src/core/palette.ts';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The pages, and the path at which the server serves the files of each. */
 const pages: Page[] = [
   // GraphiQL takes the accessible names of its icons from the names of its functions.
-  { name: 'graphiql', base: '/graphql/assets/', made: [], keepNames: true },
+  {
+    name: 'graphiql',
+    base: '/graphql/assets/',
+    made: ['src/core/palette.ts'],
+    modules: { 'virtual:palette.css': () => palette },
+    keepNames: true,
+  },
   {
     name: 'dashboard',
     base: '/dashboard/assets/',
@@ -30,7 +37,7 @@ const pages: Page[] = [
       'generated/graphql/schema.graphql',
       'generated/versions.ts',
     ],
-    plugins: dashboardSources,
+    modules: dashboardModules,
   },
 ];
 
@@ -39,7 +46,8 @@ interface Page {
   base: string;
   /** What it is made of besides its own folder. */
   made: string[];
-  plugins?: typeof dashboardSources;
+  /** Modules that are made here: the text of each, by the name that the page imports it by. */
+  modules: Readonly<Record<string, () => string>>;
   keepNames?: boolean;
 }
 
@@ -54,14 +62,20 @@ const digestOf = ({ name, made }: Page): string => {
 };
 
 /** Builds a page into a new folder. A server may be reading the old one, which is replaced when the build is complete. */
-const buildPage = async ({ name, base, plugins, keepNames = false }: Page, outDir: string): Promise<void> => {
+const buildPage = async ({ name, base, modules, keepNames = false }: Page, outDir: string): Promise<void> => {
   const { build } = await import('vite');
   await build({
     configFile: false,
     root: pathOf(`src/${name}`),
     base,
     logLevel: 'silent',
-    plugins: plugins ? [plugins()] : [],
+    plugins: [
+      {
+        name: 'made-modules',
+        resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+        load: (id) => modules[id.slice(1)]?.(),
+      },
+    ],
     build: {
       outDir,
       emptyOutDir: true,

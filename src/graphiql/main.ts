@@ -1,4 +1,5 @@
 // The page as it opens: a text and its answer. The editor is large, and is loaded when somebody asks for it.
+import 'virtual:palette.css';
 import './page.css';
 
 const place = document.querySelector<HTMLElement>('#graphiql')!;

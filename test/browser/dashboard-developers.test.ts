@@ -23,6 +23,61 @@ describeInBrowser('the tools for developers at the dashboard', () => {
   };
   const statusWith = async (key: string) => (await fetch(`${tessera().url}/v1/projects`, { headers: { 'X-API-Key': key } })).status;
 
+  /** Adds up how far what is on a page has moved without the reader's doing, as Chromium scores it. */
+  const countShifts = (page: Page) =>
+    page.addInitScript(() => {
+      const seen = globalThis as unknown as { shifts: number };
+      seen.shifts = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shifts += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+  const shiftsOf = (page: Page): Promise<number> => page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
+  const painted = (page: Page) =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))));
+  const calls = '**/dashboard/api/**';
+
+  it('moves nothing under the eyes of the reader while answers come one after the other', async () => {
+    const { page } = await at('/projects');
+    await countShifts(page);
+    let last = Promise.resolve();
+    await page.route(calls, (route) => {
+      last = last
+        .then(() => painted(page))
+        .then(
+          () => route.continue(),
+          () => undefined,
+        );
+      return last;
+    });
+    for (const [path, ends] of [
+      ['/', page.getByRole('link', { name: 'All events' })],
+      ['/usage', page.getByText('Rate limit', { exact: true })],
+    ] as const) {
+      await page.goto(`${tessera().url}/dashboard${path}`);
+      await ends.waitFor();
+      await until(async () => (await page.locator('.loading').count()) === 0);
+      await painted(page);
+      expect(await shiftsOf(page)).toBeLessThan(0.02);
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  it('shows what has come when one part of a page is slow', async () => {
+    const { page } = await at('/projects');
+    const release = Promise.withResolvers<void>();
+    await page.route('**/dashboard/api/v1/account/usage/days*', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await page.goto(`${tessera().url}/dashboard/usage`);
+    await page.getByText('Rate limit', { exact: true }).waitFor();
+    expect(await page.locator('.chart').count()).toBe(0);
+    release.resolve();
+    await page.locator('.chart').first().waitFor();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
   it('sends a test to a new webhook, sends it again, recovers what failed, and rotates its secret', async () => {
     const { page } = await at('/webhooks');
     await enter(page.getByRole('button', { name: 'New webhook' }));
