@@ -37,7 +37,6 @@ const pageHeaders = {
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  'X-Robots-Tag': 'noindex',
 };
 
 const unbuilt = represent(

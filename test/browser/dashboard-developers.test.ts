@@ -25,16 +25,13 @@ describeInBrowser('the tools for developers at the dashboard', () => {
 
   /** Adds up how far what is on a page has moved without the reader's doing, as Chromium scores it. */
   const countShifts = (page: Page) =>
-    page.addInitScript(() => {
-      const seen = globalThis as unknown as { shifts: number };
-      seen.shifts = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shifts += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
+    page.addInitScript({
+      content: `globalThis.shifts = 0;
+new PerformanceObserver((list) => { for (const { value } of list.getEntries()) shifts += value; }).observe({ type: 'layout-shift', buffered: true });`,
     });
-  const shiftsOf = (page: Page): Promise<number> => page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
+  const shiftsOf = (page: Page): Promise<number> => page.evaluate('shifts');
   const painted = (page: Page) =>
-    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))));
+    page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))');
   const calls = '**/dashboard/api/**';
 
   it('moves nothing under the eyes of the reader while answers come one after the other', async () => {

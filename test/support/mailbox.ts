@@ -16,6 +16,8 @@ export interface Mailbox {
   letters: Received[];
   /** Resolves when there are so many letters. */
   arrived: (count: number) => Promise<Received[]>;
+  /** Resolves with the letters to an address when there are so many. Letters to others may come at any time. */
+  arrivedFor: (address: string, count?: number) => Promise<Received[]>;
   close: () => Promise<void>;
 }
 
@@ -37,21 +39,24 @@ export const openMailbox = async (): Promise<Mailbox> => {
       }, done);
     },
   });
+  const ready = (find: () => Received[], count: number) =>
+    new Promise<Received[]>((resolve) => {
+      const look = () => {
+        const found = find();
+        if (found.length < count) return;
+        waiting.delete(look);
+        resolve(found);
+      };
+      waiting.add(look);
+      look();
+    });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     letters,
-    arrived: (count) =>
-      new Promise((resolve) => {
-        const look = () => {
-          if (letters.length < count) return;
-          waiting.delete(look);
-          resolve(letters);
-        };
-        waiting.add(look);
-        look();
-      }),
+    arrived: (count) => ready(() => letters, count),
+    arrivedFor: (address, count = 1) => ready(() => letters.filter(({ to }) => to.includes(address)), count),
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 };

@@ -67,7 +67,6 @@ const headersFor = (answersTo = '', passkeys = false) => ({
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  'X-Robots-Tag': 'noindex',
 });
 
 /** The redirect target of a form, for the page's Content-Security-Policy, which cannot contain IPv6 addresses. */
@@ -111,5 +110,8 @@ ${passkeys && html`<script type="module">${raw(script)}</script>`}
 </html>
 `;
   // `send` would answer 304 to `If-None-Match: *`; a page is never kept.
-  response.status(status).set(headersFor(answersTo, passkeys)).type('html').end(page.text);
+  response.status(status).set(headersFor(answersTo, passkeys));
+  // What an address has besides its path belongs to one person or one sign-in, and in no search engine.
+  if (response.req.originalUrl.includes('?')) response.set('X-Robots-Tag', 'noindex');
+  response.type('html').end(page.text);
 };
