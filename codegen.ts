@@ -156,7 +156,9 @@ const generate = async (): Promise<Folders> => {
     Object.assign(patterns, patternTexts(document));
     files.push(...(await typed(name, document)));
   }
-  files.push(...(await operatorFiles(banner, await contractFromSources('operators'))));
+  const operators = await contractFromSources('operators');
+  files.push(['operators/contract.json', `${compactJson(operators)}\n`]);
+  files.push(...(await operatorFiles(banner, documentOf(operators, 'operators', parts))));
   const { platform, account, identity } = documents as Record<'platform' | 'account' | 'identity', Document>;
   files.push(['patterns.ts', banner + constant('patternTexts', 'The demand of each pattern in words, by pattern.', patterns)]);
   files.push(

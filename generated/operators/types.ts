@@ -293,6 +293,29 @@ export interface components {
         };
         /** @description JSON lines. */
         AccountExport: string;
+        /** @description The same error as a problem document (RFC 9457). It is sent when `Accept` asks for `application/problem+json`. */
+        Problem: {
+            /**
+             * Format: uri-reference
+             * @description The address of the documentation of the code.
+             */
+            type: string;
+            /** @description The status in words. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The HTTP status.
+             */
+            status: number;
+            /** @description The message of form A. */
+            detail: string;
+            /** @description The request that the error is about. */
+            instance: string;
+            code: components["schemas"]["ErrorCode"];
+            request_id: components["schemas"]["RequestId"];
+            /** @description The details of form A. */
+            errors?: components["schemas"]["ErrorDetail"][];
+        };
     };
     responses: {
         /** @description Any other refusal or failure. */
@@ -302,6 +325,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The account in its current state. */

@@ -15,12 +15,13 @@ import { mountOperators } from '../operators/mount.ts';
 import { createOutbound } from '../outbound/outbound.ts';
 import { mountCopy } from './backup/mount.ts';
 import { bringUpToDate, openWithStandby } from './compose/data.ts';
+import { explain } from './compose/database-errors.ts';
 import { type Alterations, composeDoors } from './compose/doors.ts';
 import { exampleProjects, seedFirstAccount } from './compose/examples.ts';
 import { openFamilies } from './compose/families.ts';
 import { openFirstAccount } from './compose/first-account.ts';
 import { composeLogoutTokens } from './compose/identity.ts';
-import { composeOperators } from './compose/operators.ts';
+import { composeOperators, operatorViolations } from './compose/operators.ts';
 import { openSharedCounters } from './compose/redis.ts';
 import { availableSecretKeys, openInstallation } from './compose/secrets.ts';
 import { composeViolations } from './compose/violations.ts';
@@ -141,9 +142,13 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   const mountOperations = (one: Express): void => {
     mountHealth(one, readiness);
     mountCopy(one, database, availableSecretKeys(config));
+    const onViolation = operatorViolations(config, reportViolation);
     mountOperators(one, {
       keys: config.operatorKeys,
-      operate: composeOperators({ db, objects, config: actualConfig, clock }),
+      operate: composeOperators({ db, objects, config: actualConfig, clock, onViolation }),
+      onViolation,
+      explain,
+      report: (failure, about) => log.error({ err: failure, ...about }, 'a request failed'),
     });
   };
   operations?.serve(operationsApp(metrics, mountOperations));

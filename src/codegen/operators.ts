@@ -1,8 +1,7 @@
-import { compactJson } from '../core/compact-json.ts';
 import { type Document, operationsOf, type Place } from '../documents/document.ts';
 import { constant } from './constant.ts';
 import { typesOfDocument } from './types.ts';
-import { answerValidators, bodyValidators, parameterValidators, validatorDeclarations } from './validators.ts';
+import { answerValidators, bodyValidators, headerValidators, parameterValidators, validatorDeclarations } from './validators.ts';
 
 /** What the door on the operations port uses of an operation. */
 const factsOf = ({ path, method, operation }: Place) => ({
@@ -12,9 +11,8 @@ const factsOf = ({ path, method, operation }: Place) => ({
   takesBody: operation.requestBody !== undefined,
 });
 
-/** The files of the operators' contract. */
+/** What is made of the operators' document. */
 export const operatorFiles = async (banner: string, document: Document): Promise<[string, string][]> => [
-  ['operators/contract.json', `${compactJson(document)}\n`],
   ['operators/types.ts', banner + (await typesOfDocument(document))],
   [
     'operators/operations.ts',
@@ -29,6 +27,8 @@ export const operatorFiles = async (banner: string, document: Document): Promise
   ['operators/parameters.d.ts', banner + validatorDeclarations.parameters],
   ['operators/bodies.js', banner + bodyValidators(document)],
   ['operators/bodies.d.ts', banner + validatorDeclarations.bodies],
+  ['operators/headers.js', banner + headerValidators(document)],
+  ['operators/headers.d.ts', banner + validatorDeclarations.headers],
   ['operators/answers.js', banner + answerValidators(document)],
   ['operators/answers.d.ts', banner + validatorDeclarations.answers()],
 ];

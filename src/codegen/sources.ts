@@ -41,7 +41,7 @@ export const readOverlay = ({ overlay }: Version): Overlay | undefined =>
 
 /** The OpenAPI document that is made from such a contract. Changes the contract in place. */
 export const documentOf = (contract: Document, name: string, parts: SharedParts): Document => {
-  if (name === operatorsName) return operatorsDocument(contract);
+  if (name === operatorsName) return operatorsDocument(contract, parts);
   const { stages, versions } = readRegistry();
   const version = versions[name];
   return version ? documentOfVersion(contract, parts, name, version, stages, readOverlay(version)) : expand(contract, parts, wholeContract);

@@ -29,7 +29,7 @@ export const openapiDocument = (name: string): Document => {
   const shared = sharedParts(stored<SharedFiles>('shared.json'));
   const version = registry[name];
   const contract = stored<Document>(`${version ? folderOf(version.root) : name}/contract.json`);
-  if (name === operatorsName) return publishedForm(operatorsDocument(contract));
+  if (name === operatorsName) return publishedForm(operatorsDocument(contract, shared));
   if (!version) return publishedForm(expand(contract, shared, wholeContract));
   const overlay = version.overlay === undefined ? undefined : stored<Overlay>(`${name}/overlay.json`);
   return publishedForm(documentOfVersion(contract, shared, name, version, stages, overlay));

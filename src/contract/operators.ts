@@ -1,10 +1,13 @@
+import { answers } from '../../generated/operators/answers.js';
 import { bodies } from '../../generated/operators/bodies.js';
+import { headers as documentedHeaders, errorCodes } from '../../generated/operators/headers.js';
 import { operations as facts } from '../../generated/operators/operations.ts';
 import { parameters } from '../../generated/operators/parameters.js';
 import type { components, operations as Operations } from '../../generated/operators/types.ts';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import type { Document } from '../documents/document.ts';
 import { operatorsName } from '../documents/operators.ts';
+import { bodyViolations, codeViolations, headViolations } from './answer-violations.ts';
 import { noteAnswer, noteParameters } from './coverage.ts';
 import { openapiDocument } from './openapi-document.ts';
 import { refusal } from './validate.ts';
@@ -79,5 +82,21 @@ export const checkOperatorCall = (id: OperatorOperationId, call: UncheckedCall):
   if (details.length > 0) throw refusal(details);
   noteParameters(undefined, id, call.query);
 };
+
+/** How the status, the headers and the code of an answer break the contract; undefined when they are as documented. */
+export const operatorHeadViolations = (
+  id: OperatorOperationId,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  code?: string,
+): ErrorDetail[] | undefined => {
+  const head = headViolations(documentedHeaders[id]!, status, headers);
+  const ofCode = code === undefined ? undefined : codeViolations(errorCodes[id]!, code);
+  return head || ofCode ? [...(head ?? []), ...(ofCode ?? [])] : undefined;
+};
+
+/** How the JSON body of an answer breaks the contract; undefined when it is as documented. */
+export const operatorBodyViolations = (id: OperatorOperationId, status: number, body: unknown): ErrorDetail[] | undefined =>
+  bodyViolations(answers[id]!, status, body);
 
 export { noteAnswer as noteOperatorAnswer, operatorsName };

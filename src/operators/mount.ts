@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express';
 import { noteOperatorAnswer, type OperatorOperationId, operatorDocument, operatorOperations } from '../contract/operators.ts';
 import { bodyLimits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Operate } from './operations.ts';
 import { createKeyCheck } from './operator-keys.ts';
+import { checkedRefusal, checkHead, type OnViolation } from './reply-check.ts';
 
 /** Where the contract is published, on the operations port. */
 const operatorContractPath = '/openapi/operators.json';
@@ -16,6 +17,12 @@ const unreadFor = 120_000;
 interface OperatorsDoor {
   keys: readonly string[];
   operate: Operate;
+  /** Called with an answer that is not as the contract documents; where it throws, that is the answer. */
+  onViolation: OnViolation;
+  /** Translates a failure that is not a ServiceError; undefined for unknown ones. */
+  explain: (failure: unknown) => ServiceError | undefined;
+  /** Called with every failure that is our own fault. */
+  report: (failure: unknown, request: { requestId: string; operationId: OperatorOperationId }) => void;
 }
 
 const needsKey = () =>
@@ -36,12 +43,26 @@ const bodyErrors: Readonly<Record<string, () => ServiceError>> = {
 const inOurWords: ErrorRequestHandler = (failure, _request, _response, next) =>
   next(bodyErrors[(failure as { type?: string }).type ?? '']?.() ?? failure);
 
-/** Notes a refusal of an operation as an answer of it. */
-const noteRefusal =
-  (id: OperatorOperationId): ErrorRequestHandler =>
-  (failure, _request, _response, next) => {
-    if (failure instanceof ServiceError) noteOperatorAnswer(undefined, id, failure.status, failure.code);
-    next(failure);
+/** The headers that are set so far, by their names in lower case. */
+const headersOf = (response: Response): Record<string, string> =>
+  Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+
+const internalError = (cause: unknown) =>
+  new ServiceError('internal_error', 'Something went wrong on our side. The log has the cause, with the request id.', { cause });
+
+/** Whoever reads has gone away. */
+const isAway = (failure: unknown): boolean => (failure as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/** Makes an error of the contract out of a failure. */
+const refusing =
+  (id: OperatorOperationId, { onViolation, explain, report }: OperatorsDoor): ErrorRequestHandler =>
+  (failure, { headers }, response, next) => {
+    const known = failure instanceof ServiceError ? failure : (explain(failure) ?? internalError(failure));
+    const error = checkedRefusal(onViolation, id, known, { ...headersOf(response), ...known.headers });
+    if (error.status >= 500 && !isAway(failure))
+      report(error === known ? failure : error, { requestId: String(headers['x-request-id']), operationId: id });
+    if (!response.headersSent) noteOperatorAnswer(undefined, id, error.status, error.code);
+    next(error);
   };
 
 /** The parameters of a query; one that is given twice is a list, which the contract refuses. */
@@ -53,7 +74,8 @@ const queryOf = (address: string): Record<string, unknown> => {
 };
 
 /** Mounts the operators' API. Without a key nothing is mounted. */
-export const mountOperators = (app: Express, { keys, operate }: OperatorsDoor): void => {
+export const mountOperators = (app: Express, door: OperatorsDoor): void => {
+  const { keys, operate, onViolation } = door;
   if (keys.length === 0) return;
   const isKnown = createKeyCheck(keys);
   const expectKey: RequestHandler = ({ headers }, _response, next) => next(isKnown(headers.authorization) ? undefined : needsKey());
@@ -66,8 +88,9 @@ export const mountOperators = (app: Express, { keys, operate }: OperatorsDoor): 
       const source = { address: request.ip ?? null, requestId: String(request.headers['x-request-id']) };
       const path = request.params as Record<string, string>;
       const reply = await operate(id, source, { path, query: queryOf(request.originalUrl), body: request.body });
-      noteOperatorAnswer(undefined, id, status, undefined);
       response.status(status).set('Cache-Control', 'no-store');
+      checkHead(onViolation, id, status, headersOf(response));
+      noteOperatorAnswer(undefined, id, status, undefined);
       if (!(Symbol.asyncIterator in reply)) return void response.json(reply);
       response.type('application/x-ndjson').setTimeout(unreadFor, () => response.destroy());
       // Whoever reads notices by the missing last line that the lines broke off.
@@ -75,8 +98,9 @@ export const mountOperators = (app: Express, { keys, operate }: OperatorsDoor): 
     };
 
   app.get(operatorContractPath, (_request, response) => void response.json(operatorDocument()));
-  for (const [name, { method, path }] of Object.entries(operatorOperations)) {
+  for (const [name, { method, path, takesBody }] of Object.entries(operatorOperations)) {
     const id = name as OperatorOperationId;
-    app[method](path.replaceAll(/\{(\w+)\}/g, ':$1'), expectKey, body, inOurWords, handlerOf(id), noteRefusal(id));
+    const reading = takesBody ? [body, inOurWords] : [];
+    app[method](path.replaceAll(/\{(\w+)\}/g, ':$1'), expectKey, ...reading, handlerOf(id), refusing(id, door));
   }
 };

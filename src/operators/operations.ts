@@ -3,10 +3,15 @@ import {
   type OperatorCall,
   type OperatorOperationId,
   type OperatorReply,
+  operatorOperations,
   type UncheckedCall,
 } from '../contract/operators.ts';
+import { inAmbientTransaction } from '../data/connection/ambient-transaction.ts';
+import type { Queries } from '../data/connection/database.ts';
+import { transaction } from '../data/connection/transaction.ts';
 import type { Source } from '../rules/audit.ts';
 import type { AccountOperations } from './accounts.ts';
+import { checkReply, type OnViolation } from './reply-check.ts';
 
 type Handlers = { [Id in OperatorOperationId]: (source: Source, call: OperatorCall<Id>) => Promise<OperatorReply<Id>> };
 
@@ -24,11 +29,24 @@ const handlersOf = (accounts: AccountOperations): Handlers => ({
 /** Carries out an operation of the operators' contract, for the door and for commands that use the database themselves. */
 export type Operate = <Id extends OperatorOperationId>(id: Id, source: Source, call: UncheckedCall) => Promise<OperatorReply<Id>>;
 
+interface Dependencies {
+  db: Queries;
+  accounts: AccountOperations;
+  /** Called before the commit with a reply that is not as the contract documents; where it throws, the write is undone. */
+  onViolation: OnViolation;
+}
+
 /** @throws ServiceError also for a call that breaks the contract */
-export const createOperate = (accounts: AccountOperations): Operate => {
+export const createOperate = ({ db, accounts, onViolation }: Dependencies): Operate => {
   const handlers = handlersOf(accounts);
   return async (id, source, call) => {
     checkOperatorCall(id, call);
-    return handlers[id](source, call as never);
+    const { method, status } = operatorOperations[id];
+    const make = async () => {
+      const reply = await handlers[id](source, call as never);
+      checkReply(onViolation, id, status, reply as object);
+      return reply;
+    };
+    return method === 'get' ? make() : transaction(db, (tx) => inAmbientTransaction(db, tx, make));
   };
 };

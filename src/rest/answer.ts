@@ -1,8 +1,9 @@
+import { contractViolation } from '../contract/answer-violations.ts';
 import type { Difference } from '../contract/difference.ts';
 import { bodyOfAnswerViolations, codeViolations, headOfAnswerViolations } from '../contract/own-answers.ts';
 import type { OperationId } from '../contract/types.ts';
 import { acceptedCodings, type Coding, packedTag } from '../core/content-codings.ts';
-import { type ErrorDetail, ServiceError } from '../core/errors.ts';
+import type { ErrorDetail } from '../core/errors.ts';
 import type { Answer } from '../request/answer.ts';
 import { header } from '../request/incoming.ts';
 import { callerOf, type Ready } from '../request/states.ts';
@@ -29,9 +30,7 @@ const violationsOf = (operationId: OperationId, answer: Answer, withBody: boolea
 const isError = ({ errorCode }: Answer) => errorCode !== undefined;
 
 const refuse = (operationId: OperationId, { status }: Answer, details: ErrorDetail[] | undefined): void => {
-  if (!details) return;
-  const message = `${operationId} answered ${status} with something its contract does not document.`;
-  throw new ServiceError('contract_violation', message, { details });
+  if (details) throw contractViolation(operationId, status, details);
 };
 
 /** A violation is a 500 that says exactly what is wrong: for development and tests. */

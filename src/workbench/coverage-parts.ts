@@ -33,8 +33,7 @@ interface PublishedOperation {
 /** The codes in which an error may be answered; those of RFC 6749 stand in bodies, and are not noted. */
 const codesIn = (document: Document, place: Place): readonly string[] => {
   const { operationId } = place.operation;
-  // What operators are answered is not checked while it is served.
-  if (operationId in operatorOperations) return errorCodes(document, place).filter((code) => code !== 'contract_violation');
+  if (operationId in operatorOperations) return errorCodes(document, place);
   const id = operationId as (typeof operationIds)[number];
   return operations[id].errors === 'oauth' ? [] : codesOf(id);
 };

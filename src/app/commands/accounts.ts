@@ -32,7 +32,9 @@ const withOperator = async (url: string | undefined, work: (ask: Ask) => Promise
   const { openObjects } = await import('../../data/objects/open.ts');
   await withDatabase(config, async (database) => {
     const objects = await openObjects(config.files, join(config.dataDir, 'files'));
-    const operate = await composeOperatorsApart(config, database, objects);
+    const operate = await composeOperatorsApart(config, database, objects, (id, _status, details) =>
+      console.error(`What ${id} returned is not as its contract documents: ${details.map(({ field }) => field).join(', ')}`),
+    );
     const here = { address: null, requestId: null };
     await work((id, call) => operate(id, here, { path: {}, query: {}, body: undefined, ...call })).finally(() => objects.close());
   });

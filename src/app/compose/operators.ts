@@ -6,6 +6,7 @@ import { notifyOnce } from '../../delivery/wake-transports.ts';
 import { createPasswordLinks } from '../../identity/password-links.ts';
 import { createAccountOperations } from '../../operators/accounts.ts';
 import { createOperate, type Operate } from '../../operators/operations.ts';
+import { type OnViolation, refuseViolation } from '../../operators/reply-check.ts';
 import type { Config } from '../config.ts';
 import { openInstallation } from './secrets.ts';
 import { subjectOf } from './wake-transport.ts';
@@ -15,20 +16,30 @@ interface Dependencies {
   objects: Pick<ObjectStore, 'open'>;
   config: Pick<Config, 'region' | 'authUrl'>;
   clock?: Clock;
+  onViolation: OnViolation;
 }
 
+/** What becomes of answers that violate the operators' contract: in production they are reported, elsewhere they are errors. */
+export const operatorViolations = ({ mode }: Pick<Config, 'mode'>, report: OnViolation): OnViolation =>
+  mode === 'production' ? report : refuseViolation;
+
 /** What the operator may do with accounts. */
-export const composeOperators = ({ db, objects, config: { region, authUrl }, clock = systemClock }: Dependencies): Operate =>
-  createOperate(createAccountOperations({ db, clock, objects, region, links: createPasswordLinks({ clock, authUrl }) }));
+export const composeOperators = ({ db, objects, config: { region, authUrl }, clock = systemClock, onViolation }: Dependencies): Operate =>
+  createOperate({
+    db,
+    accounts: createAccountOperations({ db, clock, objects, region, links: createPasswordLinks({ clock, authUrl }) }),
+    onViolation,
+  });
 
 /** The same in a process that is no node: the nodes are notified of each change. */
 export const composeOperatorsApart = async (
   config: Config,
   { db, kind }: Database,
   objects: Pick<ObjectStore, 'open'>,
+  report: OnViolation,
 ): Promise<Operate> => {
   const subject = subjectOf(await openInstallation(config, db));
-  const operate = composeOperators({ db, objects, config });
+  const operate = composeOperators({ db, objects, config, onViolation: operatorViolations(config, report) });
   return async (id, source, call) => {
     const reply = await operate(id, source, call);
     const { account_id } = call.path;

@@ -5,8 +5,10 @@ import { openObjects } from '../../data/objects/open.ts';
 import { listen, operationsApp } from '../../http/server.ts';
 import { mountOperators } from '../../operators/mount.ts';
 import type { Operate } from '../../operators/operations.ts';
+import type { OnViolation } from '../../operators/reply-check.ts';
 import { openConfigured } from '../compose/data.ts';
-import { composeOperatorsApart } from '../compose/operators.ts';
+import { explain } from '../compose/database-errors.ts';
+import { composeOperatorsApart, operatorViolations } from '../compose/operators.ts';
 import type { Config } from '../config.ts';
 import { mountHealth } from '../monitoring/health.ts';
 import { createLog } from '../monitoring/log.ts';
@@ -22,13 +24,19 @@ export interface ServingProcesses extends Started {
 const separateLimits = (count: number): string =>
   `REDIS_URL is not set: each of the ${count} processes counts requests for itself, so that callers may make up to ${count} times as many as their limits say`;
 
+/** The first process has no metrics of its own: it logs what violates the operators' contract. */
+const logViolations =
+  (log: Logger): OnViolation =>
+  (operation, status, details) =>
+    log.error({ operation, status, details }, 'a message is not as its contract documents');
+
 /** The first process needs the database only for operators. */
 const openOperators = async (config: Config, opened: AsyncDisposableStack, log: Logger): Promise<Operate> => {
   const database = await openConfigured(config, (error) => log.warn({ err: error }, 'a database connection was lost'));
   opened.defer(() => database.close());
   const objects = await openObjects(config.files, join(config.dataDir, 'files'));
   opened.defer(() => objects.close());
-  return composeOperatorsApart(config, database, objects);
+  return composeOperatorsApart(config, database, objects, logViolations(log));
 };
 
 /**
@@ -49,7 +57,13 @@ export const serveInProcesses = async (config: Config, count: number): Promise<S
   operations.serve(
     operationsApp({ registry }, (app) => {
       mountHealth(app, group.readiness);
-      mountOperators(app, { keys: config.operatorKeys, operate: async (...call) => (await operators.promise)(...call) });
+      mountOperators(app, {
+        keys: config.operatorKeys,
+        operate: async (...call) => (await operators.promise)(...call),
+        onViolation: operatorViolations(config, logViolations(log)),
+        explain,
+        report: (failure, about) => log.error({ err: failure, ...about }, 'a request failed'),
+      });
     }),
   );
   if (!redisUrl) log.warn(separateLimits(count));

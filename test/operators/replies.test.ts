@@ -1,0 +1,305 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Registry } from 'prom-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { errorCodes } from '../../generated/operators/headers.js';
+import { explain } from '../../src/app/compose/database-errors.ts';
+import { recordCoverage } from '../../src/contract/coverage.ts';
+import {
+  type OperatorOperationId,
+  operatorBodyViolations,
+  operatorHeadViolations,
+  operatorOperations,
+} from '../../src/contract/operators.ts';
+import { bodyLimits } from '../../src/contract/plans.ts';
+import { systemClock } from '../../src/core/clock.ts';
+import { type ErrorCode, type ErrorDetail, errorTable, ServiceError } from '../../src/core/errors.ts';
+import { operationsApp } from '../../src/http/server.ts';
+import { type AccountOperations, createAccountOperations } from '../../src/operators/accounts.ts';
+import { mountOperators } from '../../src/operators/mount.ts';
+import { createOperate } from '../../src/operators/operations.ts';
+import { type OnViolation, refuseViolation } from '../../src/operators/reply-check.ts';
+import { sendRaw } from '../rest/raw-http.ts';
+import type { Tessera } from '../support/tessera.ts';
+import { bootOperated, operatorKey } from './operating.ts';
+
+type Id = OperatorOperationId;
+
+const ids = Object.keys(operatorOperations) as Id[];
+const nobody = 'acc_01jq3x5gkz0v7t9n2m4p6r8s1w';
+
+/** What a request differs in from the valid one of its operation. */
+interface Asked {
+  account?: string;
+  key?: string;
+  query?: string;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+/** The handlers that tell something else than they do, by their operations. */
+const handlerOf: Record<Id, keyof AccountOperations> = {
+  listAccounts: 'list',
+  createAccount: 'create',
+  showAccount: 'show',
+  setAccount: 'set',
+  suspendAccount: 'suspend',
+  resumeAccount: 'resume',
+  exportAccount: 'export',
+  deleteAccount: 'delete',
+};
+
+let tessera: Tessera;
+let account: string;
+const closing: Server[] = [];
+beforeAll(async () => {
+  tessera = await bootOperated();
+});
+afterAll(async () => {
+  await tessera?.close();
+});
+afterEach(() => {
+  for (const server of closing.splice(0)) server.close();
+});
+
+const validBody: Partial<Record<Id, object>> = {
+  createAccount: { name: 'Atlas', email: 'ada@atlas.example' },
+  setAccount: { name: 'Atlas Works' },
+  suspendAccount: { reason: 'unpaid' },
+};
+
+/** Asks an operation of a door; what is wrong with the answer, too. */
+const ask = async (url: string, id: Id, { account: about = account, key = operatorKey, query = '', body, headers }: Asked = {}) => {
+  const { method, path } = operatorOperations[id];
+  const own = validBody[id];
+  const response = await fetch(`${url}${path.replace('{account_id}', about)}${query}`, {
+    method: method.toUpperCase(),
+    headers: { Authorization: `Bearer ${key}`, ...(own && { 'Content-Type': 'application/json' }), ...headers },
+    body: body ?? (own && JSON.stringify(own)),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  const parsed = isJson ? JSON.parse(text) : undefined;
+  const { status } = response;
+  const sent = Object.fromEntries(response.headers);
+  const wrong = [
+    ...(operatorHeadViolations(id, status, sent, parsed?.error?.code) ?? []),
+    ...((isJson && operatorBodyViolations(id, status, parsed)) || []),
+  ];
+  return { status, code: parsed?.error?.code as string | undefined, body: parsed, headers: response.headers, wrong };
+};
+
+/** An account of its own, which is suspended, so that every operation may be carried out. */
+const newAccount = async (): Promise<string> => {
+  const { body } = await ask(tessera.operationsUrl, 'createAccount');
+  await ask(tessera.operationsUrl, 'suspendAccount', { account: body.data.id });
+  return body.data.id;
+};
+
+/** A door with handlers that do something else, on the database of the server. */
+const doorWith = async (lying: Partial<AccountOperations>, { onViolation = refuseViolation, header = '' } = {}) => {
+  const { db } = tessera.database;
+  const links = { create: async () => ({ url: 'https://auth.example/password?token=x', expires_at: '2026-03-15T09:26:53.589Z' }) };
+  const real = createAccountOperations({ db, clock: systemClock, objects: undefined as never, region: 'us', links });
+  const reported: unknown[] = [];
+  const app = operationsApp({ registry: new Registry() }, (one) => {
+    if (header) one.use((_request, response, next) => next(response.set(header, '1') && undefined));
+    mountOperators(one, {
+      keys: [operatorKey],
+      operate: createOperate({ db, accounts: { ...real, ...lying }, onViolation }),
+      onViolation,
+      explain,
+      report: (failure, { operationId }) => void reported.push([operationId, failure]),
+    });
+  });
+  const server = app.listen(0, '127.0.0.1');
+  closing.push(server);
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, real, reported };
+};
+
+const fieldsOf = (body: { error: { details: ErrorDetail[] } }) => body.error.details.map(({ field, code }) => `${field} ${code}`);
+
+/** The contract's own words for an account that an operation has changed. */
+const stored = () =>
+  tessera.database.db.selectFrom('accounts').select(['name', 'suspension_reason', 'delete_after']).where('id', '=', account).execute();
+const audited = () =>
+  tessera.database.db.selectFrom('audit_entries').select('action').where('account_id', '=', account).orderBy('id').execute();
+
+/** A handler that does its work, and tells something else of it. */
+const telling =
+  (real: AccountOperations, name: keyof AccountOperations, lie: (reply: { data: object }) => object) =>
+  async (...call: unknown[]) =>
+    lie(await (real[name] as (...given: unknown[]) => Promise<{ data: object }>)(...call));
+
+const secret = ({ data, ...reply }: { data: object }) => ({ ...reply, data: { ...data, hash: 'x' } });
+
+describe('a reply that its contract does not document', () => {
+  beforeAll(async () => {
+    account = await newAccount();
+  });
+
+  it.each<[Id, string, (reply: { data: object }) => object, string]>([
+    ['showAccount', 'a column of the table', secret, 'data.hash unknown_field'],
+    ['showAccount', 'a status that there is not', ({ data }) => ({ data: { ...data, status: 'lost' } }), 'data.status invalid_enum_value'],
+    ['listAccounts', 'no next part', ({ data }) => ({ data }), 'next missing_required_field'],
+    ['setAccount', 'a column of the table', secret, 'data.hash unknown_field'],
+    ['suspendAccount', 'a column of the table', secret, 'data.hash unknown_field'],
+    [
+      'deleteAccount',
+      'a time of another form',
+      ({ data }) => ({ data: { ...data, delete_after: '14 April' } }),
+      'data.delete_after invalid_format',
+    ],
+    ['resumeAccount', 'a column of the table', secret, 'data.hash unknown_field'],
+  ])('of %s with %s is a 500, and nothing was written', async (id, _what, lie, field) => {
+    const name = handlerOf[id];
+    const { real } = await doorWith({});
+    const { url, reported } = await doorWith({ [name]: telling(real, name, lie) });
+    const before = [await stored(), await audited()];
+    const query = id === 'deleteAccount' ? '?without_export=true' : '';
+    const answer = await ask(url, id, { query });
+    expect([answer.status, answer.code, answer.wrong]).toEqual([500, 'contract_violation', []]);
+    expect(fieldsOf(answer.body)).toEqual([field]);
+    expect([await stored(), await audited()]).toEqual(before);
+    expect(reported).toMatchObject([[id, { code: 'contract_violation' }]]);
+  });
+
+  it('of createAccount with a secret is a 500, and there is no account', async () => {
+    const { real } = await doorWith({});
+    const { url } = await doorWith({ create: telling(real, 'create', secret) as never });
+    const count = async () => (await tessera.database.db.selectFrom('accounts').select('id').execute()).length;
+    const before = await count();
+    expect(await ask(url, 'createAccount')).toMatchObject({ status: 500, code: 'contract_violation' });
+    expect(await count()).toBe(before);
+  });
+
+  it('is reported and sent in production, and the write stays', async () => {
+    const violations: unknown[] = [];
+    const onViolation: OnViolation = (...violation) => void violations.push(violation);
+    const { real } = await doorWith({});
+    const { url } = await doorWith({ set: telling(real, 'set', secret) as never }, { onViolation });
+    expect(await ask(url, 'setAccount', { body: '{"name":"Kept"}' })).toMatchObject({ status: 200, body: { data: { hash: 'x' } } });
+    expect(await stored()).toMatchObject([{ name: 'Kept' }]);
+    expect(violations).toMatchObject([['setAccount', 200, [{ field: 'data.hash' }]]]);
+  });
+});
+
+describe('a refusal or a header that the contract does not document', () => {
+  const throwing = (error: Error) => ({ show: () => Promise.reject(error) });
+
+  it.each<[string, ServiceError, string[]]>([
+    ['a code of other operations', new ServiceError('unknown_path', 'No.'), ['error.code not_allowed']],
+    ['a status of other operations', new ServiceError('rate_limit_exceeded', 'No.'), ['(status) not_allowed', 'error.code not_allowed']],
+    ['a header', new ServiceError('not_found', 'No.', { headers: { 'X-Account': '1' } }), ['X-Account not_allowed']],
+    ['a time that is none', new ServiceError('timeout', 'No.', { headers: { 'Retry-After': 'soon' } }), ['Retry-After invalid_type']],
+  ])('is a 500: %s', async (_what, error, fields) => {
+    const { url, reported } = await doorWith(throwing(error));
+    const answer = await ask(url, 'showAccount');
+    expect([answer.status, answer.code, fieldsOf(answer.body)]).toEqual([500, 'contract_violation', fields]);
+    expect(reported).toMatchObject([['showAccount', { code: 'contract_violation' }]]);
+  });
+
+  it('is a 500 where every answer has it', async () => {
+    const { url } = await doorWith({}, { header: 'X-Surplus' });
+    const answer = await ask(url, 'listAccounts');
+    expect([answer.status, fieldsOf(answer.body)]).toEqual([500, ['x-surplus not_allowed']]);
+  });
+
+  it('is reported and sent in production', async () => {
+    const violations: unknown[] = [];
+    const onViolation: OnViolation = (...violation) => void violations.push(violation);
+    const { url } = await doorWith(throwing(new ServiceError('unknown_path', 'No.')), { onViolation });
+    expect(await ask(url, 'showAccount')).toMatchObject({ status: 404, code: 'unknown_path' });
+    expect(violations).toMatchObject([['showAccount', 404, [{ field: 'error.code' }]]]);
+  });
+});
+
+describe('what the contract documents', () => {
+  /** An account of which nothing can be done any more. */
+  let doomed: string;
+  beforeAll(async () => {
+    account = await newAccount();
+    doomed = await newAccount();
+    const now = new Date().toISOString();
+    await tessera.database.db.updateTable('accounts').set({ delete_after: now, deletion_begun_at: now }).where('id', '=', doomed).execute();
+  });
+
+  const here = (asked: Asked) => (id: Id) => ask(tessera.operationsUrl, id, asked);
+  const failing = (error: Error) => async (id: Id) => {
+    const { url } = await doorWith({ [handlerOf[id]]: () => Promise.reject(error) });
+    return ask(url, id);
+  };
+  const unprocessable: Partial<Record<Id, string>> = {
+    createAccount: '{"name":"Atlas","email":"ada@atlas.example","plan":"free","rate_limit":5}',
+    setAccount: '{"plan":"free","rate_limit":5}',
+    suspendAccount: '{"reason":"a\\u0000b"}',
+  };
+  /** Whoever sends less than announced gets no answer. */
+  const cutShort = async (id: Id) => {
+    const { method, path } = operatorOperations[id];
+    const heard = Promise.withResolvers<{ status: number; code: string; wrong: [] }>();
+    const stop = recordCoverage((kind, operation, code) => {
+      if (kind === 'code' && operation === id) heard.resolve({ status: 400, code: String(code), wrong: [] });
+    });
+    const head = `${method.toUpperCase()} ${path.replace('{account_id}', account)} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${operatorKey}\r\n`;
+    const port = Number(new URL(tessera.operationsUrl).port);
+    await sendRaw(port, [`${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`], { hangUp: true });
+    return heard.promise.finally(stop);
+  };
+
+  /** How each error comes about. */
+  const provoked: Partial<Record<ErrorCode, (id: Id) => Promise<{ status: number; code: string | undefined; wrong: unknown[] }>>> = {
+    invalid_credentials: here({ key: 'wrong' }),
+    invalid_parameters: here({ query: '?surplus=1' }),
+    malformed_json: here({ body: '{"name":' }),
+    malformed_request: cutShort,
+    missing_body: here({ headers: { 'Content-Type': 'text/plain' } }),
+    not_found: here({ account: nobody }),
+    invalid_state: (id) => ask(tessera.operationsUrl, id, { account: doomed }),
+    payload_too_large: here({ body: JSON.stringify({ name: 'x'.repeat(bodyLimits.identity) }) }),
+    unsupported_media_type: here({ headers: { 'Content-Type': 'application/json; charset=latin-9' } }),
+    unprocessable: (id) => ask(tessera.operationsUrl, id, { body: unprocessable[id] }),
+    internal_error: failing(new Error('Lost.')),
+    service_unavailable: failing(Object.assign(new Error('Lost.'), { code: 'ECONNREFUSED' })),
+    timeout: failing(Object.assign(new Error('Lost.'), { code: '57014' })),
+    contract_violation: failing(new ServiceError('unknown_path', 'No.')),
+  };
+
+  it.each(ids)('of %s is answered: each of its errors', async (id) => {
+    for (const code of errorCodes[id]! as ErrorCode[]) {
+      const { status, code: given, wrong } = await provoked[code]!(id);
+      expect([code, status, given, wrong]).toEqual([code, errorTable[code][0], code, []]);
+    }
+  });
+
+  it.each(ids)('of %s is answered: its success, with no header that is not documented', async (id) => {
+    account = await newAccount();
+    const query = id === 'deleteAccount' ? '?without_export=true' : '';
+    const { status, wrong, headers } = await ask(tessera.operationsUrl, id, { query });
+    expect([status, wrong]).toEqual([operatorOperations[id].status, []]);
+    expect(headers.get('x-request-id')).toMatch(/^req_/);
+    expect(Number(headers.get('x-response-time'))).toBeGreaterThanOrEqual(0);
+  });
+
+  it('is also a problem document, where one is accepted', async () => {
+    const response = await fetch(`${tessera.operationsUrl}/v1/accounts/${nobody}`, {
+      headers: { Authorization: `Bearer ${operatorKey}`, Accept: 'application/problem+json' },
+    });
+    const { paths, components } = (await (await fetch(`${tessera.operationsUrl}/openapi/operators.json`)).json()) as {
+      paths: Record<string, { get: { responses: Record<string, { $ref: string }> } }>;
+      components: { responses: Record<string, { content: Record<string, object> }> };
+    };
+    const { $ref } = paths['/v1/accounts/{account_id}']!.get.responses['404']!;
+    expect(Object.keys(components.responses[$ref.split('/').at(-1)!]!.content)).toContain(response.headers.get('content-type'));
+    expect(await response.json()).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  it('is logged where it is our own fault, with its cause', async () => {
+    const lost = new Error('Lost.');
+    const { url, reported } = await doorWith({ show: () => Promise.reject(lost) });
+    await ask(url, 'showAccount');
+    expect(reported).toEqual([['showAccount', lost]]);
+  });
+});
