@@ -21,6 +21,7 @@ import { migrationList, tableList } from './src/codegen/data-lists.ts';
 import { difference, write } from './src/codegen/files.ts';
 import { exampleFiles, graphqlFiles, graphqlSpelling } from './src/codegen/graphql.ts';
 import { idPrefixTable } from './src/codegen/ids.ts';
+import { leftNameLines, leftNames } from './src/codegen/left-names.ts';
 import { channelDocument, messageFiles, messageSchemas } from './src/codegen/messages.ts';
 import { operationTable } from './src/codegen/operation-table.ts';
 import { operatorFiles } from './src/codegen/operators.ts';
@@ -119,6 +120,9 @@ const tables = ({ stages, versions }: Registry, { unlisted }: Readonly<Record<st
 /** The files of each folder that is written here. */
 type Folders = Record<string, Map<string, string>>;
 
+/** What somebody should know who has changed the contract. */
+const hints: string[] = [];
+
 /** Makes all files. Of the documents it stores the bundled contracts, and the parts that `expand` adds to them (`src/documents`). */
 const generate = async (): Promise<Folders> => {
   const registry = readRegistry();
@@ -141,12 +145,13 @@ const generate = async (): Promise<Folders> => {
     files.push([`${folder}/contract.json`, `${compactJson(contract)}\n`]);
     const document = documentOf(contract, name, parts);
     Object.assign(patterns, patternTexts(document));
-    if (name === 'v1') documents.platform = document;
-    if (name === 'v1')
-      files.push(
-        ...(await versionFiles(banner, await contractFromSources(name), overlaid, (one) => expand(one, parts, registry.versions.v1!))),
-      );
-    if (name === 'v1') files.push(...(await typed(folder, document, messageSchemas(document, parts.catalogue))));
+    if (name !== 'v1') continue;
+    documents.platform = document;
+    const latest = await contractFromSources(name);
+    for (const { name: other, overlay } of overlaid)
+      hints.push(...leftNameLines(other, registry.versions[other]!.overlay!, leftNames(latest, overlay)));
+    files.push(...(await versionFiles(banner, latest, overlaid, (one) => expand(one, parts, registry.versions.v1!))));
+    files.push(...(await typed(folder, document, messageSchemas(document, parts.catalogue))));
   }
   for (const name of ['identity', 'account']) {
     const contract = await contractFromSources(name);
@@ -190,3 +195,4 @@ for (const [folder, wanted] of Object.entries(await generate())) {
   for (const path of [...changed, ...surplus]) console.error(`${folder}/${path} is not what the contract says`);
   if (changed.length + surplus.length > 0) process.exitCode = 1;
 }
+for (const hint of hints) console.error(hint);
