@@ -2,8 +2,9 @@ import { type Finding, pointerOf } from './places.ts';
 
 type Figures = number | null | { [name: string]: Figures };
 
-/** Figures that clients want low: what a list costs, and how long a window takes. */
-const wantedLow = (words: readonly string[]): boolean => words[0] === 'lists' || ['window', 'refill'].includes(words.at(-1)!);
+/** Figures that clients want low: what a list costs, how long a window takes, and the fewest days that an account can choose. */
+const wantedLow = (words: readonly string[]): boolean =>
+  words[0] === 'lists' || words.includes('least') || ['window', 'refill'].includes(words.at(-1)!);
 
 const worse = (before: number, now: number, words: readonly string[]): boolean => (wantedLow(words) ? now > before : now < before);
 

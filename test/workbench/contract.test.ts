@@ -382,7 +382,12 @@ describe('contract release', () => {
       ]),
     );
     expect(changes.channel).toContain('`subscriptions` is 256 instead of 128.');
-    expect(changes.plans).toEqual(['`plans.free.limit` is 90 instead of 60.', '`plans.free.burst` is 150 instead of 100.']);
+    expect(changes.plans).toEqual([
+      '`plans.free.limit` is 90 instead of 60.',
+      '`plans.free.burst` is 150 instead of 100.',
+      '`retention.free.events` is 60 instead of 30.',
+      '`retention.least.audit` is 20 instead of 30.',
+    ]);
     expect(changes.operators).toContain('`AccountSuspension` has `ticket`.');
     expect(changes.graphql).toContain('Field `node` was added to object type `Event`.');
     expect(changes.account).toEqual(expect.arrayContaining(['`ErrorCode` has the values `upstream_busy`.']));

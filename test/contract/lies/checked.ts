@@ -1,12 +1,14 @@
 import { createEncoder } from '../../../src/channel/encode.ts';
 import type { EventData } from '../../../src/contract/events.ts';
 import type { ServerFrame } from '../../../src/contract/frames.ts';
+import { operatorOperations } from '../../../src/contract/operators.ts';
 import { ServiceError } from '../../../src/core/errors.ts';
 import { newId } from '../../../src/core/ids.ts';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { transaction } from '../../../src/data/connection/transaction.ts';
 import { refuseMessageViolations } from '../../../src/delivery/webhooks/message-check.ts';
 import { bodyOf, headersOf } from '../../../src/delivery/webhooks/signed-message.ts';
+import { checkHead, checkReply, refuseViolation } from '../../../src/operators/reply-check.ts';
 import { refuseViolations } from '../../../src/rest/answer.ts';
 import { recordEvent, systemAuthor } from '../../../src/rules/record-event.ts';
 import { newAccount } from '../../support/data.ts';
@@ -34,6 +36,29 @@ const refused = (errorCode: 'not_found' | 'project_archived', headers: Record<st
     headers,
     body: { error: { type: 'not_found', message: 'No.', code: errorCode, request_id: 'req_1', details: [] } },
   });
+
+const shownSettings = (planted: object) =>
+  refuseViolations.made('getRetention', {
+    status: 200,
+    headers: { ETag: '"1"' },
+    body: {
+      data: {
+        ...{ events_days: 30, deliveries_days: 30, audit_days: 90, requests_days: 30, logged_reads: 1 },
+        ...{ updated_at: '2026-03-14T09:26:53.589Z', ...planted },
+      },
+      meta: { request_id: 'req_1' },
+    },
+  });
+
+/** An account as operators see it. */
+const operated = {
+  ...{ id: newId('account'), name: 'Mosaic', plan: 'free', rate_limit: null, burst_limit: null, region: 'us', status: 'active' },
+  ...{ suspended_at: null, suspension_reason: null, delete_after: null, exported_at: null },
+  ...{ created_at: '2026-03-14T09:26:53.589Z', updated_at: '2026-03-14T09:26:53.589Z' },
+};
+
+const operatorIsTold = (planted: object) =>
+  checkReply(refuseViolation, 'showAccount', operatorOperations.showAccount.status, { data: { ...operated, ...planted } });
 
 /** Whoever reads the events afterwards finds none: the lie undid its write. */
 const recorded = async ({ db }: Database, planted: object) => {
@@ -85,6 +110,25 @@ export const checkedLies: CheckedLie[] = [
   { of: 'handler', what: 'an error code of other operations', tell: () => refused('project_archived'), names: 'error.code' },
   { of: 'header', what: 'an ETag of no version', tell: () => answered({ headers: { ...made.headers, ETag: '"NaN"' } }), names: 'ETag' },
   { of: 'header', what: 'a header that is not documented', tell: () => refused('not_found', { 'X-Team': '1' }), names: 'X-Team' },
+  { of: 'handler', what: 'days of retention that are none', tell: () => shownSettings({ audit_days: 'all' }), names: 'data.audit_days' },
+  {
+    of: 'handler',
+    what: 'a credential among second factors',
+    tell: () =>
+      refuseViolations.made('listSecondFactors', {
+        status: 200,
+        headers: { 'Cache-Control': 'no-store' },
+        body: { second_factors: [{ id: 'sfa_1', public_key: 'x' }], recovery_codes_left: 0 },
+      }),
+    names: 'public_key',
+  },
+  { of: 'handler', what: 'a column of the table, to operators', tell: () => operatorIsTold({ version: 1 }), names: 'data.version' },
+  {
+    of: 'header',
+    what: 'a header that is not documented, to operators',
+    tell: () => checkHead(refuseViolation, 'showAccount', 200, { 'X-Account': '1' }),
+    names: 'X-Account',
+  },
   { of: 'event', what: 'data of another type', tell: (database) => recorded(database, { name: 7 }), names: 'name' },
   { of: 'event', what: 'a secret in the data', tell: (database) => recorded(database, { secret: 'x' }), names: 'secret' },
   {

@@ -28,6 +28,13 @@ const frame = (made: string) => `
   export const frame: ServerFrame = ${made};
 `;
 
+const operator = (made: string) => `
+  import type { OperatorReply, OperatorSchemas } from '../../src/contract/operators.ts';
+  declare const account: OperatorSchemas['OperatedAccount'];
+  declare const part: Omit<OperatorSchemas['OperatedAccount'], 'status'>;
+  export const reply: OperatorReply<'showAccount'> = ${made};
+`;
+
 const webhook = (made: string) => `
   import type { WebhookBody, WebhookHeaders } from '../../src/contract/webhook-messages.ts';
   declare const body: WebhookBody;
@@ -72,6 +79,18 @@ export const compiledLies: CompiledLie[] = [
     complaint: /Property 'cursor' is missing/,
   },
   {
+    of: 'handler',
+    what: 'an account of operators without one of its properties',
+    source: operator('{ data: part }'),
+    complaint: /Property 'status' is missing/,
+  },
+  {
+    of: 'handler',
+    what: 'an enrolment of a passkey without its challenge',
+    source: handler('enrolPasskey', "{ status: 201, data: { id: 'mfa_1' } }"),
+    complaint: /public_key/,
+  },
+  {
     of: 'webhook',
     what: 'a body without its timestamp',
     source: webhook('((): WebhookBody => { const { timestamp, ...rest } = body; void timestamp; return rest; })()'),
@@ -90,5 +109,6 @@ export const compiledTruths: Record<string, string> = {
   handler: handler('getTeam', '{ status: 200, data: team, version: 1 }'),
   event: event("{ type: 'TEAM_CREATED', data: team }"),
   frame: frame("{ id: 'one', type: 'result', to: 'subscribe', subscription: 's', cursor: 'c', recovered: true }"),
+  'account of operators': operator('{ data: account }'),
   webhook: webhook('body satisfies WebhookBody'),
 };
