@@ -80,6 +80,7 @@ export const plans = {
     "passkey_challenge": 900,
     "idempotency_key": 86400,
     "overlap": 86400,
+    "audited_guesses": 900,
     "request_log": 2592000,
     "used_parts": 34560000,
     "described_application": 7776000

@@ -103,7 +103,7 @@ const foundation = (dependencies: Dependencies) => {
   const signIn = createSignIn({ db, clock, attempts, background, challenges, letters });
   const secondStep = createSecondStep({ db, clock, attempts, background, challenges, secrets, passkeys, letters });
   const passkeyChallenges = createPasskeyChallenges({ clock, key: dependencies.challengeKey });
-  const passkeySignIn = createPasskeySignIn({ db, clock, attempts, passkeys, passkeyChallenges, letters });
+  const passkeySignIn = createPasskeySignIn({ db, clock, attempts, background, passkeys, passkeyChallenges, letters });
   const proveOwnPassword = createOwnPasswordProof({ db, clock, attempts });
   const ownFactors = createOwnFactors({ db, clock, attempts, secrets, passkeys, proveOwnPassword, letters });
   const ownProofs = createOwnProofs({ db, clock, attempts, secrets, passkeys, passkeyChallenges, proveOwnPassword, letters });

@@ -3,7 +3,8 @@ import { ServiceError } from '../core/errors.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { Tx } from '../data/connection/transaction.ts';
 import type { Attempts } from '../rules/attempt-limits.ts';
-import { type AuditCredential, audit, type Source } from '../rules/audit.ts';
+import type { AuditCredential, Source } from '../rules/audit.ts';
+import { auditGuess } from '../rules/audited-guesses.ts';
 import { isVerdict } from '../rules/concurrent-credential-checks.ts';
 import { lockOwnSession } from './own-sessions.ts';
 import { verifyPassword } from './passwords.ts';
@@ -87,7 +88,7 @@ export const createOwnPasswordProof = ({ db, clock, attempts }: Dependencies) =>
     const found = await findPassword(db, who);
     const isRight = await verifyPassword(present, found?.hash ?? undefined);
     if (isRight && found?.hash) return { ...found, hash: found.hash };
-    await audit(db, { ...ownEntry(who, source, action, clock()), changes: { succeeded: false } });
+    await auditGuess(db, ownEntry(who, source, action, clock()));
     throw wrongPassword();
   };
 

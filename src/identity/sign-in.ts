@@ -4,6 +4,7 @@ import type { Queries } from '../data/connection/database.ts';
 import { type Tx, transaction } from '../data/connection/transaction.ts';
 import type { Attempts, Counted } from '../rules/attempt-limits.ts';
 import { audit, type Source } from '../rules/audit.ts';
+import { auditGuess, type Guess } from '../rules/audited-guesses.ts';
 import { isVerdict } from '../rules/concurrent-credential-checks.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
 import type { PersonLetters } from './letters.ts';
@@ -94,8 +95,8 @@ export const createSignIn = ({ db, clock, attempts, background, challenges, lett
   });
 
   /** In the background: the answer must not take longer for a known address. */
-  const recordFailure = (request: SignInRequest, candidates: readonly Candidate[], why: { network?: 'refused' } = {}): void => {
-    const record = (one: Candidate) => audit(db, { ...entry(request, one), actorId: null, changes: { succeeded: false, ...why } });
+  const recordFailure = (request: SignInRequest, candidates: readonly Candidate[], why: Guess['why'] = {}): void => {
+    const record = (one: Candidate) => auditGuess(db, { ...entry(request, one), actorId: null, why });
     background.run(() => Promise.all(candidates.map(record)));
   };
 

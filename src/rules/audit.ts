@@ -66,23 +66,26 @@ export const formerIn = (tx: Queries): { before?: Record<string, unknown> } => {
   return before === undefined ? {} : { before };
 };
 
+/** The row of an entry. */
+export const auditRow = (id: string, entry: Audited) => ({
+  account_id: entry.accountId,
+  id,
+  action: entry.action,
+  actor_type: entry.actorType ?? typeOf(entry.actorId),
+  actor_id: entry.actorId,
+  credential_type: entry.credential?.type ?? null,
+  credential_id: entry.credential?.id ?? null,
+  subject_id: entry.subjectId,
+  changes: JSON.stringify(entry.changes ?? {}),
+  address: entry.address,
+  request_id: entry.requestId,
+  created_at: entry.at.toISOString(),
+});
+
 /** Records an action in the transaction that did it: either both are committed or neither is. */
 export const audit = async (tx: Queries, entry: Audited): Promise<void> => {
   await tx
     .insertInto('audit_entries')
-    .values({
-      account_id: entry.accountId,
-      id: newId('audit'),
-      action: entry.action,
-      actor_type: entry.actorType ?? typeOf(entry.actorId),
-      actor_id: entry.actorId,
-      credential_type: entry.credential?.type ?? null,
-      credential_id: entry.credential?.id ?? null,
-      subject_id: entry.subjectId,
-      changes: JSON.stringify(entry.changes ?? {}),
-      address: entry.address,
-      request_id: entry.requestId,
-      created_at: entry.at.toISOString(),
-    })
+    .values(auditRow(newId('audit'), entry))
     .execute();
 };

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lifetimes } from '../../src/contract/plans.ts';
 import { signedIn as channelOf } from '../channel/client.ts';
 import { browser, inForm, postForm, register, signedIn } from '../support/oauth.ts';
 import { aPassword, at, fromAnywhere, type Somebody, somebody } from '../support/people.ts';
@@ -54,6 +55,21 @@ const codeOf = ({ status, body }: Awaited<ReturnType<typeof login>>) => `${statu
 const refusedField = ({ status, body }: Awaited<ReturnType<typeof login>>) => [status, body.error?.details?.[0]?.field];
 const projects = (headers: Record<string, string>, address = office) => by(headers, address)('GET', '/v1/projects');
 
+/** What the audit log has of credentials of an application that policies have refused. */
+const refusedGrants = async (applicationId: string) =>
+  (
+    await tessera.database.db
+      .selectFrom('audit_entries')
+      .select(['action', 'changes', 'address', 'actor_id', 'subject_id', 'credential_type'])
+      .where('credential_id', '=', applicationId)
+      .execute()
+  ).filter(({ changes }) => changes.succeeded === false);
+const refusedGrant = (action: string, subject_id: string, why: object, count = 1) => {
+  const attempts = { count, first_at: new Date(now).toISOString(), last_at: new Date(now).toISOString() };
+  const changes = { succeeded: false, ...why, attempts };
+  return { action, subject_id, address: home, actor_id: null, credential_type: 'oauth_token', changes };
+};
+
 describe('networks of people', () => {
   it('let them sign in and work from there alone, over IPv4 and IPv6', async () => {
     const ada = await somebody(tessera.database.db, tessera.accountId);
@@ -83,7 +99,8 @@ describe('networks of people', () => {
         .where('address', '=', home)
         .execute();
     await until(async () => (await refused()).length > 0);
-    const changes = { succeeded: false, network: 'refused' };
+    const at = new Date(now).toISOString();
+    const changes = { succeeded: false, network: 'refused', attempts: { count: 1, first_at: at, last_at: at } };
     expect(await refused()).toEqual([{ action: 'login', address: home, actor_id: null, changes }]);
   });
 
@@ -137,6 +154,11 @@ describe('networks of programs', () => {
     await set({ program_networks: offices });
     expect(codeOf(await ask(home))).toBe('400 invalid_grant');
     expect((await ask(office)).status).toBe(200);
+    const body = { ...inForm(application), grant_type: 'client_credentials', audience: tessera.url };
+    expect(codeOf(await at(tessera, home)('POST', '/v1/auth/token', { body }))).toBe('403 network_not_allowed');
+    const why = { grant: 'client_credentials', network: 'refused' };
+    const both = [refusedGrant('issueClientToken', application.id, why), refusedGrant('token', application.id, why)];
+    expect((await refusedGrants(application.id)).toSorted((one, other) => one.action.localeCompare(other.action))).toEqual(both);
     expect(codeOf(await projects({ Authorization: `Bearer ${access_token}` }, home))).toBe('403 network_not_allowed');
     expect((await projects({ Authorization: `Bearer ${access_token}` }, office)).status).toBe(200);
   });
@@ -153,7 +175,11 @@ describe('networks of programs', () => {
       );
     await set({ program_networks: offices });
     expect(codeOf(await refresh(home))).toBe('400 invalid_grant');
+    expect(codeOf(await refresh(home))).toBe('400 invalid_grant');
     expect((await refresh(office)).status).toBe(200);
+    expect(await refusedGrants(person.application.id)).toEqual([
+      refusedGrant('token', person.userId, { grant: 'refresh_token', network: 'refused' }, 2),
+    ]);
   });
 });
 
@@ -218,6 +244,12 @@ describe('lifetimes', () => {
     now = begun + 2 * dayMs;
     expect(codeOf(await refresh(other))).toBe('400 invalid_grant');
     expect((await refresh(used.body.refresh_token)).status).toBe(200);
+    const over = refusedGrant('token', person.userId, { grant: 'refresh_token', lifetime: 'over' });
+    expect(await refusedGrants(person.application.id)).toEqual([{ ...over, address: '127.0.0.1' }]);
+    // Without the policy the token would be over by now, too.
+    now = begun + lifetimes.refresh_token * 1000;
+    expect(codeOf(await refresh(other))).toBe('400 invalid_grant');
+    expect(await refusedGrants(person.application.id)).toHaveLength(1);
   });
 });
 
@@ -261,9 +293,14 @@ describe('nobody is locked out', () => {
     expect((await by({ 'X-API-Key': key })('PATCH', security, { api_key_days: 2 })).status).toBe(200);
   });
 
-  it('and what is no network is named', async () => {
-    const answer = await set({ program_networks: ['203.0.113.0/24', '203.0.113.0/33'] });
-    expect(refusedField(answer)).toEqual([422, 'program_networks[1]']);
+  it.each(['people_networks', 'program_networks'])('and what is no network in %s is named', async (field) => {
+    const answer = await set({ [field]: ['203.0.113.0/24', '203.0.113.0/33'] });
+    expect(refusedField(answer)).toEqual([422, `${field}[1]`]);
+  });
+
+  it.each(['people_networks', 'program_networks'])('and null takes the %s away', async (field) => {
+    expect((await set({ [field]: offices })).body.data[field]).toEqual(offices);
+    expect((await set({ [field]: null })).body.data[field]).toEqual([]);
   });
 });
 
@@ -306,6 +343,9 @@ describe('previewSecuritySettings', () => {
     expect(old.api_keys.ids).toContain(made.data.id);
     expect(old.applications.ids).toContain(person.application.id);
     expect(old.sessions.total).toBe(0);
+    const longer = (await preview({ api_key_days: 3, refresh_token_days: 3 })).body.data;
+    expect(longer.api_keys.ids).not.toContain(made.data.id);
+    expect(longer.applications.ids).not.toContain(person.application.id);
   });
 
   it('is refused as the change would be', async () => {

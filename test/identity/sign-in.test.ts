@@ -123,7 +123,9 @@ describe('signing in', () => {
     const { accountId, userId } = await someone();
     await refusal({ password: 'wrong' });
     const failed = { action: 'login', actor_id: null, credential_type: 'password', credential_id: null, subject_id: userId };
-    expect(await eventually(() => entries(accountId), 1)).toEqual([{ ...failed, changes: { succeeded: false }, address: '203.0.113.7' }]);
+    const attempts = { count: 1, first_at: expect.any(String), last_at: expect.any(String) };
+    const [first, ...none] = await eventually(() => entries(accountId), 1);
+    expect([first, none]).toEqual([{ ...failed, changes: { succeeded: false, attempts }, address: '203.0.113.7' }, []]);
     await signIn(request({ action: 'authorize' }));
     const [, entry] = await entries(accountId);
     expect(entry).toEqual({ ...failed, action: 'authorize', actor_id: userId, changes: {}, address: '203.0.113.7' });

@@ -38,7 +38,7 @@ interface Tokens {
 const earlyMs = 60_000;
 
 /** The request of the page is judged by the access token that it then has. */
-const unjudged = { by: 'people', address: null } as const;
+const unjudged = { by: 'people', address: null, requestId: null } as const;
 
 const wellFormed = /^tds_[\w-]{43}$/;
 

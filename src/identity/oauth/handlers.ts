@@ -25,7 +25,7 @@ const granted = (
 ): Promise<TokenResponse> => {
   if (form.grant_type === 'authorization_code') return authorizationCodeGrant(dependencies, client, form, source);
   if (form.grant_type === 'refresh_token') {
-    const from = { by: client.first_party ? 'people' : 'programs', address: source.address } as const;
+    const from = { by: client.first_party ? 'people' : 'programs', ...source } as const;
     return refreshTokenGrant(dependencies, client, form, from);
   }
   if (form.grant_type === 'urn:ietf:params:oauth:grant-type:device_code') return deviceCodeGrant(dependencies, client, form, source);

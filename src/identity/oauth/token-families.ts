@@ -81,6 +81,7 @@ export const findRefreshToken = (db: Queries, hash: string) =>
     .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'family.account_id').onRef('users.id', '=', 'family.user_id'))
     .select(['token.hash', 'token.account_id', 'token.family_id', 'token.created_at', 'token.consumed_at'])
     .select(endOfRefreshToken('token').as('expires_at'))
+    .select('token.expires_at as own_expires_at')
     .select(['token.successor', 'family.application_id', 'family.user_id', 'family.scopes', 'family.authenticated_at', 'family.revoked_at'])
     .innerJoin('accounts', 'accounts.id', 'token.account_id')
     .select(['users.role', 'users.email', 'accounts.suspended_at', 'family.session_id', 'family.methods'])

@@ -4,7 +4,7 @@ import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { Attempts } from '../../rules/attempt-limits.ts';
-import { audit } from '../../rules/audit.ts';
+import { auditGuess } from '../../rules/audited-guesses.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import type { PersonLetters } from '../letters.ts';
 import { lockProved, type OwnPasswordProof, ownEntry, type PersonSource, type Proved, type SignedIn } from '../own-password.ts';
@@ -89,7 +89,7 @@ export const createOwnProofs = (dependencies: Dependencies) => {
 
   const refuse = async (who: SignedIn, { code }: OwnProof, source: PersonSource, action: string, failure: unknown): Promise<never> => {
     const entry = ownEntry(who, source, action, clock());
-    await audit(db, { ...entry, changes: { succeeded: false, second_factor: 'wrong' } });
+    await auditGuess(db, { ...entry, why: { second_factor: 'wrong' } });
     await warnOfCopy(db, failure, who, { letters, entry });
     throw wrongFactor(code === undefined ? 'credential' : 'code', failure);
   };

@@ -1,10 +1,14 @@
 import type { Clock } from '../../core/clock.ts';
+import type { ServiceError } from '../../core/errors.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { transaction } from '../../data/connection/transaction.ts';
 import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
 import { type Audited, audit } from '../../rules/audit.ts';
+import { auditGuess, type Guess } from '../../rules/audited-guesses.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
+import type { BackgroundTasks } from '../background-tasks.ts';
 import type { PersonLetters } from '../letters.ts';
+import type { Person } from '../person.ts';
 import { isOutsideNetworks } from '../policies.ts';
 import { noteSignIn, type SignInRequest, type Use } from '../sign-in.ts';
 import type { PasskeyChallenges } from './passkey-challenges.ts';
@@ -20,17 +24,22 @@ export interface PasskeySignInRequest extends Pick<SignInRequest, 'action' | 'ad
   boundTo: string;
 }
 
+type Entry = Omit<Audited, 'accountId' | 'actorId' | 'changes'>;
+
 interface Dependencies {
   db: Queries;
   clock: Clock;
   attempts: Attempts;
+  background: BackgroundTasks;
   passkeys: Passkeys;
   passkeyChallenges: PasskeyChallenges;
   letters: PersonLetters;
 }
 
+const isWrong = (failure: unknown): boolean => isVerdict(failure) && (failure as ServiceError).code === 'invalid_credentials';
+
 /** Signs people in with a passkey that has verified them: both factors at once. */
-export const createPasskeySignIn = ({ db, clock, attempts, passkeys, passkeyChallenges, letters }: Dependencies) => {
+export const createPasskeySignIn = ({ db, clock, attempts, background, passkeys, passkeyChallenges, letters }: Dependencies) => {
   const entryOf = ({ action, address, requestId }: PasskeySignInRequest, at: Date, factorId: string | null) =>
     ({ action, credential: { type: 'passkey', id: factorId }, subjectId: null, address, requestId, at }) satisfies Partial<Audited>;
 
@@ -55,6 +64,13 @@ export const createPasskeySignIn = ({ db, clock, attempts, passkeys, passkeyChal
       return use(tx, { ...person, methods: [method, 'mfa'] });
     });
 
+  /** In the background: the answer must not take longer for a known person. A response names anybody, also people who never were. */
+  const recordFailure = (entry: Entry, { accountId, userId }: Person, why: Guess['why']): void =>
+    background.run(async () => {
+      const known = db.selectFrom('users').select('id').where('account_id', '=', accountId).where('id', '=', userId);
+      if (await known.executeTakeFirst()) await auditGuess(db, { ...entry, accountId, actorId: null, subjectId: userId, why });
+    });
+
   return {
     /** Whether browsers can have passkeys for this server. */
     isPossible: passkeys.isPossible,
@@ -75,9 +91,9 @@ export const createPasskeySignIn = ({ db, clock, attempts, passkeys, passkeyChal
         if (!isVerdict(failure)) await attempts.refund(counts);
         const person = personIn(request.credential);
         const entry = { ...entryOf(request, clock(), null), subjectId: person?.userId ?? null };
-        await warnOfCopy(db, failure, person, { letters, entry });
-        if (person && isOutsideNetworks(failure))
-          await audit(db, { ...entry, accountId: person.accountId, actorId: null, changes: { succeeded: false, network: 'refused' } });
+        const isNoted = await warnOfCopy(db, failure, person, { letters, entry });
+        if (person && !isNoted && isWrong(failure)) recordFailure(entry, person, {});
+        if (person && isOutsideNetworks(failure)) recordFailure(entry, person, { network: 'refused' });
         throw failure;
       });
       await attempts.refund(counts);

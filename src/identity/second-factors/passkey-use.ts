@@ -35,18 +35,19 @@ export const spendPasskey = async (
   return { ...signed, factor };
 };
 
-/** Notes, and tells its person, that there may be a copy of a passkey, where that is what went wrong. */
+/** Notes, and tells its person, that there may be a copy of a passkey; false where something else went wrong. */
 export const warnOfCopy = async (
   db: Queries,
   failure: unknown,
   person: Person | undefined,
   { letters, entry }: { letters: Pick<PersonLetters, 'tell'>; entry: Omit<Audited, 'accountId' | 'actorId' | 'changes'> },
-): Promise<void> => {
-  if (!(failure instanceof CopiedPasskey) || !person) return;
+): Promise<boolean> => {
+  if (!(failure instanceof CopiedPasskey) || !person) return false;
   await transaction(db, async (tx) => {
     await noteCloneWarning(tx, failure.factor, entry.at);
     await letters.tell(tx, person, 'passkey_copied', entry);
     const changes = { succeeded: false, factor_id: failure.factor.id, second_factor: 'copied' };
     await audit(tx, { ...entry, accountId: person.accountId, actorId: null, changes });
   });
+  return true;
 };

@@ -7,6 +7,7 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { SignInMethod } from '../../data/tables/column-types.ts';
 import { type Attempts, type Counted, networkOf } from '../../rules/attempt-limits.ts';
 import { audit } from '../../rules/audit.ts';
+import { auditGuess } from '../../rules/audited-guesses.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
 import type { PersonLetters } from '../letters.ts';
@@ -136,7 +137,7 @@ export const createSecondStep = ({ db, clock, attempts, background, challenges, 
 
   /** In the background: a refusal takes as long for a person with many factors as for one with few. */
   const recordFailure = (step: SecondStep, found: Found, why: { second_factor: 'wrong' } | { network: 'refused' }): void =>
-    background.run(() => audit(db, { ...entry(step, found), actorId: null, changes: { succeeded: false, ...why } }));
+    background.run(() => auditGuess(db, { ...entry(step, found), actorId: null, why }));
 
   /** @throws ServiceError `invalid_token`, `invalid_credentials`, `rate_limit_exceeded` */
   return async <T>(step: SecondStep, use: Use<T>): Promise<SecondStepDone<T>> => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { ServiceError } from '../../core/errors.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
-import { expectAdmitted, type UsedFrom } from '../policies.ts';
+import { expectAdmitted, isOutsideNetworks, type UsedFrom } from '../policies.ts';
 import { signAccessToken } from './jwt.ts';
 import type { Signer } from './key-ring.ts';
 import { accessTokenSeconds, after, numericDate } from './lifetimes.ts';
@@ -44,12 +45,28 @@ const tokenOf = async (grant: AccessTokenGrant, jti: string, { issuer, audience,
   return signAccessToken({ ...claims, scope: grant.scopes.join(' '), client_id }, signer);
 };
 
+/** The networks of an account refuse a token to whoever has proved that it would be theirs. */
+export class GrantOutsideNetworks extends ServiceError {
+  readonly grant: AccessTokenGrant;
+
+  constructor({ code, message }: ServiceError, grant: AccessTokenGrant) {
+    super(code, message);
+    this.grant = grant;
+  }
+}
+
+/** @throws ServiceError `account_suspended`, GrantOutsideNetworks */
+const expectGrantAdmitted = (tx: Queries, grant: AccessTokenGrant): Promise<void> =>
+  expectAdmitted(tx, grant.accountId, grant.from).catch((failure: unknown) => {
+    throw isOutsideNetworks(failure) ? new GrantOutsideNetworks(failure as ServiceError, grant) : failure;
+  });
+
 /**
  * Issues an access token. The database has the hash of its value, or for a JWT of its `jti`, because anybody can read a JWT.
  * @throws ServiceError `account_suspended`, `network_not_allowed`
  */
 export const issueAccessToken = async (tx: Queries, grant: AccessTokenGrant, tokenIssuer: TokenIssuer): Promise<string> => {
-  await expectAdmitted(tx, grant.accountId, grant.from);
+  await expectGrantAdmitted(tx, grant);
   const jti = randomUUID();
   const value = await tokenOf(grant, jti, tokenIssuer);
   await tx

@@ -45,7 +45,7 @@ export const createTokensHandlers = (dependencies: OAuthDependencies & { signIn:
     const client = await authenticateClient(db, { credential: undefined, form: body }, clock());
     await admit(dependencies, client, origin);
     if (body.audience.replace(/\/$/, '') !== audience) throw otherAudience(audience);
-    return issueToApplication(dependencies, client, body.scope, 'jwt', origin);
+    return issueToApplication(dependencies, client, body.scope, 'jwt', 'issueClientToken', origin);
   };
 
   return defineHandlers('tokens')({

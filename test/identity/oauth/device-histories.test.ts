@@ -158,9 +158,7 @@ const setting = () => {
     use: async ({ refresh, revoked }: Code) => {
       if (refresh === undefined) return;
       const form = { grant_type: 'refresh_token' as const, refresh_token: refresh };
-      const [outcome] = await Promise.allSettled([
-        refreshTokenGrant(dependencies, commandLine, form, { by: 'programs', address: nowhere.address }),
-      ]);
+      const [outcome] = await Promise.allSettled([refreshTokenGrant(dependencies, commandLine, form, { by: 'programs', ...nowhere })]);
       expect(errorOf(outcome!)).toBe(revoked ? 'invalid_grant' : 'ok');
     },
   };

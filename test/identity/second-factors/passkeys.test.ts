@@ -94,7 +94,8 @@ describe('networks of the account', () => {
           .execute()
       ).filter(({ changes }) => changes.network === 'refused');
     await expect.poll(async () => (await refusals()).length).toBe(2);
-    const entry = { action: 'login', actor_id: null, changes: { succeeded: false, network: 'refused' } };
+    const attempts = expect.objectContaining({ count: 1 });
+    const entry = { action: 'login', actor_id: null, changes: { succeeded: false, network: 'refused', attempts } };
     expect(await refusals()).toEqual(
       [
         { ...entry, credential_type: 'passkey' },
@@ -279,6 +280,36 @@ describe('loginWithPasskey', () => {
       passkey.count = -1;
       expect((await enterBy(passkey)).status).toBe(200);
     }
+  });
+
+  it('has its failures in the audit log of whom the passkey names, summed up, and a copy by itself', async () => {
+    const { passkey } = await enrolled();
+    const copy = passkey.copy();
+    const credential = passkey.get({ ...here, challenge: await begin() });
+    expect((await enter(credential)).status).toBe(200);
+    for (let times = 0; times < 2; times += 1) expect((await enter(credential)).status).toBe(401);
+    expect((await enterBy(copy)).status).toBe(401);
+    const nobody = `${ada.accountId}/usr_0${'0'.repeat(25)}`;
+    const lied = { response: { userHandle: Buffer.from(nobody).toString('base64url') } };
+    expect((await enter({ ...credential, ...lied })).status).toBe(401);
+    const refused = async () =>
+      (
+        await tessera.database.db
+          .selectFrom('audit_entries')
+          .select(['credential_type', 'actor_id', 'subject_id', 'changes'])
+          .where('account_id', '=', ada.accountId)
+          .where('credential_type', '=', 'passkey')
+          .where('subject_id', '=', ada.userId)
+          .execute()
+      )
+        .filter(({ changes }) => changes.succeeded === false)
+        .toSorted((one, other) => Object.keys(one.changes).length - Object.keys(other.changes).length);
+    await expect.poll(async () => (await refused())[0]?.changes).toMatchObject({ attempts: { count: 2 } });
+    const of = { credential_type: 'passkey', actor_id: null, subject_id: ada.userId };
+    expect(await refused()).toEqual([
+      { ...of, changes: { succeeded: false, attempts: expect.objectContaining({ count: 2 }) } },
+      { ...of, changes: { succeeded: false, second_factor: 'copied', factor_id: expect.any(String) } },
+    ]);
   });
 
   it('limits failures of a network', async () => {

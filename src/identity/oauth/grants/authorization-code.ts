@@ -12,6 +12,7 @@ import { type OAuthDependencies, tokenIssuerNow } from '../dependencies.ts';
 import { refusal } from '../errors.ts';
 import { issueFirstTokens } from '../first-tokens.ts';
 import { type OwnApplication, ownApplication } from '../own-applications.ts';
+import { notingNetworks } from '../refused-grants.ts';
 import { revokeFamily } from '../token-families.ts';
 import { formatOf, type TokenResponse } from '../token-response.ts';
 
@@ -113,7 +114,8 @@ export const authorizationCodeGrant = async (
   source: Source,
 ): Promise<TokenResponse> => {
   const tokenIssuer = await tokenIssuerNow(dependencies);
-  const outcome = await transaction(dependencies.db, (tx) => redeem(tx, client, form, tokenIssuer, source));
+  const noting = notingNetworks(dependencies, { action: 'token', grant: 'authorization_code', source });
+  const outcome = await transaction(dependencies.db, (tx) => redeem(tx, client, form, tokenIssuer, source)).catch(noting);
   if ('refused' in outcome) throw refusal('invalid_grant', outcome.refused);
   return outcome.issued;
 };

@@ -4,6 +4,7 @@ import { issueAccessToken, type TokenFormat } from '../../tokens/access-tokens.t
 import { actingUser, type Client } from '../clients.ts';
 import { type OAuthDependencies, tokenIssuerNow } from '../dependencies.ts';
 import { refusal } from '../errors.ts';
+import { type GrantRequest, notingNetworks } from '../refused-grants.ts';
 import { effectiveScopes, openid, requestedScopes } from '../scopes.ts';
 import { formatOf, requireSome, type TokenResponse, tokenResponse } from '../token-response.ts';
 
@@ -19,7 +20,8 @@ export const issueToApplication = async (
   client: Client,
   scope: string | undefined,
   format: TokenFormat,
-  { address }: Pick<Source, 'address'>,
+  action: GrantRequest['action'],
+  source: Source,
 ) => {
   const requested = requestedScopes(scope, client.scopes, [openid]).filter((one) => one !== openid);
   if (requested.length === 0)
@@ -27,8 +29,9 @@ export const issueToApplication = async (
   const acting = await actingUser(dependencies.db, client);
   const scopes = requireSome(effectiveScopes(requested, client.scopes, acting?.role ?? 'viewer'));
   const of = { accountId: client.account_id, applicationId: client.id, userId: null, familyId: null };
-  const grant = { ...of, scopes, format, from: { by: 'programs', address } as const };
-  return { token: await issueAccessToken(dependencies.db, grant, await tokenIssuerNow(dependencies)), scopes };
+  const grant = { ...of, scopes, format, from: { by: 'programs', address: source.address } as const };
+  const noting = notingNetworks(dependencies, { action, grant: 'client_credentials', source });
+  return { token: await issueAccessToken(dependencies.db, grant, await tokenIssuerNow(dependencies)).catch(noting), scopes };
 };
 
 /** The client credentials grant (RFC 6749, 4.4): no user, no refresh token. */
@@ -39,6 +42,6 @@ export const clientCredentialsGrant = async (
   source: Source,
 ): Promise<TokenResponse> => {
   onlyConfidential(client);
-  const { token, scopes } = await issueToApplication(dependencies, client, form.scope, formatOf(form), source);
+  const { token, scopes } = await issueToApplication(dependencies, client, form.scope, formatOf(form), 'token', source);
   return tokenResponse(token, scopes);
 };

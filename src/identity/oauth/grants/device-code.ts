@@ -9,6 +9,7 @@ import type { DeviceCode } from '../device-codes.ts';
 import { type OAuthRefusal, refusal } from '../errors.ts';
 import { issueFirstTokens } from '../first-tokens.ts';
 import { ownApplication } from '../own-applications.ts';
+import { notingNetworks } from '../refused-grants.ts';
 import { revokeFamily } from '../token-families.ts';
 import { formatOf, type TokenResponse } from '../token-response.ts';
 
@@ -95,7 +96,8 @@ export const deviceCodeGrant = async (
   source: Source,
 ): Promise<TokenResponse> => {
   const tokenIssuer = await tokenIssuerNow(dependencies);
-  const outcome = await transaction(dependencies.db, (tx) => poll(tx, client, form, tokenIssuer, source));
+  const noting = notingNetworks(dependencies, { action: 'token', grant: 'device_code', source });
+  const outcome = await transaction(dependencies.db, (tx) => poll(tx, client, form, tokenIssuer, source)).catch(noting);
   if ('error' in outcome) throw refusal(outcome.error, outcome.reason);
   return outcome.issued;
 };

@@ -7,6 +7,7 @@ import type { Client } from '../clients.ts';
 import { type OAuthDependencies, tokenIssuerNow } from '../dependencies.ts';
 import { refusal } from '../errors.ts';
 import { ownApplication } from '../own-applications.ts';
+import { auditRefusedGrant, type GrantRequest, notingNetworks } from '../refused-grants.ts';
 import { effectiveScopes, requestedScopes } from '../scopes.ts';
 import {
   type FoundRefreshToken,
@@ -21,6 +22,9 @@ import {
 import { formatOf, idTokenFor, requireSome, type TokenResponse, tokenResponse } from '../token-response.ts';
 
 type Form = IdentitySchemas['RefreshTokenGrant'];
+
+/** Who refreshes a token, from where, and in which request; null for one that no request asks for. */
+type RefreshedFrom = UsedFrom & { requestId: string | null };
 
 /** The result of a refresh. A refusal is not thrown, because its revocation must be committed. */
 type Outcome = { issued: TokenResponse } | { refused: string };
@@ -57,13 +61,29 @@ const revokeStolen = async (tx: Tx, { account_id, family_id }: FoundRefreshToken
   return refused('The refresh token was replaced before; it counts as stolen, and its whole family is revoked.');
 };
 
-const refresh = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIssuer, from: UsedFrom): Promise<Outcome> => {
+const requestOf = ({ address, requestId }: RefreshedFrom): GrantRequest => ({
+  action: 'token',
+  grant: 'refresh_token',
+  source: { address, requestId },
+});
+
+/** A policy of the account that has ended a token stands in the audit log; the time that every token has does not. */
+const noteLifetime = async (tx: Tx, token: FoundRefreshToken, from: RefreshedFrom, now: Date): Promise<void> => {
+  if (token.revoked_at || Date.parse(token.own_expires_at) <= now.getTime()) return;
+  const of = { accountId: token.account_id, applicationId: token.application_id, userId: token.user_id };
+  await auditRefusedGrant(tx, requestOf(from), of, { lifetime: 'over' }, now);
+};
+
+const refresh = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIssuer, from: RefreshedFrom): Promise<Outcome> => {
   const { now } = tokenIssuer;
   const token = await findRefreshToken(tx, hashOf(form.refresh_token));
   const application = token && (await ownApplication(tx, client, token));
   if (!token || !application) return refused('There is no such refresh token for this client.');
   const problem = problemOf(token, now);
-  if (problem) return refused(problem);
+  if (problem) {
+    await noteLifetime(tx, token, from, now);
+    return refused(problem);
+  }
   if (isStale(token, now)) return revokeStolen(tx, token, now);
   const scopes = requireSome(effectiveScopes(requestedScopes(form.scope, token.scopes), application.scopes, token.role));
   const { successor: sealed } = token;
@@ -89,10 +109,12 @@ export const refreshTokenGrant = async (
   dependencies: OAuthDependencies,
   client: Client,
   form: Form,
-  from: UsedFrom,
+  from: RefreshedFrom,
 ): Promise<TokenResponse> => {
   const tokenIssuer = await tokenIssuerNow(dependencies);
-  const outcome = await transaction(dependencies.db, (tx) => refresh(tx, client, form, tokenIssuer, from));
+  const outcome = await transaction(dependencies.db, (tx) => refresh(tx, client, form, tokenIssuer, from)).catch(
+    notingNetworks(dependencies, requestOf(from)),
+  );
   if ('refused' in outcome) throw refusal('invalid_grant', outcome.refused);
   return outcome.issued;
 };

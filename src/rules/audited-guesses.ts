@@ -1,0 +1,53 @@
+import { hash } from 'node:crypto';
+import { sql } from 'kysely';
+import { lifetimes } from '../contract/plans.ts';
+import { idAt } from '../core/ids.ts';
+import type { Queries } from '../data/connection/database.ts';
+import { networkOf } from './attempt-limits.ts';
+import { type Audited, auditRow } from './audit.ts';
+
+/** A failed attempt to prove who somebody is, or a credential that a policy of the account refuses. */
+export interface Guess extends Omit<Audited, 'changes' | 'actorType'> {
+  /** Why it was refused, in words of the entry's `changes`; empty where the secret was wrong. */
+  why?: Readonly<Record<string, string>>;
+}
+
+const periodMs = lifetimes.audited_guesses * 1000;
+
+/** Failures of the same kind have the same id within a period, which begins at a full one on every node. */
+const idOf = ({ accountId, action, actorId, subjectId, credential, address, at, why }: Guess): string => {
+  const network = address === null ? null : networkOf(address);
+  const kind = [accountId, action, actorId, subjectId, credential?.type, credential?.id, network, why];
+  const period = Math.floor(at.getTime() / periodMs) * periodMs;
+  return idAt('audit', period, hash('sha256', JSON.stringify([...kind, period]), 'buffer').subarray(0, 10));
+};
+
+/** A time in the stored form; all are in UTC, so that their texts compare as they do. */
+const attempted = (table: 'audit_entries' | 'excluded', time: 'first_at' | 'last_at') =>
+  sql`(${sql.ref(`${table}.changes`)} #>> ${sql.lit(`{attempts,${time}}`)}) collate "C"`;
+
+/** The attempts of the entry that is there, and the one that would have been another entry. */
+const attemptsTogether = sql`jsonb_build_object(
+  'count', (audit_entries.changes #>> '{attempts,count}')::bigint + 1,
+  'first_at', least(${attempted('audit_entries', 'first_at')}, ${attempted('excluded', 'first_at')}),
+  'last_at', greatest(${attempted('audit_entries', 'last_at')}, ${attempted('excluded', 'last_at')})
+)`;
+
+/**
+ * Records a failure: the first one of its kind in `audited_guesses` seconds with an entry, and each further one in the
+ * `attempts` of that entry: how many there were, and the times of the first and the last. So a guesser does not fill the log. Failures are
+ * of the same kind when account, action, person, credential, network and reason are; nodes that record at once lose none.
+ */
+export const auditGuess = async (db: Queries, { why = {}, ...guess }: Guess): Promise<void> => {
+  const at = guess.at.toISOString();
+  const changes = { succeeded: false, ...why, attempts: { count: 1, first_at: at, last_at: at } };
+  await db
+    .insertInto('audit_entries')
+    .values(auditRow(idOf({ ...guess, why }), { ...guess, changes }))
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'id']).doUpdateSet({
+        changes: sql<string>`jsonb_set(audit_entries.changes, '{attempts}', ${attemptsTogether})`,
+      }),
+    )
+    .execute();
+};
