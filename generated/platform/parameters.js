@@ -2304,7 +2304,7 @@ if(data.expand !== undefined){if(!(validate_value_371f701288(data.expand, {insta
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_inline_0f0bd14049.errors = vErrors;return errors === 0;}
 validate_inline_0f0bd14049.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const check_inline_cadc4abc74 = validate_inline_cadc4abc74;
+export const check_inline_ec04f702dd = validate_inline_ec04f702dd;
 function validate_value_99802a4825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
 const evaluated0 = validate_value_99802a4825.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 === "boolean" || data === null
               || (dataType0 === "string" && data && data == +data && !(data % 1))){coerced0 = +data;}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"});errors++;}}
@@ -2320,16 +2320,30 @@ if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentDa
 if(!pattern_4b6fe1ce22.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"},message:"must match pattern \""+"^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"+"\""});errors++;}}
 validate_value_2db20bcabf.errors = vErrors;return errors === 0;}
 validate_value_2db20bcabf.evaluated = {"dynamicProps":false,"dynamicItems":false};
-function validate_inline_cadc4abc74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_inline_cadc4abc74.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data["webhook-id"] === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook-id"},message:"must have required property '"+"webhook-id"+"'"});errors++;}
+const pattern_eb75256523 = new RegExp("^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$", "u");
+function validate_value_ee15bbbcfb(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_value_ee15bbbcfb.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(func_897987d7f3(data) > 55){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 55},message:"must NOT have more than 55 characters"});errors++;}
+if(!pattern_eb75256523.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$"},message:"must match pattern \""+"^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$"+"\""});errors++;}}
+validate_value_ee15bbbcfb.errors = vErrors;return errors === 0;}
+validate_value_ee15bbbcfb.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_value_8ec01b7b54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_value_8ec01b7b54.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(func_897987d7f3(data) > 512){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"});errors++;}}
+validate_value_8ec01b7b54.errors = vErrors;return errors === 0;}
+validate_value_8ec01b7b54.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_inline_ec04f702dd(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_ec04f702dd.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data["webhook-id"] === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook-id"},message:"must have required property '"+"webhook-id"+"'"});errors++;}
 if(data["webhook-timestamp"] === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook-timestamp"},message:"must have required property '"+"webhook-timestamp"+"'"});errors++;}
 if(data["webhook-signature"] === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook-signature"},message:"must have required property '"+"webhook-signature"+"'"});errors++;}
 if(data["webhook-id"] !== undefined){if(!(validate_EventId(data["webhook-id"], {instancePath:instancePath+"/webhook-id",parentData:data,parentDataProperty:"webhook-id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_EventId.errors : vErrors.concat(validate_EventId.errors);errors = vErrors.length;}}
 if(data["webhook-timestamp"] !== undefined){if(!(validate_value_99802a4825(data["webhook-timestamp"], {instancePath:instancePath+"/webhook-timestamp",parentData:data,parentDataProperty:"webhook-timestamp",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_99802a4825.errors : vErrors.concat(validate_value_99802a4825.errors);errors = vErrors.length;}}
-if(data["webhook-signature"] !== undefined){if(!(validate_value_2db20bcabf(data["webhook-signature"], {instancePath:instancePath+"/webhook-signature",parentData:data,parentDataProperty:"webhook-signature",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_2db20bcabf.errors : vErrors.concat(validate_value_2db20bcabf.errors);errors = vErrors.length;}}}
+if(data["webhook-signature"] !== undefined){if(!(validate_value_2db20bcabf(data["webhook-signature"], {instancePath:instancePath+"/webhook-signature",parentData:data,parentDataProperty:"webhook-signature",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_2db20bcabf.errors : vErrors.concat(validate_value_2db20bcabf.errors);errors = vErrors.length;}}
+if(data.traceparent !== undefined){if(!(validate_value_ee15bbbcfb(data.traceparent, {instancePath:instancePath+"/traceparent",parentData:data,parentDataProperty:"traceparent",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_ee15bbbcfb.errors : vErrors.concat(validate_value_ee15bbbcfb.errors);errors = vErrors.length;}}
+if(data.tracestate !== undefined){if(!(validate_value_8ec01b7b54(data.tracestate, {instancePath:instancePath+"/tracestate",parentData:data,parentDataProperty:"tracestate",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_8ec01b7b54.errors : vErrors.concat(validate_value_8ec01b7b54.errors);errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
-validate_inline_cadc4abc74.errors = vErrors;return errors === 0;}
-validate_inline_cadc4abc74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate_inline_ec04f702dd.errors = vErrors;return errors === 0;}
+validate_inline_ec04f702dd.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const parameters = {
   listUsers: { path: check_inline_ff1b2d8857, query: check_inline_be78cbf2bb, header: check_inline_1e18c93b3d },
@@ -2430,5 +2444,5 @@ export const parameters = {
   deleteResource: { path: check_inline_f5452cac64, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   listResourceComments: { path: check_inline_f5452cac64, query: check_inline_538491de75, header: check_inline_1e18c93b3d },
   listResourceEvents: { path: check_inline_f5452cac64, query: check_inline_cd4ce3153d, header: check_inline_1e18c93b3d },
-  receiveEvent: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_cadc4abc74 },
+  receiveEvent: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_ec04f702dd },
 };

@@ -3799,6 +3799,8 @@ export interface components {
         WebhookMessageIdHeader: components["schemas"]["EventId"];
         WebhookTimestampHeader: number;
         WebhookSignatureHeader: string;
+        WebhookTraceparentHeader: string;
+        WebhookTracestateHeader: string;
         UserIdPath: components["schemas"]["UserId"];
         ProjectIdPath: components["schemas"]["ProjectId"];
         TaskIdPath: components["schemas"]["TaskId"];
@@ -9076,6 +9078,8 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookMessageIdHeader"];
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
+                traceparent?: components["parameters"]["WebhookTraceparentHeader"];
+                tracestate?: components["parameters"]["WebhookTracestateHeader"];
             };
             path?: never;
             cookie?: never;

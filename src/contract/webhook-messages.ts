@@ -9,8 +9,9 @@ type Body = Message['requestBody']['content']['application/json'];
 
 /** The body of a webhook's message. Each property has the types that it has in any kind of event. */
 export type WebhookBody = { [Name in keyof Body]-?: Exclude<Body[Name], undefined> };
-/** The headers of a webhook's message, as text. */
-export type WebhookHeaders = Record<keyof Message['parameters']['header'] | 'content-type', string>;
+type DocumentedHeaders = Message['parameters']['header'];
+/** The headers of a webhook's message, as text; those of a trace only where there is one. */
+export type WebhookHeaders = { [Name in keyof DocumentedHeaders]: string } & { 'content-type': string };
 
 /** How a message of ours to a webhook breaks the contract; undefined when it is as documented. */
 export const messageViolations = (body: WebhookBody, headers: WebhookHeaders): ErrorDetail[] | undefined => {

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { propagation } from '@opentelemetry/api';
+import { afterEach, describe, expect, it } from 'vitest';
 import { messageViolations } from '../../src/contract/webhook-messages.ts';
 import { newId } from '../../src/core/ids.ts';
+import { beginTracing } from '../../src/core/tracing.ts';
 import { createSend } from '../../src/delivery/webhooks/attempt.ts';
 import { type MessageCheck, refuseMessageViolations, reportMessageViolations } from '../../src/delivery/webhooks/message-check.ts';
 import { bodyOf, headersOf, type WebhookEvent } from '../../src/delivery/webhooks/signed-message.ts';
@@ -42,13 +44,18 @@ describe('a message to a webhook', () => {
     ['webhook-timestamp', 'NaN'],
     ['webhook-signature', 'v1,short'],
     ['webhook-signature', undefined],
+    ['traceparent', '00-4BF92F3577B34DA6A3CE929D0E0E4736-00f067aa0ba902b7-01'],
+    ['traceparent', '01-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'],
+    ['tracestate', 'x'.repeat(513)],
   ])('has the header %s as documented, not %s', (name, value) => {
     const { body, headers } = messageOf(eventOf('TASK_CREATED'));
     expect(messageViolations(body, { ...headers, [name]: value })?.map(({ field }) => field)).toEqual([name]);
   });
 
+  afterEach(() => propagation.disable());
+
   /** Sends an event with a plant in its data; what was sent, and the attempt. */
-  const attempted = async (check: MessageCheck) => {
+  const attempted = async (check: MessageCheck, data: object = { tags: 'none' }) => {
     const sent: unknown[] = [];
     const answer = { status: 204, headers: {}, body: new Uint8Array(), complete: true };
     const outbound: Pick<Outbound, 'send'> = {
@@ -59,7 +66,7 @@ describe('a message to a webhook', () => {
     };
     const send = createSend({ outbound, clock: () => now, check });
     const event = eventOf('TASK_CREATED');
-    const planted = { ...event, data: { ...event.data, tags: 'none' } } as never;
+    const planted = { ...event, data: { ...event.data, ...data } } as never;
     return { sent, ...(await send({ url: 'https://example.com/hook', secrets }, planted, new AbortController().signal)) };
   };
 
@@ -67,6 +74,26 @@ describe('a message to a webhook', () => {
     const { sent, verdict, attempt } = await attempted(refuseMessageViolations);
     expect({ sent, verdict, status: attempt.status }).toEqual({ sent: [], verdict: 'failed', status: null });
     expect(attempt.error).toBe('The message is not as its contract documents: data.tags - Must be of type array.');
+  });
+
+  it.each([
+    ['00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', 1],
+    ['4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-1', 0],
+  ])('is sent with a trace only where that is as documented: %s', async (traceparent, times) => {
+    propagation.setGlobalPropagator({
+      inject: (_context, carrier, setter) => setter.set(carrier, 'traceparent', traceparent),
+      extract: (context) => context,
+      fields: () => ['traceparent'],
+    });
+    const end = beginTracing();
+    const { sent, attempt } = await attempted(refuseMessageViolations, {});
+    end();
+    expect(sent).toHaveLength(times);
+    expect(attempt.error).toBe(
+      times === 1
+        ? null
+        : 'The message is not as its contract documents: traceparent - Must fit the pattern ^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$.',
+    );
   });
 
   it('is sent in production all the same, and reported', async () => {

@@ -1,5 +1,6 @@
 import { deliveryLimits } from '../../contract/plans.ts';
 import type { Clock } from '../../core/clock.ts';
+import { traceHeaders } from '../../core/tracing.ts';
 import type { DeliveryAttempt } from '../../data/tables/deliveries.ts';
 import { type Outbound, OutboundError } from '../../outbound/outbound.ts';
 import type { MessageCheck } from './message-check.ts';
@@ -59,7 +60,8 @@ const sending =
       response_body: response && readable(response),
       request_headers: headers,
     });
-    const violation = check(message, headers);
+    // The request has the id of its own span in its place, which is begun with it.
+    const violation = check(message, { ...headers, ...traceHeaders() });
     if (violation) return { attempt: record(null, violation, null), verdict: 'failed', retryAfterMs: undefined };
     try {
       const answer = await outbound.send({ method: 'POST', url, headers, body, maxBytes: maxResponseBytes, signal });
