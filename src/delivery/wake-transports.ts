@@ -1,7 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { sql } from 'kysely';
+import { inSpan } from '../core/tracing.ts';
+import { serverOf } from '../core/tracing-attributes.ts';
 import type { Database, Queries } from '../data/connection/database.ts';
+import { connectNats } from './nats.ts';
 import type { WakeTransport, WakeTransportHandlers } from './wake.ts';
 
 /** Called with the reason when the connection is lost or cannot be opened. */
@@ -44,12 +47,27 @@ const options = {
   pingInterval: 20_000,
 };
 
+/** A span of messages that are sent together. Their subject has a name in it that only the nodes know. */
+const publishing = (url: string, count: number) => ({
+  name: 'send tessera.{namespace}.events',
+  kind: 'client' as const,
+  attributes: {
+    'messaging.system': 'nats',
+    'messaging.operation.name': 'publish',
+    'messaging.operation.type': 'send',
+    'messaging.destination.template': 'tessera.{namespace}.events',
+    'messaging.batch.message_count': count,
+    ...serverOf(url),
+  },
+});
+
 /**
  * A transport over a NATS subject. A server that is unavailable, at the start or later, is tried again without end.
+ * @param url `NATS_URL`, with a name and a password, or a token, where the server asks for them
  * @param subject one that only the nodes of this installation use
  */
 export const natsTransport =
-  (servers: string, subject: string, down: OnDisconnected) =>
+  (url: string, subject: string, down: OnDisconnected) =>
   ({ onMessage, onConnected: up }: WakeTransportHandlers): WakeTransport => {
     const closing = new AbortController();
     const { signal } = closing;
@@ -80,9 +98,8 @@ export const natsTransport =
     };
 
     const open = async (): Promise<void> => {
-      const { connect } = await import('@nats-io/transport-node');
       while (!(connection || signal.aborted)) {
-        connection = await connect({ ...options, servers }).catch(onUnreachable);
+        connection = await connectNats(url, options).catch(onUnreachable);
         if (!connection) await delay(retryAfter, undefined, { signal, ref: false }).catch(() => undefined);
       }
       if (!connection) return;
@@ -94,12 +111,14 @@ export const natsTransport =
     };
     const opened = open().catch(onUnreachable);
 
+    const publish = async (accountIds: readonly string[]): Promise<void> => {
+      // The client would otherwise buffer messages in memory without a limit.
+      if (!(connection && isConnected)) throw new Error('NATS is not reachable.');
+      for (const accountId of accountIds) connection.publish(subject, accountId);
+    };
+
     return {
-      publish: async (accountIds) => {
-        // The client would otherwise buffer messages in memory without a limit.
-        if (!(connection && isConnected)) throw new Error('NATS is not reachable.');
-        for (const accountId of accountIds) connection.publish(subject, accountId);
-      },
+      publish: (accountIds) => inSpan(publishing(url, accountIds.length), () => publish(accountIds)),
       isConnected: () => !isDown,
       close: async () => {
         closing.abort();
@@ -119,8 +138,7 @@ export const notifyOnce = async (
     await sql`select pg_notify(${channel}, message) from unnest(${messages}::text[]) message`.execute(db);
     return;
   }
-  const { connect } = await import('@nats-io/transport-node');
-  const connection = await connect({ ...options, servers: natsUrl, reconnect: false });
+  const connection = await connectNats(natsUrl, { ...options, reconnect: false });
   for (const message of messages) connection.publish(subject, message);
   await connection.drain();
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../core/clock.ts';
 import type { Sealer } from '../core/sealing.ts';
+import { inStoredTrace, storedTrace } from '../core/tracing.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { afterCommit, type Tx } from '../data/connection/transaction.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
@@ -35,6 +36,7 @@ interface Waiting {
   sealed: string;
   tries: number;
   createdAt: string;
+  trace: string | null;
 }
 
 const aboutLetter = (id: string): string => `letter ${id}`;
@@ -54,7 +56,8 @@ export const writeLetter = async (
   if (!(await hasRoom(tx, accountId))) return false;
   const [id, at] = [randomUUID(), clock().toISOString()];
   const sealed = secrets.seal(JSON.stringify(letter), aboutLetter(id));
-  await tx.insertInto('letters').values({ account_id: accountId, id, sealed, next_attempt_at: at, created_at: at }).execute();
+  const trace = storedTrace() ?? null;
+  await tx.insertInto('letters').values({ account_id: accountId, id, sealed, next_attempt_at: at, created_at: at, trace }).execute();
   return true;
 };
 
@@ -69,7 +72,7 @@ export const createLetterOutbox = ({ db, clock, secrets, mailer, background, rep
       where (account_id, id) = (
         select account_id, id from letters where next_attempt_at <= ${at()}::timestamptz
         order by next_attempt_at limit 1 for update skip locked)
-      returning account_id as "accountId", id, sealed, tries, created_at as "createdAt"`.execute(db);
+      returning account_id as "accountId", id, sealed, tries, created_at as "createdAt", trace`.execute(db);
     return rows[0];
   };
 
@@ -90,7 +93,8 @@ export const createLetterOutbox = ({ db, clock, secrets, mailer, background, rep
 
   const send = async (to: Pick<Mailer, 'send'>, letter: Waiting): Promise<void> => {
     try {
-      await to.send({ ...(JSON.parse(secrets.open(letter.sealed, aboutLetter(letter.id))) as Letter), id: letter.id });
+      const opened = JSON.parse(secrets.open(letter.sealed, aboutLetter(letter.id))) as Letter;
+      await inStoredTrace({ name: 'send letter' }, { stored: letter.trace }, () => to.send({ ...opened, id: letter.id }));
     } catch (failure) {
       report(failure);
       return putOff(letter);

@@ -1,4 +1,6 @@
 import type { Transporter } from 'nodemailer';
+import { inSpan } from '../core/tracing.ts';
+import { serverOf } from '../core/tracing-attributes.ts';
 
 /** The mail server, and the sender. */
 export interface MailSettings {
@@ -32,20 +34,28 @@ export const createMailer = ({ url, from }: MailSettings): Mailer => {
   // Loaded with the first letter, which many nodes never send.
   const load = async () =>
     (await import('nodemailer')).createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  // Whom a letter is for, and what it says, is nobody's business.
+  const span = { name: 'SMTP', kind: 'client', attributes: { 'network.protocol.name': 'smtp', ...serverOf(url) } } as const;
+  const deliver = async ({ id, to, subject, text }: Letter): Promise<void> => {
+    // An address object is used as it is; an address text could contain several.
+    const messageId = id === undefined ? undefined : `<${id}@${domain}>`;
+    loaded ??= load();
+    const transport = await loaded;
+    await transport.sendMail({ from, to: { name: '', address: to }, subject, text, messageId });
+  };
   return {
-    send: async ({ id, to, subject, text }) => {
-      // An address object is used as it is; an address text could contain several.
-      const messageId = id === undefined ? undefined : `<${id}@${domain}>`;
-      loaded ??= load();
-      const transport = await loaded;
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, messageId });
-    },
+    send: (letter) => inSpan(span, () => deliver(letter)),
     close: () => void loaded?.then((transport) => transport.close()),
   };
 };
 
-/** @throws Error when the mail server is not there, or refuses name and password */
+/**
+ * Connects to the mail server, and signs in.
+ * @throws Error when it is not there; with the code `EAUTH` when it refuses name and password; `ENOAUTH` when it asks for them and there are none
+ */
 export const expectMailServer = async ({ url }: MailSettings): Promise<void> => {
-  const transport = (await import('nodemailer')).createTransport({ url, ...timeouts });
+  // Where there is nothing to sign in with, the client would not look whether the server asks for it.
+  const forceAuth = new URL(url).username === '';
+  const transport = (await import('nodemailer')).createTransport({ url, ...timeouts, forceAuth });
   await transport.verify().finally(() => transport.close());
 };

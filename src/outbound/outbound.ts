@@ -1,6 +1,7 @@
 import * as dns from 'node:dns';
 import type { Dispatcher } from 'undici';
 import { describeSpan, inSpan, traceHeaders } from '../core/tracing.ts';
+import { serverOf } from '../core/tracing-attributes.ts';
 import type { AllowedPrivate } from './addresses.ts';
 import { type Answer, exchange } from './exchange.ts';
 import { ClosedAddressError, isClosedHost, type Lookup } from './private-networks.ts';
@@ -81,17 +82,9 @@ const failure = (error: unknown, timeoutMs: number): OutboundError => {
 
 /** The path and the query are left out: in an address that a user chose, they may be a secret. */
 const spanOf = ({ method, url }: OutboundRequest) => {
-  const { protocol, hostname, port } = new URL(url);
-  return {
-    name: method,
-    kind: 'client',
-    attributes: {
-      'http.request.method': method,
-      'url.scheme': protocol.slice(0, -1),
-      'server.address': hostname,
-      'server.port': Number(port) || (protocol === 'https:' ? 443 : 80),
-    },
-  } as const;
+  const { protocol } = new URL(url);
+  const attributes = { 'http.request.method': method, 'url.scheme': protocol.slice(0, -1), ...serverOf(url) };
+  return { name: method, kind: 'client', attributes } as const;
 };
 
 /** Refuses a status that HTTP does not have (RFC 9110, 15) but the parser accepts. */

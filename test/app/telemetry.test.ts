@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wantsTelemetry } from '../../src/app/monitoring/telemetry.ts';
+import { messageViolations, type WebhookHeaders } from '../../src/contract/webhook-messages.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { signedIn } from '../channel/client.ts';
+import { type Mailbox, openMailbox } from '../support/mailbox.ts';
+import { openNats } from '../support/nats.ts';
 import { openReceiver, type Receiver } from '../support/receiver.ts';
+import { startS3 } from '../support/s3.ts';
 import { type Caller, caller } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
 import { attributeOf, openOtlpReceiver, type ReceivedSpan } from './otlp-receiver.ts';
 import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
+import { redisUrl } from './tcp-proxy.ts';
 
 const key = newApiKey('live');
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -16,6 +21,9 @@ const kinds = { internal: 1, server: 2, client: 3, consumer: 5 };
 let place: Awaited<ReturnType<typeof newDataPlace>>;
 let otlp: Awaited<ReturnType<typeof openOtlpReceiver>>;
 let receiver: Receiver;
+let mailbox: Mailbox;
+let nats: Awaited<ReturnType<typeof openNats>>;
+let s3: Awaited<ReturnType<typeof startS3>>;
 let server: ServerProcess;
 let admin: Caller;
 let secret: string;
@@ -52,7 +60,14 @@ beforeAll(async () => {
   place = await newDataPlace();
   otlp = await openOtlpReceiver();
   receiver = await openReceiver();
-  server = await begin({});
+  [mailbox, nats, s3] = await Promise.all([openMailbox(), openNats(), startS3()]);
+  server = await begin({
+    ...s3.env,
+    TESSERA_SMTP_URL: mailbox.url.replace('//', '//mailer:of-the-mailer@'),
+    TESSERA_SMTP_FROM: 'tessera@tessera.example',
+    NATS_URL: `nats://node:of-the-node@127.0.0.1:${nats.port}`,
+    ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+  });
   admin = caller(server.url, '', key);
   const hook = await admin.call('POST', '/v1/webhooks', { url: `${receiver.url}/hook?token=of-the-address`, events: ['PROJECT_CREATED'] });
   secret = hook.body.data.secret;
@@ -65,6 +80,7 @@ afterAll(async () => {
   await server?.stop();
   await receiver?.close();
   await otlp?.close();
+  for (const service of [mailbox, nats, s3]) await service?.close();
   await place?.remove();
 });
 
@@ -81,6 +97,8 @@ describe('a trace', () => {
     expect(post).toMatchObject({ kind: kinds.client, parentSpanId: deliver.spanId });
     expect(receiver.asked[0]!.headers.traceparent).toBe(`00-${traceId}-${post.spanId}-01`);
     expect(receiver.asked[0]!.headers).not.toHaveProperty('baggage');
+    const { body, headers } = receiver.asked[0]!;
+    expect(messageViolations(JSON.parse(body), headers as WebhookHeaders)).toBeUndefined();
   });
 
   it('has the attributes of the conventions', async () => {
@@ -98,6 +116,62 @@ describe('a trace', () => {
     expect(said('server.address', post)).toBe('127.0.0.1');
     expect(said('server.port', post)).toBe(String(receiver.port));
     expect(said('http.response.status_code', post)).toBe('204');
+  });
+
+  it('has what is asked of the file store, the mail server, NATS and Redis, and no name that somebody chose', async () => {
+    const own = 'b'.repeat(32);
+    const headers = { traceparent: traceparent.replace(traceId, own) };
+    const { body: file } = await admin.call('POST', '/v1/files', { name: 'of-the-file.txt', content_type: 'text/plain' }, headers);
+    const place = `${server.url}/v1/files/${file.data.id}/content`;
+    const sent = { 'X-API-Key': key, 'Content-Type': 'text/plain', ...headers };
+    expect((await fetch(place, { method: 'PUT', headers: sent, body: 'content' })).status).toBeLessThan(300);
+    expect(await (await fetch(place, { headers: sent })).text()).toBe('content');
+    const member = { name: 'Ada', email: 'of-the-letter@example.com', role: 'editor' };
+    expect((await admin.call('POST', '/v1/account/members', member, headers)).status).toBe(201);
+    await mailbox.arrived(1);
+
+    const said = (span: ReceivedSpan, ...names: string[]) => names.map((name) => attributeOf(span, name));
+    const put = await spanOf('S3.PutObject', own);
+    expect(put).toMatchObject({ kind: kinds.client });
+    expect(said(put, 'rpc.system', 'rpc.service', 'rpc.method', 'aws.s3.bucket', 'server.address', 'http.response.status_code')).toEqual([
+      'aws-api',
+      'S3',
+      'PutObject',
+      'tessera-files',
+      '127.0.0.1',
+      '200',
+    ]);
+    expect(await spanOf('S3.GetObject', own)).toMatchObject({ kind: kinds.client });
+
+    const letter = await spanOf('send letter', own);
+    expect(letter).toMatchObject({ kind: kinds.consumer });
+    const mail = await spanOf('SMTP', own);
+    expect(mail).toMatchObject({ kind: kinds.client, parentSpanId: letter.spanId });
+    expect(said(mail, 'network.protocol.name', 'server.address', 'server.port')).toEqual(['smtp', '127.0.0.1', new URL(mailbox.url).port]);
+
+    const notified = await spanOf('send tessera.{namespace}.events', own);
+    expect(notified).toMatchObject({ kind: kinds.client });
+    const messaging = ['messaging.system', 'messaging.operation.type', 'messaging.batch.message_count', 'server.port'];
+    expect(said(notified, ...messaging)).toEqual(['nats', 'send', '1', String(nats.port)]);
+
+    if (!redisUrl) return;
+    const counted = await spanOf('EVAL', own);
+    expect(counted).toMatchObject({ kind: kinds.client });
+    expect(said(counted, 'db.system.name', 'db.operation.name')).toEqual(['redis', 'EVAL']);
+  });
+
+  it('has what the file store refuses as a failed request', async () => {
+    const own = 'c'.repeat(32);
+    const headers = { 'X-API-Key': key, 'Content-Type': 'text/plain', traceparent: traceparent.replace(traceId, own) };
+    const { body: file } = await admin.call('POST', '/v1/files', { name: 'refused.txt', content_type: 'text/plain' });
+    s3.feel('denying');
+    const place = `${server.url}/v1/files/${file.data.id}/content`;
+    const { status } = await fetch(place, { method: 'PUT', headers, body: 'content' });
+    s3.feel('well');
+    expect(status).toBe(502);
+    const put = await spanOf('S3.PutObject', own);
+    expect(put.status).toEqual({ code: 2 });
+    expect([attributeOf(put, 'http.response.status_code'), attributeOf(put, 'error.type')]).toEqual(['403', 'AccessDenied']);
   });
 
   it('has the reads that share a statement with others, each with the statement', async () => {
@@ -171,7 +245,11 @@ describe('metrics and logs', () => {
 describe('what is exported', () => {
   it('has no secret, nothing of what was sent, and the name of the service', () => {
     const text = otlp.text();
-    for (const word of [key, secret, 'Only in the body', 'of-the-address', '/hook', 'whose=ours']) expect(text).not.toContain(word);
+    const chosen = ['of-the-file', 'of-the-letter', 'of-the-mailer', 'of-the-node', s3.env.AWS_SECRET_ACCESS_KEY, ...s3.objects.keys()];
+    expect(s3.objects.size).toBeGreaterThan(0);
+    for (const word of [key, secret, 'Only in the body', 'of-the-address', '/hook', 'whose=ours', ...chosen])
+      expect(text).not.toContain(word);
+    expect(text).not.toMatch(/tessera\.[\w-]+\.events/);
     expect(text).toContain('{"key":"service.name","value":{"stringValue":"tessera"}}');
   });
 

@@ -2,10 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/data/connection/database.ts';
+import { connectNats } from '../../src/delivery/nats.ts';
 import { createWake, type Wake, type WakeTransport, type WakeTransportHandlers } from '../../src/delivery/wake.ts';
-import { natsTransport, postgresTransport } from '../../src/delivery/wake-transports.ts';
+import { natsTransport, notifyOnce, postgresTransport } from '../../src/delivery/wake-transports.ts';
 import { natsProxy, natsUrl, type TcpProxy } from '../app/tcp-proxy.ts';
 import { freshDatabase, serverUrl } from '../support/database.ts';
+import { openNats } from '../support/nats.ts';
 import { until } from '../support/until.ts';
 
 const opened: Wake[] = [];
@@ -151,5 +153,33 @@ describe.skipIf(!natsUrl)('over NATS', () => {
     await until(() => direct.woken.length > 0);
     proxy.mend();
     await until(() => direct.woken.includes('acc_5'));
+  });
+});
+
+describe('the address of NATS', () => {
+  it.each([
+    ['nats://127.0.0.1', {}],
+    ['nats://tessera:s%40cret%2F1@127.0.0.1', { user: 'tessera', pass: 's@cret/1' }],
+    ['nats://12345:67@127.0.0.1', { user: '12345', pass: '67' }],
+    ['nats://a%3Atoken@127.0.0.1', { auth_token: 'a:token' }],
+    ['nats://100%:sure@127.0.0.1', { user: '100%', pass: 'sure' }],
+  ])('%s signs nodes and commands in', async (url, expected) => {
+    const nats = await openNats();
+    const address = `${url}:${nats.port}`;
+    const own = node((down) => natsTransport(address, 'tessera.test.events', down));
+    await until(() => own.woken.length > 0);
+    await notifyOnce({ natsUrl: address, db: undefined as never }, 'tessera.test.events', ['acc_1']);
+    const said = nats.hellos.map(({ user, pass, auth_token }) => JSON.parse(JSON.stringify({ user, pass, auth_token })));
+    expect(said).toEqual([expected, expected]);
+    await own.close();
+    await nats.close();
+  });
+
+  it('tells a server nothing that does not encrypt where it begins with tls://', async () => {
+    const nats = await openNats();
+    const refused = connectNats(`tls://tessera:secret@127.0.0.1:${nats.port}`, { reconnect: false, timeout: 5000 });
+    await expect(refused).rejects.toThrow(/tls/);
+    expect(nats.hellos).toEqual([]);
+    await nats.close();
   });
 });

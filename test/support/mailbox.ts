@@ -30,6 +30,7 @@ export const openMailbox = async (): Promise<Mailbox> => {
   const waiting = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: true,
+    onAuth: ({ username }, _session, done) => done(null, { user: username }),
     disabledCommands: ['STARTTLS'],
     onData: (stream, session, done) => {
       text(stream).then((raw) => {

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { createClient } from 'redis';
+import { inSpan } from '../../core/tracing.ts';
+import { serverOf } from '../../core/tracing-attributes.ts';
 
 type Client = ReturnType<typeof createClient>;
 
@@ -30,16 +32,25 @@ const createTimeLimit = (limit: number) => {
   };
 };
 
+/** A span of a command. Its keys are left out: they have addresses of callers in them. */
+const spanOf = (command: string, url: string) => ({
+  name: command,
+  kind: 'client' as const,
+  attributes: { 'db.system.name': 'redis', 'db.operation.name': command, ...serverOf(url) },
+});
+
 /** The commands for counters, each with a time limit; when one fails, the node counts locally. */
-const withTimeLimits = (client: Client, limit: number) => {
+const withTimeLimits = (client: Client, url: string, limit: number) => {
   const withTimeLimit = createTimeLimit(limit);
+  const spans = { eval: spanOf('EVAL', url), del: spanOf('DEL', url), multi: spanOf('MULTI', url) };
+  const run = <Answer>(command: keyof typeof spans, work: () => Promise<Answer>) => inSpan(spans[command], () => withTimeLimit(work));
   return {
-    eval: (...args: Parameters<Client['eval']>) => withTimeLimit(() => client.eval(...args)),
-    del: (...args: Parameters<Client['del']>) => withTimeLimit(() => client.del(...args)),
+    eval: (...args: Parameters<Client['eval']>) => run('eval', () => client.eval(...args)),
+    del: (...args: Parameters<Client['del']>) => run('del', () => client.del(...args)),
     multi: () => {
       const multi = client.multi();
       const exec = multi.exec.bind(multi);
-      return Object.assign(multi, { exec: (...args: Parameters<typeof exec>) => withTimeLimit(() => exec(...args)) });
+      return Object.assign(multi, { exec: (...args: Parameters<typeof exec>) => run('multi', () => exec(...args)) });
     },
   };
 };
@@ -61,5 +72,5 @@ export const openSharedCounters = async (
   });
   client.on('error', (error: Error) => log.warn({ err: error }, 'Redis is not reachable'));
   client.connect().catch(() => undefined);
-  return { redis: withTimeLimits(client, commandTimeout), isConnected: () => client.isReady, close: () => client.destroy() };
+  return { redis: withTimeLimits(client, url, commandTimeout), isConnected: () => client.isReady, close: () => client.destroy() };
 };

@@ -9,6 +9,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { ServiceError } from '../../core/errors.ts';
+import { describeSpan, inSpan, isTraced } from '../../core/tracing.ts';
+import { serverOf } from '../../core/tracing-attributes.ts';
 import { type ObjectStore, type Part, storeTooSlow, storeUnreachable, storeWrong } from './object-store.ts';
 
 /** A bucket, and how to reach it. */
@@ -40,6 +42,50 @@ const throwExplained = (error: unknown): never => {
   throw explained(error);
 };
 
+interface Metadata {
+  $metadata?: { httpStatusCode?: number; requestId?: string };
+}
+
+/** What the store said of a request, in the running span. */
+const describeAnswer = ({ $metadata: { httpStatusCode: status, requestId } = {} }: Metadata): void =>
+  describeSpan({
+    ...(status === undefined ? {} : { 'http.response.status_code': status }),
+    ...(requestId === undefined ? {} : { 'aws.request_id': requestId }),
+  });
+
+/** Runs each request to the store in a span of the running trace, by the conventions for AWS. The key of the object is left out. */
+const traceRequests = (client: S3Client, { bucket, region, endpoint }: S3Location): void => {
+  const where = endpoint === undefined ? { 'server.address': `s3.${region}.amazonaws.com`, 'server.port': 443 } : serverOf(endpoint);
+  client.middlewareStack.add(
+    (next, { commandName = 'Command' }) =>
+      (args) => {
+        if (!isTraced()) return next(args);
+        const method = commandName.replace(/Command$/, '');
+        const attributes = {
+          'rpc.system': 'aws-api',
+          'rpc.service': 'S3',
+          'rpc.method': method,
+          'aws.s3.bucket': bucket,
+          'cloud.region': region,
+          ...where,
+        };
+        return inSpan({ name: `S3.${method}`, kind: 'client', attributes }, () =>
+          next(args).then(
+            (answer) => {
+              describeAnswer(answer.output as Metadata);
+              return answer;
+            },
+            (error: unknown) => {
+              describeAnswer(error as Metadata);
+              throw error;
+            },
+          ),
+        );
+      },
+    { step: 'initialize', name: 'tesseraSpan' },
+  );
+};
+
 const matchesRequest = ({ ContentLength, ContentRange }: GetObjectCommandOutput, size: number, part: Part | undefined): boolean =>
   part
     ? ContentLength === part.to - part.from + 1 && ContentRange === `bytes ${part.from}-${part.to}/${size}`
@@ -49,7 +95,8 @@ const matchesRequest = ({ ContentLength, ContentRange }: GetObjectCommandOutput,
  * Objects in a bucket of S3, or of a store with the same API. The SDK's own checksums are used only where S3 requires them: other
  * stores do not know them, and every file has its SHA-256 anyway.
  */
-export const s3Objects = ({ bucket, prefix, region, endpoint, credentials }: S3Location, timeouts = defaultTimeouts): ObjectStore => {
+export const s3Objects = (where: S3Location, timeouts = defaultTimeouts): ObjectStore => {
+  const { bucket, prefix, region, endpoint, credentials } = where;
   const client = new S3Client({
     region,
     endpoint,
@@ -61,6 +108,7 @@ export const s3Objects = ({ bucket, prefix, region, endpoint, credentials }: S3L
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  traceRequests(client, where);
   const location = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` });
 
   /** The parts of an upload that a crash interrupted are not an object; S3 stores them until the upload is aborted. */

@@ -11,4 +11,6 @@ export interface LettersTable {
   /** When it is due; while a node sends it, until when no other one does. */
   next_attempt_at: string;
   created_at: string;
+  /** The trace in which it was written, as `traceparent`; null where nothing was traced. */
+  trace: Generated<string | null>;
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { deliveryLimits } from '../../contract/plans.ts';
+import { inStoredTrace } from '../../core/tracing.ts';
 import { createLoop } from './loop.ts';
 import type { Notice, NoticeQueue } from './notice-queue.ts';
 import { waitAfter } from './schedule.ts';
@@ -82,7 +83,7 @@ export const createNotices = ({
 
   const send = async (notice: Notice): Promise<void> => {
     try {
-      await post.send(letterOf(notice, publicUrl));
+      await inStoredTrace({ name: 'send letter' }, {}, () => post.send(letterOf(notice, publicUrl)));
     } catch (error) {
       const wait = waitAfter(notice.tries, undefined, random());
       const outcome = wait === undefined ? 'is given up' : 'is tried again';
