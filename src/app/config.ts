@@ -1,3 +1,4 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isIP, isIPv6 } from 'node:net';
 import { createSecureContext } from 'node:tls';
@@ -111,6 +112,8 @@ const readable = (env: Env, name: string): string | undefined => {
   }
 };
 
+const otherKey = (cause?: unknown) => new ConfigError('TESSERA_TLS_KEY is not the key of the certificate in TESSERA_TLS_CERT.', { cause });
+
 const tls = (env: Env): Config['tls'] => {
   const cert = readable(env, 'TESSERA_TLS_CERT');
   const key = readable(env, 'TESSERA_TLS_KEY');
@@ -120,10 +123,13 @@ const tls = (env: Env): Config['tls'] => {
   try {
     createSecureContext({ cert, key });
   } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ERR_OSSL_X509_KEY_VALUES_MISMATCH') throw otherKey(cause);
     throw new ConfigError(`TESSERA_TLS_CERT and TESSERA_TLS_KEY are no certificate and its key in PEM: ${(cause as Error).message}.`, {
       cause,
     });
   }
+  // A key of another kind is taken without a word, and no connection can be made.
+  if (!new X509Certificate(cert).checkPrivateKey(createPrivateKey(key))) throw otherKey();
   return { cert, key };
 };
 

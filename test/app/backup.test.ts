@@ -6,14 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examine } from '../../src/app/doctor/examine.ts';
-import { certificateFindings } from '../../src/app/doctor/surroundings.ts';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { created } from '../support/answers.ts';
 import { serverUrl } from '../support/database.ts';
 import { upload } from '../support/files.ts';
 import { commonKey } from '../support/secrets.ts';
-import { selfSigned } from '../support/self-signed.ts';
 import { caller, type Tessera } from '../support/tessera.ts';
 import { newDataPlace, type ServerProcess, serve, tessera } from './server-process.ts';
 
@@ -211,15 +209,5 @@ describe('tessera doctor', () => {
       if (status === 'failed') expect([says, remedy]).toEqual([expect.any(String), expect.any(String)]);
     expect(found.find(({ name }) => name === 'database')!.says).toContain('ECONNREFUSED');
     expect(await examine({ ...settings, TESSERA_MODE: 'prod' })).toMatchObject([{ name: 'configuration', status: 'failed' }]);
-  });
-
-  it('knows when a certificate ends, and whom it is for', () => {
-    const at = (date: string, url = 'https://localhost') => certificateFindings(selfSigned.cert, url, Date.parse(date)).status;
-    expect(at('2030-01-01')).toBe('ok');
-    expect(at('2126-10-15')).toBe('warning');
-    expect(at('2127-01-01')).toBe('failed');
-    expect(at('2020-01-01')).toBe('failed');
-    expect(at('2030-01-01', 'https://tessera.example.com')).toBe('failed');
-    expect(at('2030-01-01', 'https://127.0.0.1:8443')).toBe('ok');
   });
 });

@@ -9,6 +9,7 @@ import { migrations } from '../../data/migrations/steps/index.ts';
 import { openConfigured } from '../compose/data.ts';
 import { availableSecretKeys } from '../compose/secrets.ts';
 import type { Config } from '../config.ts';
+import { explainServer } from './explain-server.ts';
 import { type Finding, failed, look, ok, skipped, warning } from './finding.ts';
 
 /** The earliest version of PostgreSQL, as `server_version_num`. */
@@ -33,7 +34,16 @@ const server = async ({ db, ping }: Database) => {
   return ok(`PostgreSQL ${version}; ${used} of ${most} connections are used.`);
 };
 
-const extensions = async ({ db }: Database) => {
+/** The step of the schema that creates the extensions, and the one whose indexes are lost with them. */
+const extensionSteps = { creates: '0030-search-extensions', builds: '0031-search-indexes' } as const;
+
+const isDone = async ({ db }: Database, step: keyof typeof migrations): Promise<boolean> => {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
+  return rows[0]!.there && (await doneMigrations(db as never)).includes(step);
+};
+
+const extensions = async (database: Database) => {
+  const { db } = database;
   const wanted = ['pg_trgm', 'btree_gin'];
   const { rows } = await sql<{ name: string; installed: string | null }>`
     select name, installed_version as installed from pg_available_extensions where name = any(${wanted}::text[])`.execute(db);
@@ -41,16 +51,37 @@ const extensions = async ({ db }: Database) => {
   if (absent.length > 0) return failed(`${absent.join(', ')} cannot be installed.`, "Install PostgreSQL's contrib package.");
   const missing = rows.filter(({ installed }) => !installed).map(({ name }) => name);
   if (missing.length === 0) return ok(wanted.join(', '));
+  if (await isDone(database, extensionSteps.creates))
+    return failed(
+      `${missing.join(', ')} was dropped since the schema was made, and indexes for searching with it.`,
+      `Restore a copy; or run ${missing.map((name) => `"create extension ${name}"`).join(' and ')}, and build the indexes of ${extensionSteps.builds} again.`,
+    );
   return warning(
     `${missing.join(', ')} are not created yet.`,
     'The next `npx tessera migrate` creates them, where its role may create a schema.',
   );
 };
 
-const schema = async ({ db }: Database) => {
+const ownDatabase = 'Let DATABASE_URL name an empty database, which nobody else uses.';
+
+const firstOf = (names: readonly string[]): string => names.slice(0, 3).join(', ') + (names.length > 3 ? ' and more' : '');
+
+const withoutMigrations = async ({ db }: Database) => {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = current_schema() order by tablename`.execute(db);
+  if (rows.length > 0) return failed(`It has tables of another program: ${firstOf(rows.map(({ name }) => name))}.`, ownDatabase);
+  return warning('The database is empty.', 'The first start of a server creates its schema: npx tessera serve.');
+};
+
+const schema = async (database: Database) => {
+  const { db } = database;
   const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
-  if (!rows[0]!.there) return warning('The database is empty.', 'The first start of a server creates its schema: npx tessera serve.');
-  const pending = pendingAfter(await doneMigrations(db as never), Object.keys(migrations));
+  if (!rows[0]!.there) return withoutMigrations(database);
+  const known = Object.keys(migrations);
+  const done = await doneMigrations(db as never);
+  if (done.length > 0 && !done.some((name) => known.includes(name)))
+    return failed(`It has the migrations of another program: ${firstOf(done)}.`, ownDatabase);
+  const pending = pendingAfter(done, known);
   if (pending.length === 0) return ok(`It is up to date, at ${Object.keys(migrations).at(-1)}.`);
   return warning(
     `${pending.length} migrations are still to be done: ${pending.join(', ')}.`,
@@ -101,9 +132,7 @@ export const lookAtDatabase = async (config: Config): Promise<Finding[]> => {
   const { databaseUrl, dataDir } = config;
   if (!databaseUrl && !hasDatabase(join(dataDir, 'database')))
     return [{ name: 'database', ...skipped(`There is none in ${dataDir} yet; the first start of a server creates it.`) }];
-  const remedy = databaseUrl
-    ? 'Look whether PostgreSQL runs, whether this machine reaches it, and whether DATABASE_URL has the right name, password and database.'
-    : 'TESSERA_DATA_DIR names the folder.';
+  const remedy = databaseUrl ? explainServer('DATABASE_URL') : 'TESSERA_DATA_DIR names the folder.';
   let database: Database;
   try {
     database = await openConfigured(config, () => undefined);
@@ -114,9 +143,11 @@ export const lookAtDatabase = async (config: Config): Promise<Finding[]> => {
   try {
     const reached = await look('database', remedy, () => server(database));
     if (reached.status === 'failed') return [reached];
+    const found = await look('schema', 'The message says what to do.', () => schema(database));
+    if (found.status === 'failed') return [reached, found];
     return [
       reached,
-      await look('schema', 'The message says what to do.', () => schema(database)),
+      found,
       await look('extensions', "Install PostgreSQL's contrib package.", () => extensions(database)),
       await look('secret key', 'Set TESSERA_SECRET_KEY as every node has it.', () => secretKey(config, database)),
       await look('clock', 'Let NTP set the clocks.', () => clock(database)),

@@ -1,10 +1,13 @@
 import { ConfigError } from '../../core/config-error.ts';
 import { type Config, readConfig } from '../config.ts';
+import { lookAtCertificate } from './certificate.ts';
 import { lookAtDatabase } from './database.ts';
+import { explainServer } from './explain-server.ts';
 import { type Finding, failed, look, ok } from './finding.ts';
 import { lookAtPooler } from './pooler.ts';
+import { explainMail, explainNats, explainRedis, lookAtMail, lookAtNats, lookAtRedis } from './services.ts';
 import { lookAtStandby } from './standby.ts';
-import { lookAtCertificate, lookAtMail, lookAtNats, lookAtRedis, lookAtStore } from './surroundings.ts';
+import { lookAtStore } from './store.ts';
 
 /** Looks at everything that a server needs, and changes nothing. */
 export const examine = async (env: NodeJS.ProcessEnv): Promise<Finding[]> => {
@@ -20,16 +23,12 @@ export const examine = async (env: NodeJS.ProcessEnv): Promise<Finding[]> => {
   );
   const [database, ...others] = await Promise.all([
     pooler.status === 'failed' && config.databaseDirectUrl ? [] : lookAtDatabase(config),
-    look('standby', 'Look whether it runs, and at DATABASE_REPLICA_URL. Without it the primary answers all reads.', () =>
-      lookAtStandby(config),
-    ),
+    look('standby', explainServer('DATABASE_REPLICA_URL'), () => lookAtStandby(config)),
     look('file store', 'Look at TESSERA_FILES_URL and its credentials, or at the disk of TESSERA_DATA_DIR.', () => lookAtStore(config)),
-    look('Redis', 'Look whether it runs, and at REDIS_URL. Without it each process counts requests for itself.', () => lookAtRedis(config)),
-    look('NATS', 'Look whether it runs, and at NATS_URL. Without it nodes learn of events up to five seconds late.', () =>
-      lookAtNats(config),
-    ),
+    look('Redis', explainRedis, () => lookAtRedis(config)),
+    look('NATS', explainNats(config.natsUrl), () => lookAtNats(config)),
     look('certificate', 'Look at TESSERA_TLS_CERT.', () => lookAtCertificate(config)),
-    look('mail', 'Look at the name, the password and the port of TESSERA_SMTP_URL.', () => lookAtMail(config)),
+    look('mail', explainMail, () => lookAtMail(config)),
   ]);
   return [{ name: 'configuration', ...ok(`${config.mode}, ${config.environment}, ${config.publicUrl}`) }, pooler, ...database, ...others];
 };

@@ -23,14 +23,29 @@ export const messageOf = (error: unknown): string => {
   return message || (errors ? errors.map(messageOf).join('; ') : '') || code || String(error);
 };
 
+/** The code of an error, or of what caused it. */
+export const codeOf = (error: unknown): string | undefined => {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return typeof code === 'string' ? code : codeOf(cause);
+};
+
+/** What to do about an error, or the whole finding where its own words do not help. */
+export type Explain = (error: unknown) => string | Findings;
+
+const explained = (error: unknown, remedy: string | Explain): Findings => {
+  const found = typeof remedy === 'string' ? remedy : remedy(error);
+  return typeof found === 'string' ? failed(messageOf(error), found) : found;
+};
+
 /** Looks at something; what it throws, and silence, is a failure with this remedy. */
-export const look = async (name: string, remedy: string, work: () => Promise<Findings>): Promise<Finding> => {
+export const look = async (name: string, remedy: string | Explain, work: () => Promise<Findings>): Promise<Finding> => {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`no answer within ${patienceMs / 1000} s`)), patienceMs);
   try {
     return { name, ...(await Promise.race([work(), late])) };
   } catch (error) {
-    return { name, ...failed(messageOf(error), remedy) };
+    return { name, ...explained(error, remedy) };
   } finally {
     clearTimeout(timer);
   }
