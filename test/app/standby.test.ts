@@ -180,11 +180,15 @@ describe.skipIf(reason !== undefined)(`DATABASE_REPLICA_URL${reason ? ` (${reaso
       expect(byGraphql).toEqual(expect.arrayContaining(expected.slice(-1)));
       await namesOf(reader);
     };
-    for (let round = 0; round < 25; round += 1) await asked(round);
+    const wasTried = (): boolean => {
+      const { answered, behind } = reads(nodes[1]);
+      return answered > before.answered && behind > before.behind;
+    };
+    // On a busy machine the standby may be behind in all of the first rounds; a list has a hundred resources.
+    for (let round = 0; round < 25 || (round < 60 && !wasTried()); round += 1) await asked(round);
     isDone = true;
     await pausing;
-    const after = reads(nodes[1]);
-    expect([after.answered > before.answered, after.behind > before.behind]).toEqual([true, true]);
+    expect(wasTried()).toBe(true);
   });
 
   it('fails no request when the standby is killed, and uses it again when it is back', async () => {
@@ -225,6 +229,51 @@ describe.skipIf(reason !== undefined)(`DATABASE_REPLICA_URL${reason ? ` (${reaso
     await cancelling;
     const after = reads(nodes[0]);
     expect(after.failed + after.unusable).toBeGreaterThan(before.failed + before.unusable);
+  });
+
+  it('asks the primary where replay cancels a list, which would hold it up', async () => {
+    const standbyDelay = (value: string) =>
+      pair.standby.ask(`alter system set max_standby_streaming_delay = ${value}`).then(() => pair.standby.ask('select pg_reload_conf()'));
+    const conflicts = async () => {
+      const [row] = await pair.standby.ask("select confl_snapshot as count from pg_stat_database_conflicts where datname = 'postgres'");
+      return Number(row!.count);
+    };
+    const isListing = async () => {
+      const text = "select from pg_stat_activity where application_name = 'tessera' and state = 'active' and query like '%resources%'";
+      return (await pair.standby.ask(text)).length > 0;
+    };
+    await standbyDelay('0');
+    await pair.primary.ask('create table scratch as select 1 as n');
+    // At a standby, and there alone, a list takes half a second longer.
+    await pair.primary.ask('alter table resources rename to all_resources');
+    await pair.primary.ask(`create view resources as select * from all_resources
+      where (select case when pg_is_in_recovery() then pg_sleep(0.5) is not null else true end)`);
+    try {
+      await pair.caughtUp();
+      const expected = await namesOf(one);
+      await until(async () => {
+        await isUsed(nodes[0]);
+        const before = reads(nodes[0]);
+        const [names] = await Promise.all([
+          namesOf(one),
+          // What is deleted after the list has begun, and vacuumed before it has ended, the standby cannot remove without cancelling it.
+          (async () => {
+            await until(isListing);
+            await pair.primary.ask('delete from scratch');
+            await pair.primary.ask('vacuum scratch');
+          })(),
+        ]);
+        expect(names).toEqual(expected);
+        await pair.primary.ask('insert into scratch values (1)');
+        return reads(nodes[0]).failed > before.failed && (await conflicts()) > 0;
+      });
+    } finally {
+      await pair.primary.ask('drop view resources');
+      await pair.primary.ask('alter table all_resources rename to resources');
+      await pair.primary.ask('drop table scratch');
+      await standbyDelay('default');
+    }
+    await isCurrent(nodes[0]);
   });
 
   it('gives no reads to a standby that is too far behind', async () => {
