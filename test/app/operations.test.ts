@@ -211,6 +211,18 @@ describe('operations/', () => {
     }
   });
 
+  it('has a PostgreSQL that the pg_dump of the image reads', () => {
+    const clients: Readonly<Record<string, number>> = { bookworm: 15, trixie: 17 };
+    const [, debian] = /^FROM node:\S+-(\w+)-slim$/m.exec(readFileSync(new URL('../Dockerfile', folder), 'utf8'))!;
+    const { services } = parse(read('compose.yaml'), { merge: true });
+    for (const name of ['primary', 'standby']) {
+      const [, version] = /^postgres:(\d+)-alpine$/.exec(services[name].image)!;
+      expect(Number(version)).toBeLessThanOrEqual(clients[debian!]!);
+      // Elsewhere the image would keep the data in a volume without a name.
+      expect(services[name].volumes[0]).toMatch(/:\/var\/lib\/postgresql\/data$/);
+    }
+  });
+
   const promtool = spawnSync('promtool', ['--version']).error ? undefined : 'promtool';
   it.skipIf(!promtool)('is what Prometheus takes', () => {
     const path = new URL('alerts.yaml', folder).pathname;
