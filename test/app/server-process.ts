@@ -60,8 +60,8 @@ export const serve = async (env: Env, words: string[] = [], program = ours): Pro
 };
 
 /** Runs `tessera worker` and waits until it says that it is ready. @throws Error with what it said, when it ends instead */
-export const work = async (env: Env): Promise<Run> => {
-  const run = tessera(['worker'], { TESSERA_LOG_LEVEL: 'warn', ...env });
+export const work = async (env: Env, program = ours): Promise<Run> => {
+  const run = tessera(['worker'], { TESSERA_LOG_LEVEL: 'warn', ...env }, program);
   await new Promise<void>((resolve, reject) => {
     run.child.stdout!.on('data', () => {
       if (run.stdout().includes('worker is ready')) resolve();

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { follow } from '../../clients/typescript/src/channel/index.ts';
+import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
+import { serverUrl } from '../support/database.ts';
+import { noServerReason, openPair } from '../support/postgres-pair.ts';
+import { openReceiver } from '../support/receiver.ts';
+import { commonKey } from '../support/secrets.ts';
+import { caller } from '../support/tessera.ts';
+import { until } from '../support/until.ts';
+import { checkOut, versionBefore } from '../support/version-before.ts';
+import { readyProxy } from './ready-proxy.ts';
+import { type ServerProcess, serve, tessera, work } from './server-process.ts';
+import { natsUrl, redisUrl } from './tcp-proxy.ts';
+
+const reason = noServerReason();
+const hasServices = serverUrl !== undefined && natsUrl !== undefined && redisUrl !== undefined && reason === undefined;
+const before = hasServices ? versionBefore() : undefined;
+if (hasServices && !before)
+  console.warn('Nodes are replaced by ones of the same version: there is no history of one with an earlier schema.');
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).toReversed()) await clean();
+});
+
+/** What a part of the load does until it is told to end. */
+const repeatedly = (work: () => Promise<void>) => {
+  let isOn = true;
+  const done = (async () => {
+    while (isOn) await work();
+  })();
+  return () => {
+    isOn = false;
+    return done;
+  };
+};
+
+describe.skipIf(!hasServices)('an upgrade of an installation with a standby, Redis, NATS, a proxy, two nodes and a worker', () => {
+  it('loses no request, no acknowledged write and no event', { timeout: 180_000 }, async () => {
+    const kept = <T>(thing: T, close: (thing: T) => unknown): T => {
+      cleanups.push(() => close(thing));
+      return thing;
+    };
+    const dataDir = kept(mkdtempSync(join(tmpdir(), 'tessera-rolling-')), (path) => rmSync(path, { recursive: true, force: true }));
+    const former = before && kept(checkOut(before), ({ remove }) => remove());
+    const pair = kept(await openPair(), ({ close }) => close());
+    const receiver = kept(await openReceiver(), ({ close }) => close());
+    const proxy = kept(await readyProxy(), ({ close }) => close());
+    const key = newApiKey('live');
+    const env = {
+      DATABASE_URL: pair.primary.url,
+      DATABASE_REPLICA_URL: pair.standby.url,
+      REDIS_URL: redisUrl!,
+      NATS_URL: natsUrl!,
+      TESSERA_DATA_DIR: dataDir,
+      TESSERA_SECRET_KEY: commonKey,
+      TESSERA_ADMIN_API_KEY: key,
+      TESSERA_ALLOW_PRIVATE_NETWORKS: 'true',
+      TESSERA_DRAIN_SECONDS: '1',
+    };
+    const migrate = async (program?: string): Promise<void> => {
+      const run = tessera(['migrate'], env, program);
+      expect([await run.exited, run.stderr()]).toEqual([0, '']);
+    };
+    const node = async (program?: string): Promise<ServerProcess> => {
+      const server = kept(await serve(env, ['--no-worker'], program), ({ stop }) => stop('SIGKILL'));
+      proxy.add(server.url);
+      await until(() => proxy.ready().includes(server.url));
+      return server;
+    };
+    const startWorker = async (program?: string) => kept(await work(env, program), ({ child }) => child.kill('SIGKILL'));
+    const { call } = caller(proxy.url, '', key);
+
+    await migrate(former?.program);
+    // The first start makes the account.
+    const one = await node(former?.program);
+    const [other, worker] = await Promise.all([node(former?.program), startWorker(former?.program)]);
+    await pair.primary.ask("update accounts set plan = 'enterprise', rate_limit = 1000000, burst_limit = 1000000");
+    const hook = await call('POST', '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['PROJECT_CREATED'] });
+    expect(hook.status).toBe(201);
+
+    const acknowledged = new Map<string, string>();
+    const followed: string[] = [];
+    const failed: string[] = [];
+    const asked = async (method: string, path: string, body?: unknown, headers?: Record<string, string>) => {
+      const answer = await call(method, path, body, headers).catch((error: unknown) => ({
+        status: String(error),
+        body: undefined as never,
+      }));
+      if (typeof answer.status === 'string' || answer.status >= 300) failed.push(`${method} ${path}: ${answer.status}`);
+      return answer;
+    };
+    const write = async (): Promise<void> => {
+      const name = `Project ${randomUUID()}`;
+      const idempotency = { 'Idempotency-Key': randomUUID() };
+      const { status, body } = await asked('POST', '/v1/projects', { name }, idempotency);
+      if (status !== 201) return;
+      acknowledged.set(body.data.id, name);
+      // Whoever did not get the answer asks again, and whichever node has it now gives the same one.
+      const again = await asked('POST', '/v1/projects', { name }, idempotency);
+      if (again.status === 201) expect(again.body.data.id).toBe(body.data.id);
+    };
+    const read = async (): Promise<void> => {
+      await asked('GET', '/v1/projects?limit=5');
+      const [id] = [...acknowledged.keys()].slice(-1);
+      if (id !== undefined) await asked('GET', `/v1/projects/${id}`);
+    };
+
+    const ending = new AbortController();
+    const isLive = Promise.withResolvers<void>();
+    const following = (async () => {
+      const onStatus = () => isLive.resolve();
+      const options = {
+        baseUrl: proxy.url,
+        credentials: { apiKey: key },
+        events: ['PROJECT_CREATED'],
+        onStatus,
+        signal: ending.signal,
+      } as const;
+      for await (const { event } of follow(options)) followed.push(event.resource_id!);
+    })().catch((error: unknown) => {
+      if (!ending.signal.aborted) failed.push(`follow: ${error}`);
+    });
+    await isLive.promise;
+    const ends = [write, write, write, read, read].map(repeatedly);
+    /** Resolves when so many more writes were acknowledged. */
+    const goesOn = (): Promise<void> => {
+      const { size } = acknowledged;
+      return until(() => acknowledged.size > size + 10);
+    };
+
+    await goesOn();
+    await migrate();
+    await goesOn();
+    const next = await startWorker();
+    worker.child.kill('SIGTERM');
+    expect(await worker.exited).toBe(0);
+    await goesOn();
+    for (const old of [one, other]) {
+      expect(await old.stop('SIGTERM')).toBe(0);
+      proxy.remove(old.url);
+      await goesOn();
+      await node();
+      await goesOn();
+    }
+    for (const end of ends) await end();
+
+    expect(failed).toEqual([]);
+    const rows = (await pair.primary.ask("select id, name from projects where name like 'Project %-%'")) as { id: string; name: string }[];
+    expect(new Map(rows.map(({ id, name }) => [id, name]))).toEqual(acknowledged);
+    expect(rows).toHaveLength(acknowledged.size);
+    const ids = [...acknowledged.keys()].toSorted();
+    await until(() => ids.every((id) => followed.includes(id)));
+    expect(followed.filter((id) => acknowledged.has(id)).toSorted()).toEqual(ids);
+    const received = () => new Set(receiver.messages(hook.body.data.secret).map(({ resource_id }) => resource_id));
+    await until(() => ids.every((id) => received().has(id)));
+    next.child.kill('SIGTERM');
+    expect(await next.exited).toBe(0);
+    ending.abort();
+    await following;
+    expect(failed).toEqual([]);
+  });
+});
