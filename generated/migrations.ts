@@ -55,6 +55,7 @@ import * as step0090 from '../src/data/migrations/steps/0090-event-traces.ts';
 import * as step0092 from '../src/data/migrations/steps/0092-busiest-minute.ts';
 import * as step0094 from '../src/data/migrations/steps/0094-sign-in-methods.ts';
 import * as step0097 from '../src/data/migrations/steps/0097-account-writes.ts';
+import * as step0100 from '../src/data/migrations/steps/0100-operator-answers.ts';
 import * as step0108 from '../src/data/migrations/steps/0108-letter-traces.ts';
 
 /** All migrations by name; the names give the order. */
@@ -115,5 +116,6 @@ export const migrations = {
   '0092-busiest-minute': step0092,
   '0094-sign-in-methods': step0094,
   '0097-account-writes': step0097,
+  '0100-operator-answers': step0100,
   '0108-letter-traces': step0108,
 };

@@ -25,6 +25,7 @@ import type { LettersTable } from '../src/data/tables/letters.ts';
 import type { LoggedRequestsTable } from '../src/data/tables/logged-requests.ts';
 import type { LogoutTokensTable } from '../src/data/tables/logout-tokens.ts';
 import type { OperationsTable } from '../src/data/tables/operations.ts';
+import type { OperatorAnswersTable } from '../src/data/tables/operator-answers.ts';
 import type { OutboxTable } from '../src/data/tables/outbox.ts';
 import type { PasswordLinksTable } from '../src/data/tables/password-links.ts';
 import type { PasswordsTable } from '../src/data/tables/passwords.ts';
@@ -82,6 +83,7 @@ export interface Tables {
   logged_requests: LoggedRequestsTable;
   logout_tokens: LogoutTokensTable;
   operations: OperationsTable;
+  operator_answers: OperatorAnswersTable;
   outbox: OutboxTable;
   password_links: PasswordLinksTable;
   passwords: PasswordsTable;

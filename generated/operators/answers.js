@@ -214,7 +214,7 @@ validate_OperatedAccountAnswer.evaluated = {"props":true,"dynamicProps":false,"d
 const commonAnswers = { '400': check_Error, '401': check_Error, '500': check_Error, '503': check_Error, '504': check_Error, 'default': check_Error };
 export const answers = {
   listAccounts: { ...commonAnswers, '200': check_OperatedAccountList },
-  createAccount: { ...commonAnswers, '201': check_AccountCreated, '413': check_Error, '415': check_Error, '422': check_Error },
+  createAccount: { ...commonAnswers, '201': check_AccountCreated, '409': check_Error, '413': check_Error, '415': check_Error, '422': check_Error },
   showAccount: { ...commonAnswers, '200': check_OperatedAccountAnswer, '404': check_Error },
   setAccount: { ...commonAnswers, '200': check_OperatedAccountAnswer, '404': check_Error, '409': check_Error, '413': check_Error, '415': check_Error, '422': check_Error },
   deleteAccount: { ...commonAnswers, '202': check_OperatedAccountAnswer, '404': check_Error, '409': check_Error },

@@ -40,17 +40,25 @@ if(data < 0 || isNaN(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/al
 if(!(formats_ae5d596cd9.validate(data))){(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/1/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""});errors++;}}
 validate_inline_e58034211c.errors = vErrors;return errors === 0;}
 validate_inline_e58034211c.evaluated = {"dynamicProps":false,"dynamicItems":false};
+export const check_inline_9fe721d706 = validate_inline_9fe721d706;
+const schema_1ff74bacee = {"type":"string","enum":["true"],"$id":"inline_9fe721d706"};
+function validate_inline_9fe721d706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_9fe721d706.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(!(data === "true")){(vErrors ??= []).push({instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_1ff74bacee.enum},message:"must be equal to one of the allowed values"});errors++;}
+validate_inline_9fe721d706.errors = vErrors;return errors === 0;}
+validate_inline_9fe721d706.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const commonHeaders = { 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585 };
 const group_84b2afa0a2 = { ...commonHeaders };
 const group_ab0971b126 = { ...commonHeaders, 'www-authenticate': check_inline_bae2e8a858 };
 const group_6f81eb9dc0 = { ...commonHeaders, 'retry-after': check_inline_e58034211c };
+const group_c8a1c12dac = { ...commonHeaders, 'idempotency-replayed': check_inline_9fe721d706 };
 const commonStatuses = { '400': group_84b2afa0a2, '401': group_ab0971b126, '500': group_84b2afa0a2, '503': group_6f81eb9dc0, '504': group_6f81eb9dc0 };
 const commonCodes = ['contract_violation', 'internal_error', 'invalid_credentials', 'invalid_parameters', 'service_unavailable', 'timeout'];
 
 export const headers = {
   listAccounts: { ...commonStatuses, '200': group_84b2afa0a2 },
-  createAccount: { ...commonStatuses, '201': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
+  createAccount: { ...commonStatuses, '201': group_c8a1c12dac, '409': group_6f81eb9dc0, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
   showAccount: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
   setAccount: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2, '409': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
   deleteAccount: { ...commonStatuses, '202': group_84b2afa0a2, '404': group_84b2afa0a2, '409': group_84b2afa0a2 },
@@ -61,7 +69,7 @@ export const headers = {
 
 export const errorCodes = {
   listAccounts: [...commonCodes],
-  createAccount: [...commonCodes, 'malformed_json', 'malformed_request', 'missing_body', 'payload_too_large', 'unprocessable', 'unsupported_media_type'],
+  createAccount: [...commonCodes, 'idempotency_key_in_use', 'idempotency_key_reused', 'malformed_json', 'malformed_request', 'missing_body', 'payload_too_large', 'unprocessable', 'unsupported_media_type'],
   showAccount: [...commonCodes, 'not_found'],
   setAccount: [...commonCodes, 'invalid_state', 'malformed_json', 'malformed_request', 'missing_body', 'not_found', 'payload_too_large', 'unprocessable', 'unsupported_media_type'],
   deleteAccount: [...commonCodes, 'invalid_state', 'not_found'],

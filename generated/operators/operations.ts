@@ -1,12 +1,12 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 /** Where each operation of the operators is. */
 export const operations = {
-  "listAccounts": { "method": "get", "path": "/v1/accounts", "status": 200, "takesBody": false },
-  "createAccount": { "method": "post", "path": "/v1/accounts", "status": 201, "takesBody": true },
-  "showAccount": { "method": "get", "path": "/v1/accounts/{account_id}", "status": 200, "takesBody": false },
-  "setAccount": { "method": "patch", "path": "/v1/accounts/{account_id}", "status": 200, "takesBody": true },
-  "deleteAccount": { "method": "delete", "path": "/v1/accounts/{account_id}", "status": 202, "takesBody": false },
-  "suspendAccount": { "method": "post", "path": "/v1/accounts/{account_id}/suspend", "status": 200, "takesBody": true },
-  "exportAccount": { "method": "get", "path": "/v1/accounts/{account_id}/export", "status": 200, "takesBody": false },
-  "resumeAccount": { "method": "post", "path": "/v1/accounts/{account_id}/resume", "status": 200, "takesBody": false }
+  "listAccounts": { "method": "get", "path": "/v1/accounts", "status": 200, "takesBody": false, "takesKey": false },
+  "createAccount": { "method": "post", "path": "/v1/accounts", "status": 201, "takesBody": true, "takesKey": true },
+  "showAccount": { "method": "get", "path": "/v1/accounts/{account_id}", "status": 200, "takesBody": false, "takesKey": false },
+  "setAccount": { "method": "patch", "path": "/v1/accounts/{account_id}", "status": 200, "takesBody": true, "takesKey": false },
+  "deleteAccount": { "method": "delete", "path": "/v1/accounts/{account_id}", "status": 202, "takesBody": false, "takesKey": false },
+  "suspendAccount": { "method": "post", "path": "/v1/accounts/{account_id}/suspend", "status": 200, "takesBody": true, "takesKey": false },
+  "exportAccount": { "method": "get", "path": "/v1/accounts/{account_id}/export", "status": 200, "takesBody": false, "takesKey": false },
+  "resumeAccount": { "method": "post", "path": "/v1/accounts/{account_id}/resume", "status": 200, "takesBody": false, "takesKey": false }
 } as const;

@@ -47,6 +47,20 @@ function validate_inline_01a00e11ab(data, {instancePath="", parentData, parentDa
 const evaluated0 = validate_inline_01a00e11ab.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_inline_01a00e11ab.errors = vErrors;return errors === 0;}
 validate_inline_01a00e11ab.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const check_inline_9fa8bbbd11 = validate_inline_9fa8bbbd11;
+const pattern_e4c2555c8e = new RegExp("^[\\x21-\\x7E]+$", "u");
+function validate_value_828d1461a2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_value_828d1461a2.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(func_897987d7f3(data) > 255){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"});errors++;}
+if(func_897987d7f3(data) < 1){(vErrors ??= []).push({instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});errors++;}
+if(!pattern_e4c2555c8e.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7E]+$"},message:"must match pattern \""+"^[\\x21-\\x7E]+$"+"\""});errors++;}}
+validate_value_828d1461a2.errors = vErrors;return errors === 0;}
+validate_value_828d1461a2.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_inline_9fa8bbbd11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_9fa8bbbd11.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data["idempotency-key"] !== undefined){if(!(validate_value_828d1461a2(data["idempotency-key"], {instancePath:instancePath+"/idempotency-key",parentData:data,parentDataProperty:"idempotency-key",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_828d1461a2.errors : vErrors.concat(validate_value_828d1461a2.errors);errors = vErrors.length;}}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
+validate_inline_9fa8bbbd11.errors = vErrors;return errors === 0;}
+validate_inline_9fa8bbbd11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const check_inline_8e850b6060 = validate_inline_8e850b6060;
 function validate_inline_8e850b6060(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
 const evaluated0 = validate_inline_8e850b6060.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.account_id === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "account_id"},message:"must have required property '"+"account_id"+"'"});errors++;}
@@ -80,7 +94,7 @@ validate_inline_4973e50beb.evaluated = {"props":true,"dynamicProps":false,"dynam
 
 export const parameters = {
   listAccounts: { path: check_inline_ff1b2d8857, query: check_inline_56c0d27c11, header: check_inline_01a00e11ab },
-  createAccount: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_01a00e11ab },
+  createAccount: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_9fa8bbbd11 },
   showAccount: { path: check_inline_8e850b6060, query: check_inline_ff1b2d8857, header: check_inline_01a00e11ab },
   setAccount: { path: check_inline_8e850b6060, query: check_inline_ff1b2d8857, header: check_inline_01a00e11ab },
   deleteAccount: { path: check_inline_8e850b6060, query: check_inline_4973e50beb, header: check_inline_01a00e11ab },

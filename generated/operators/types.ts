@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Creates an account in the region of the server, with its first administrator. The link with which they choose their password is shown only in this response.
+         * @description Creates an account in the region of the server, with its first administrator. The link with which they choose their password is shown only in this response. Send an `Idempotency-Key`: when the response is lost, the same request gets it again, with the link, and no second account is created. Another request with the key is a 422 `idempotency_key_reused`; while the first one is still running, the response is a 409 `idempotency_key_in_use`.
          */
         post: operations["createAccount"];
         delete?: never;
@@ -342,6 +342,7 @@ export interface components {
         AccountsLimit: number;
         AccountsAfter: components["schemas"]["AccountId"];
         AccountsStatus: components["schemas"]["AccountStatus"];
+        OperatorIdempotencyKey: string;
         AccountIdPath: components["schemas"]["AccountId"];
         WithoutExport: boolean;
         GraceDays: number;
@@ -380,7 +381,9 @@ export interface operations {
     createAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["OperatorIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -145,7 +145,7 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
     const onViolation = operatorViolations(config, reportViolation);
     mountOperators(one, {
       keys: config.operatorKeys,
-      operate: composeOperators({ db, objects, config: actualConfig, clock, onViolation }),
+      operate: composeOperators({ db, objects, config: actualConfig, secrets, clock, onViolation }),
       onViolation,
       explain,
       report: (failure, about) => log.error({ err: failure, ...about }, 'a request failed'),

@@ -1,14 +1,15 @@
-import { type Document, operationsOf, type Place } from '../documents/document.ts';
+import { type Document, operationsOf, type Place, resolve } from '../documents/document.ts';
 import { constant } from './constant.ts';
 import { typesOfDocument } from './types.ts';
 import { answerValidators, bodyValidators, headerValidators, parameterValidators, validatorDeclarations } from './validators.ts';
 
 /** What the door on the operations port uses of an operation. */
-const factsOf = ({ path, method, operation }: Place) => ({
+const factsOf = (document: Document, { path, method, operation }: Place) => ({
   method,
   path,
   status: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
   takesBody: operation.requestBody !== undefined,
+  takesKey: (operation.parameters ?? []).some((one) => resolve(document, one).name === 'Idempotency-Key'),
 });
 
 /** What is made of the operators' document. */
@@ -20,7 +21,7 @@ export const operatorFiles = async (banner: string, document: Document): Promise
       constant(
         'operations',
         'Where each operation of the operators is.',
-        Object.fromEntries(operationsOf(document).map((place) => [place.operation.operationId, factsOf(place)])),
+        Object.fromEntries(operationsOf(document).map((place) => [place.operation.operationId, factsOf(document, place)])),
       ),
   ],
   ['operators/parameters.js', banner + parameterValidators(document)],

@@ -47,6 +47,8 @@ export interface UncheckedCall {
   path: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
+  /** For an operation that happens once per `Idempotency-Key`: that key, and the operator's key, which it belongs to. */
+  once?: { key: string; operator: string } | undefined;
 }
 
 interface OperatorFacts {
@@ -54,6 +56,8 @@ interface OperatorFacts {
   path: string;
   status: number;
   takesBody: boolean;
+  /** Whether it happens once per `Idempotency-Key`. */
+  takesKey: boolean;
 }
 
 /** Where each operation is, and with which status it succeeds. */
@@ -65,9 +69,10 @@ export const operatorDocument = (): Document => openapiDocument(operatorsName);
 const unknownName = () => 'Is not known here.';
 
 /** How the values of a call break the contract; texts of the query become numbers and booleans in place. */
-const violations = (id: OperatorOperationId, { query, body }: UncheckedCall): ErrorDetail[] => {
-  const { query: checkQuery } = parameters[id]!;
+const violations = (id: OperatorOperationId, { query, body, once }: UncheckedCall): ErrorDetail[] => {
+  const { query: checkQuery, header: checkHeader } = parameters[id]!;
   const wrong = checkQuery(query) ? [] : detailsOf(checkQuery.errors ?? [], 'unknown_parameter', unknownName);
+  if (once && !checkHeader({ 'idempotency-key': once.key })) wrong.push(...detailsOf(checkHeader.errors ?? [], 'unknown_parameter'));
   const checkBody = bodies[id]?.['application/json'];
   return checkBody && !checkBody(body) ? [...wrong, ...detailsOf(checkBody.errors ?? [], 'unknown_field', unknownName)] : wrong;
 };
@@ -80,7 +85,7 @@ export const checkOperatorCall = (id: OperatorOperationId, call: UncheckedCall):
     throw new ServiceError('missing_body', 'The request needs a JSON body, with Content-Type: application/json.');
   const details = violations(id, call);
   if (details.length > 0) throw refusal(details);
-  noteParameters(undefined, id, call.query);
+  noteParameters(undefined, id, { ...call.query, ...(call.once && { 'idempotency-key': call.once.key }) });
 };
 
 /** How the status, the headers and the code of an answer break the contract; undefined when they are as documented. */

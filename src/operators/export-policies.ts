@@ -53,6 +53,7 @@ const policies: Readonly<Record<keyof Tables, Policy>> = {
   used_passkey_challenges: 'left out',
   letters: 'left out',
   idempotency_keys: 'left out',
+  operator_answers: 'left out',
   event_heads: 'left out',
   outbox: 'left out',
   unclaimed_objects: 'left out',

@@ -5,7 +5,7 @@ import { noteOperatorAnswer, type OperatorOperationId, operatorDocument, operato
 import { bodyLimits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Operate } from './operations.ts';
-import { createKeyCheck } from './operator-keys.ts';
+import { createKeyCheck, operatorKeyIn } from './operator-keys.ts';
 import { checkedRefusal, checkHead, type OnViolation } from './reply-check.ts';
 
 /** Where the contract is published, on the operations port. */
@@ -84,17 +84,20 @@ export const mountOperators = (app: Express, door: OperatorsDoor): void => {
   const handlerOf =
     (id: OperatorOperationId): RequestHandler =>
     async (request, response) => {
-      const { status } = operatorOperations[id];
+      const { status, takesKey } = operatorOperations[id];
+      const { 'idempotency-key': key, authorization } = request.headers;
+      const once = takesKey && key !== undefined ? { key: String(key), operator: operatorKeyIn(authorization) } : undefined;
       const source = { address: request.ip ?? null, requestId: String(request.headers['x-request-id']) };
       const path = request.params as Record<string, string>;
-      const reply = await operate(id, source, { path, query: queryOf(request.originalUrl), body: request.body });
+      const { answer, replayed } = await operate(id, source, { path, query: queryOf(request.originalUrl), body: request.body, once });
       response.status(status).set('Cache-Control', 'no-store');
+      if (replayed) response.set('Idempotency-Replayed', 'true');
       checkHead(onViolation, id, status, headersOf(response));
       noteOperatorAnswer(undefined, id, status, undefined);
-      if (!(Symbol.asyncIterator in reply)) return void response.json(reply);
+      if (!(Symbol.asyncIterator in answer)) return void response.json(answer);
       response.type('application/x-ndjson').setTimeout(unreadFor, () => response.destroy());
       // Whoever reads notices by the missing last line that the lines broke off.
-      await pipeline(Readable.from(reply, { objectMode: false }), response);
+      await pipeline(Readable.from(answer, { objectMode: false }), response);
     };
 
   app.get(operatorContractPath, (_request, response) => void response.json(operatorDocument()));

@@ -6,11 +6,9 @@ import {
   operatorOperations,
   type UncheckedCall,
 } from '../contract/operators.ts';
-import { inAmbientTransaction } from '../data/connection/ambient-transaction.ts';
-import type { Queries } from '../data/connection/database.ts';
-import { transaction } from '../data/connection/transaction.ts';
 import type { Source } from '../rules/audit.ts';
 import type { AccountOperations } from './accounts.ts';
+import type { OperatorOnce } from './answers.ts';
 import { checkReply, type OnViolation } from './reply-check.ts';
 
 type Handlers = { [Id in OperatorOperationId]: (source: Source, call: OperatorCall<Id>) => Promise<OperatorReply<Id>> };
@@ -26,18 +24,24 @@ const handlersOf = (accounts: AccountOperations): Handlers => ({
   deleteAccount: accounts.delete,
 });
 
+/** What an operation answers, and whether that is the first answer again. */
+export interface Operated<Id extends OperatorOperationId> {
+  answer: OperatorReply<Id>;
+  replayed: boolean;
+}
+
 /** Carries out an operation of the operators' contract, for the door and for commands that use the database themselves. */
-export type Operate = <Id extends OperatorOperationId>(id: Id, source: Source, call: UncheckedCall) => Promise<OperatorReply<Id>>;
+export type Operate = <Id extends OperatorOperationId>(id: Id, source: Source, call: UncheckedCall) => Promise<Operated<Id>>;
 
 interface Dependencies {
-  db: Queries;
   accounts: AccountOperations;
+  once: OperatorOnce;
   /** Called before the commit with a reply that is not as the contract documents; where it throws, the write is undone. */
   onViolation: OnViolation;
 }
 
 /** @throws ServiceError also for a call that breaks the contract */
-export const createOperate = ({ db, accounts, onViolation }: Dependencies): Operate => {
+export const createOperate = ({ accounts, once, onViolation }: Dependencies): Operate => {
   const handlers = handlersOf(accounts);
   return async (id, source, call) => {
     checkOperatorCall(id, call);
@@ -47,6 +51,6 @@ export const createOperate = ({ db, accounts, onViolation }: Dependencies): Oper
       checkReply(onViolation, id, status, reply as object);
       return reply;
     };
-    return method === 'get' ? make() : transaction(db, (tx) => inAmbientTransaction(db, tx, make));
+    return method === 'get' ? { answer: await make(), replayed: false } : once(id, call, make);
   };
 };

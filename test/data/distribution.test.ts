@@ -18,6 +18,7 @@ const exceptions: Readonly<Record<string, string>> = {
   device_codes_by_user_code: 'the hash of a credential, which says whose it is',
   device_codes_pkey: 'the hash of a credential, which says whose it is',
   kysely_migration_pkey: 'of the installation',
+  operator_answers_pkey: 'of the installation: answers to its operators',
   password_links_pkey: 'the hash of a credential, which says whose it is',
   refresh_tokens_pkey: 'the hash of a credential, which says whose it is',
   secrets_pkey: 'of the installation',

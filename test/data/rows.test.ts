@@ -157,7 +157,7 @@ describe('the schema', () => {
       .filter(({ indexdef }) => /\((expires_at|created_at|reclaim_at|next_attempt_at)\)( WHERE .*)?$/.test(indexdef))
       .map(({ indexname }) => indexname);
     expect(byTime).toContain('logout_tokens_by_time');
-    const ofNoAccount = ['accounts_pkey', 'secrets_pkey', 'signing_keys_pkey', 'traffic_writers_pkey'];
+    const ofNoAccount = ['accounts_pkey', 'operator_answers_pkey', 'secrets_pkey', 'signing_keys_pkey', 'traffic_writers_pkey'];
     expect(others.filter((name) => ![...byHash, ...byTime].includes(name)).toSorted()).toEqual(ofNoAccount);
   });
 

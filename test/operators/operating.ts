@@ -12,10 +12,14 @@ export const bootOperated = ({ env, ...wishes }: NonNullable<Wishes> = {}): Prom
 /** Calls the operators' API. */
 export const operator =
   ({ operationsUrl }: Pick<Tessera, 'operationsUrl'>, key: string | null = operatorKey) =>
-  async (method: string, path: string, body?: unknown): Promise<Answered> => {
+  async (method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Answered> => {
     const response = await fetch(`${operationsUrl}${path}`, {
       method,
-      headers: { ...(key && { Authorization: `Bearer ${key}` }), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      headers: {
+        ...(key && { Authorization: `Bearer ${key}` }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...more,
+      },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
     return { status: response.status, headers: response.headers, body: await response.json() };

@@ -17,6 +17,7 @@ import { systemClock } from '../../src/core/clock.ts';
 import { type ErrorCode, type ErrorDetail, errorTable, ServiceError } from '../../src/core/errors.ts';
 import { operationsApp } from '../../src/http/server.ts';
 import { type AccountOperations, createAccountOperations } from '../../src/operators/accounts.ts';
+import { createOperatorOnce } from '../../src/operators/answers.ts';
 import { mountOperators } from '../../src/operators/mount.ts';
 import { createOperate } from '../../src/operators/operations.ts';
 import { type OnViolation, refuseViolation } from '../../src/operators/reply-check.ts';
@@ -107,7 +108,11 @@ const doorWith = async (lying: Partial<AccountOperations>, { onViolation = refus
     if (header) one.use((_request, response, next) => next(response.set(header, '1') && undefined));
     mountOperators(one, {
       keys: [operatorKey],
-      operate: createOperate({ db, accounts: { ...real, ...lying }, onViolation }),
+      operate: createOperate({
+        accounts: { ...real, ...lying },
+        once: createOperatorOnce({ db, clock: systemClock, secret: 'x' }),
+        onViolation,
+      }),
       onViolation,
       explain,
       report: (failure, { operationId }) => void reported.push([operationId, failure]),
@@ -262,6 +267,12 @@ describe('what the contract documents', () => {
     unsupported_media_type: here({ headers: { 'Content-Type': 'application/json; charset=latin-9' } }),
     unprocessable: (id) => ask(tessera.operationsUrl, id, { body: unprocessable[id] }),
     internal_error: failing(new Error('Lost.')),
+    idempotency_key_in_use: failing(new ServiceError('idempotency_key_in_use', 'Wait.', { headers: { 'Retry-After': '1' } })),
+    idempotency_key_reused: async (id) => {
+      const headers = { 'Idempotency-Key': 'told-twice', 'Content-Type': 'application/json' };
+      await ask(tessera.operationsUrl, id, { headers });
+      return ask(tessera.operationsUrl, id, { headers, body: '{"name":"Other","email":"ada@atlas.example"}' });
+    },
     service_unavailable: failing(Object.assign(new Error('Lost.'), { code: 'ECONNREFUSED' })),
     timeout: failing(Object.assign(new Error('Lost.'), { code: '57014' })),
     contract_violation: failing(new ServiceError('unknown_path', 'No.')),

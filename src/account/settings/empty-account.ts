@@ -68,6 +68,7 @@ const tablePolicies: Readonly<TablePolicies> = {
   usage_days: 'preserved',
   used_parts: 'preserved',
   traffic_writers: 'preserved',
+  operator_answers: 'preserved',
   secrets: 'preserved',
 };
 

@@ -36,7 +36,8 @@ const withOperator = async (url: string | undefined, work: (ask: Ask) => Promise
       console.error(`What ${id} returned is not as its contract documents: ${details.map(({ field }) => field).join(', ')}`),
     );
     const here = { address: null, requestId: null };
-    await work((id, call) => operate(id, here, { path: {}, query: {}, body: undefined, ...call })).finally(() => objects.close());
+    const ask: Ask = async (id, call) => (await operate(id, here, { path: {}, query: {}, body: undefined, ...call })).answer;
+    await work(ask).finally(() => objects.close());
   });
 };
 

@@ -1,10 +1,12 @@
 import { type Clock, systemClock } from '../../core/clock.ts';
 import type { Database, Queries } from '../../data/connection/database.ts';
+import type { Secrets } from '../../data/installation-secrets.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import { accountChanged } from '../../delivery/wake.ts';
 import { notifyOnce } from '../../delivery/wake-transports.ts';
 import { createPasswordLinks } from '../../identity/password-links.ts';
 import { createAccountOperations } from '../../operators/accounts.ts';
+import { createOperatorOnce } from '../../operators/answers.ts';
 import { createOperate, type Operate } from '../../operators/operations.ts';
 import { type OnViolation, refuseViolation } from '../../operators/reply-check.ts';
 import type { Config } from '../config.ts';
@@ -15,6 +17,7 @@ interface Dependencies {
   db: Queries;
   objects: Pick<ObjectStore, 'open'>;
   config: Pick<Config, 'region' | 'authUrl'>;
+  secrets: Pick<Secrets, 'answers'>;
   clock?: Clock;
   onViolation: OnViolation;
 }
@@ -24,12 +27,14 @@ export const operatorViolations = ({ mode }: Pick<Config, 'mode'>, report: OnVio
   mode === 'production' ? report : refuseViolation;
 
 /** What the operator may do with accounts. */
-export const composeOperators = ({ db, objects, config: { region, authUrl }, clock = systemClock, onViolation }: Dependencies): Operate =>
-  createOperate({
-    db,
+export const composeOperators = ({ db, objects, config, secrets, clock = systemClock, onViolation }: Dependencies): Operate => {
+  const { region, authUrl } = config;
+  return createOperate({
+    once: createOperatorOnce({ db, clock, secret: secrets.answers }),
     accounts: createAccountOperations({ db, clock, objects, region, links: createPasswordLinks({ clock, authUrl }) }),
     onViolation,
   });
+};
 
 /** The same in a process that is no node: the nodes are notified of each change. */
 export const composeOperatorsApart = async (
@@ -38,13 +43,14 @@ export const composeOperatorsApart = async (
   objects: Pick<ObjectStore, 'open'>,
   report: OnViolation,
 ): Promise<Operate> => {
-  const subject = subjectOf(await openInstallation(config, db));
-  const operate = composeOperators({ db, objects, config, onViolation: operatorViolations(config, report) });
+  const secrets = await openInstallation(config, db);
+  const subject = subjectOf(secrets);
+  const operate = composeOperators({ db, objects, config, secrets, onViolation: operatorViolations(config, report) });
   return async (id, source, call) => {
-    const reply = await operate(id, source, call);
+    const operated = await operate(id, source, call);
     const { account_id } = call.path;
     if (account_id !== undefined && kind === 'postgres')
       await notifyOnce({ natsUrl: config.natsUrl, db }, subject, accountChanged(account_id));
-    return reply;
+    return operated;
   };
 };

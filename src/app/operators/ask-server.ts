@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type OperatorOperationId, type OperatorReply, operatorOperations, type UncheckedCall } from '../../contract/operators.ts';
 
 interface Failure {
@@ -15,15 +16,28 @@ const searchOf = (query: Record<string, unknown> = {}): string => {
   return search && `?${search}`;
 };
 
+/** How often a request is sent in all whose answer is lost, where the server tells it from a second one. */
+const tries = 3;
+
+/** Sends a request, and again when its answer does not arrive. @throws what `fetch` throws at the last try */
+const sendUpTo = async (times: number, url: string, request: RequestInit): Promise<Response> =>
+  fetch(url, request).catch((failure: unknown) => {
+    if (times <= 1) throw failure;
+    return sendUpTo(times - 1, url, request);
+  });
+
 /** Sends a call to the operations port, and returns its answer. @throws Error with what the server says is wrong */
 const send = async (url: string, key: string, id: OperatorOperationId, call: Partial<UncheckedCall>): Promise<Response> => {
-  const { method, path } = operatorOperations[id];
+  const { method, path, takesKey } = operatorOperations[id];
   const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.path?.[name] ?? ''));
-  const response = await fetch(`${url}${place}${searchOf(call.query)}`, {
-    method: method.toUpperCase(),
-    headers: { Authorization: `Bearer ${key}`, ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-    body: call.body === undefined ? undefined : JSON.stringify(call.body),
-  }).catch((cause: unknown) => {
+  const headers = {
+    Authorization: `Bearer ${key}`,
+    ...(takesKey && { 'Idempotency-Key': randomUUID() }),
+    ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+  };
+  const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+  const request = { method: method.toUpperCase(), headers, body };
+  const response = await sendUpTo(takesKey ? tries : 1, `${url}${place}${searchOf(call.query)}`, request).catch((cause: unknown) => {
     throw new Error(
       `No server answers at ${url}: name its operations port with --url, or leave TESSERA_OPERATOR_KEY out to use the database.`,
       {

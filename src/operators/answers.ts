@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import type { OperatorOperationId, UncheckedCall } from '../contract/operators.ts';
+import type { Clock } from '../core/clock.ts';
+import { createSealer } from '../core/sealing.ts';
+import { inAmbientTransaction } from '../data/connection/ambient-transaction.ts';
+import type { Queries } from '../data/connection/database.ts';
+import { transaction } from '../data/connection/transaction.ts';
+import { byTime } from '../data/sweeping/aged-rows.ts';
+import type { Sweep } from '../data/sweeping/sweep.ts';
+import { answerRetention, createOnce } from '../rules/once.ts';
+
+const keyColumns = ['caller', 'operation', 'key'] as const;
+
+/**
+ * Runs what operators write once per `Idempotency-Key` of an operator's key, which is stored as an HMAC. Without a key it is just one transaction.
+ * @param secret of the installation: seals the answers, and is the key of the HMAC
+ * @throws ServiceError `idempotency_key_in_use`, `idempotency_key_reused`, and the errors of the work
+ */
+export const createOperatorOnce = ({ db, clock, secret }: { db: Queries; clock: Clock; secret: string }) => {
+  const once = createOnce(db, clock, createSealer(secret));
+  return async <Answer>(
+    operation: OperatorOperationId,
+    { once: by, body }: UncheckedCall,
+    work: () => Promise<Answer>,
+  ): Promise<{ answer: Answer; replayed: boolean }> => {
+    if (!by) return { answer: await transaction(db, (tx) => inAmbientTransaction(db, tx, work)), replayed: false };
+    const of = { caller: createHmac('sha256', secret).update(by.operator).digest('base64url'), operation, key: by.key };
+    const request = {
+      key: by.key,
+      // Those of accounts begin with the id of an account.
+      name: ['operators', ...Object.values(of)].join('\n'),
+      content: body,
+      find: (queries: Queries, since: string) =>
+        queries
+          .selectFrom('operator_answers')
+          .select(['fingerprint', 'answer'])
+          .where('caller', '=', of.caller)
+          .where('operation', '=', operation)
+          .where('key', '=', by.key)
+          .where('created_at', '>', since)
+          .compile(),
+      store: (queries: Queries, row: { fingerprint: string; answer: string; created_at: string }) =>
+        queries
+          .insertInto('operator_answers')
+          .values({ ...of, ...row })
+          .onConflict((conflict) => conflict.columns(keyColumns).doUpdateSet(row))
+          .compile(),
+    };
+    return once(request, work);
+  };
+};
+
+export type OperatorOnce = ReturnType<typeof createOperatorOnce>;
+
+/** Expired answers to operators. */
+export const operatorAnswerSweeps: readonly Sweep[] = [byTime({ table: 'operator_answers', at: 'created_at', ageMs: answerRetention })];

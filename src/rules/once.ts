@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { CompiledQuery, type QueryResult } from 'kysely';
+import { lifetimes } from '../contract/plans.ts';
+import { canonicalJson } from '../core/canonical-json.ts';
+import type { Clock } from '../core/clock.ts';
+import { ServiceError } from '../core/errors.ts';
+import type { Sealer } from '../core/sealing.ts';
+import { inAmbientTransaction } from '../data/connection/ambient-transaction.ts';
+import type { Queries } from '../data/connection/database.ts';
+import type { Statement } from '../data/connection/joint-reads.ts';
+import { runWithCommit, sendAtOnce, transaction } from '../data/connection/transaction.ts';
+
+/** How long an answer is stored, in milliseconds. */
+export const answerRetention = lifetimes.idempotency_key * 1000;
+
+const hours = answerRetention / 3_600_000;
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** What a stored answer tells its request by: the SHA-256 of its content, whatever the order of keys. */
+const fingerprint = (content: unknown): string => hash(canonicalJson(content));
+
+/** A node of an earlier version may work at the same time; its fingerprint depends on the order of keys. */
+const isSame = (stored: string, content: unknown): boolean => stored === fingerprint(content) || stored === hash(JSON.stringify(content));
+
+const inUse = (key: string) =>
+  new ServiceError(
+    'idempotency_key_in_use',
+    `A request with the Idempotency-Key ${key} is still running. Wait for its answer, or try again.`,
+    { headers: { 'Retry-After': '1' } },
+  );
+
+const reused = (key: string) =>
+  new ServiceError(
+    'idempotency_key_reused',
+    `The Idempotency-Key ${key} belongs to another request of the last ${hours} hours. Use a new key for a new request.`,
+  );
+
+/** What every kind of stored answer has. */
+interface AnyAnswer {
+  fingerprint: string;
+  /** JSON text, sealed. */
+  answer: string;
+}
+
+/** A request that must happen once, and how the answers of its kind are stored. */
+export interface OnceRequest<First extends AnyAnswer> {
+  /** The caller's key, for messages. */
+  key: string;
+  /** Names the lock and the sealed answer; every other request has another name. */
+  name: string;
+  /** Everything that distinguishes this request from others, as JSON. */
+  content: unknown;
+  /** Finds the stored answer that is younger than an instant. */
+  find: (db: Queries, since: string) => Statement;
+  /** @throws ServiceError when this caller does not get the answer */
+  expectMayHave?: (first: First) => void;
+  /** Stores an answer in place of an expired one. */
+  store: (db: Queries, row: AnyAnswer & { created_at: string }) => Statement;
+}
+
+/** A node of an earlier version may work at the same time; it stores plain JSON. A sealed text never begins with a brace. */
+const reveal = (stored: string, name: string, sealer: Sealer): string => (stored.startsWith('{') ? stored : sealer.open(stored, name));
+
+/** Holds the lock until the transaction ends, so that a second request with the same key sees that the first one is running. */
+const claiming = (name: string): Statement => ({
+  sql: 'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as claimed',
+  parameters: [name],
+});
+
+/**
+ * Runs a write once per key; a repeated request gets the first answer again. `before` runs ahead of the write and outside its
+ * transaction, unless there is an answer already. It may run in vain when the same write is running elsewhere.
+ */
+export type Once = <Answer, First extends AnyAnswer>(
+  request: OnceRequest<First>,
+  work: () => Promise<Answer>,
+  before?: () => Promise<void>,
+) => Promise<{ answer: Answer; replayed: boolean }>;
+
+/**
+ * Stores answers in the transaction of their write: after a crash either both are there or neither is. After an error nothing is
+ * stored. Answers are sealed, because some contain a secret that is shown only once.
+ * @throws ServiceError `idempotency_key_in_use`, `idempotency_key_reused`, and what `expectMayHave` throws
+ */
+export const createOnce =
+  (db: Queries, clock: Clock, sealer: Sealer): Once =>
+  async <Answer, First extends AnyAnswer>(
+    { key, name, content, find, expectMayHave, store }: OnceRequest<First>,
+    work: () => Promise<Answer>,
+    before?: () => Promise<void>,
+  ) => {
+    const lookingUp = (queries: Queries, now: Date) => find(queries, new Date(now.getTime() - answerRetention).toISOString());
+    const known = ({ rows }: QueryResult<unknown>): string | undefined => {
+      const [first] = rows as First[];
+      if (first) expectMayHave?.(first);
+      if (first && !isSame(first.fingerprint, content)) throw reused(key);
+      return first?.answer;
+    };
+    const isKnown = async () => {
+      const { sql: text, parameters } = lookingUp(db, clock());
+      return known(await db.executeQuery(CompiledQuery.raw(text, [...parameters]))) !== undefined;
+    };
+    if (before && !(await isKnown())) await before();
+    return transaction(db, async (tx) => {
+      const now = clock();
+      // They are sent together. The answer is looked up after the lock, so that it is seen when the one who had the lock has stored it.
+      const [claimed, stored] = await sendAtOnce(tx, [claiming(name), lookingUp(tx, now)]);
+      const [claim] = (await claimed!).rows as [{ claimed: boolean }];
+      if (!claim.claimed) throw inUse(key);
+      const first = known(await stored!);
+      if (first !== undefined) return { answer: JSON.parse(reveal(first, name, sealer)) as Answer, replayed: true };
+      const answer = await inAmbientTransaction(db, tx, work);
+      const sealed = sealer.seal(JSON.stringify(answer), name);
+      runWithCommit(tx, store(tx, { fingerprint: fingerprint(content), answer: sealed, created_at: now.toISOString() }));
+      return { answer, replayed: false };
+    });
+  };
