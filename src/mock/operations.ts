@@ -50,9 +50,10 @@ export const checksOf = (operation: Operation | undefined) => ({
     const isEmpty = request.body === null && request.headers?.['content-length'] === '0';
     return {
       ...request,
-      headers: operation?.responses.some(({ contents }) => isAnything(contents))
-        ? { ...request.headers, accept: anything }
-        : request.headers,
+      headers:
+        operation?.responses.some(({ contents }) => isAnything(contents)) && !request.headers?.accept?.includes(anything)
+          ? { ...request.headers, accept: anything }
+          : request.headers,
       body: isEmpty && isAnything(operation?.request?.body?.contents) ? '' : request.body,
     };
   },

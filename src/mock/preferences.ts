@@ -34,11 +34,15 @@ const bodyOf = async (request: Transported): Promise<unknown> => {
   }
 };
 
+/** Prism refuses a request whose success is in none of the accepted types; whoever accepts problem documents means errors. */
+const accepting = (headers: Transported['headers']): Transported['headers'] =>
+  headers.accept?.includes('application/problem+json') ? { ...headers, accept: `${headers.accept}, */*;q=0.1` } : headers;
+
 /** A request in Prism's form, without its body. */
 export const asPrismTakesIt = ({ method, path, query, headers }: Transported): IHttpRequest => ({
   method: (method === 'HEAD' ? 'get' : method.toLowerCase()) as IHttpRequest['method'],
   url: { path, query: { ...query } },
-  headers: headers as Record<string, string>,
+  headers: accepting(headers) as Record<string, string>,
   body: null,
 });
 
