@@ -210,6 +210,58 @@ if(data.data !== undefined){if(!(validate_OperatedAccount(data.data, {instancePa
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_OperatedAccountAnswer.errors = vErrors;return errors === 0;}
 validate_OperatedAccountAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const check_PendingEmailChangeList = validate_PendingEmailChangeList;
+const schema_dd13c216fc = {"type":"object","required":["data","next"],"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"PendingEmailChange"}},"next":{"type":["string","null"],"maxLength":30}},"$id":"PendingEmailChangeList","additionalProperties":false};
+const pattern_f728084760 = new RegExp("^emc_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+function validate_EmailChangeId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_EmailChangeId.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data === "string"){if(func_a41a2f9c96(data) > 30){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});errors++;}
+if(!pattern_f728084760.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^emc_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^emc_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""});errors++;}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}
+validate_EmailChangeId.errors = vErrors;return errors === 0;}
+validate_EmailChangeId.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_PendingEmailChange(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_PendingEmailChange.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.id === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});errors++;}
+if(data.user_id === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"});errors++;}
+if(data.email === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"});errors++;}
+if(data.former_email === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "former_email"},message:"must have required property '"+"former_email"+"'"});errors++;}
+if(data.requested_at === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requested_at"},message:"must have required property '"+"requested_at"+"'"});errors++;}
+if(data.expires_at === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expires_at"},message:"must have required property '"+"expires_at"+"'"});errors++;}
+for(const key0 in data){if(!((((((key0 === "id") || (key0 === "user_id")) || (key0 === "email")) || (key0 === "former_email")) || (key0 === "requested_at")) || (key0 === "expires_at"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.id !== undefined){if(!(validate_EmailChangeId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_EmailChangeId.errors : vErrors.concat(validate_EmailChangeId.errors);errors = vErrors.length;}}
+if(data.user_id !== undefined){let data1 = data.user_id;if(typeof data1 === "string"){if(func_a41a2f9c96(data1) > 30){(vErrors ??= []).push({instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});errors++;}
+if(!pattern_1ae3b07d88.test(data1)){(vErrors ??= []).push({instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/pattern",keyword:"pattern",params:{pattern: "^usr_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^usr_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""});errors++;}}
+else {(vErrors ??= []).push({instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(data.email !== undefined){let data2 = data.email;if(typeof data2 === "string"){if(func_a41a2f9c96(data2) > 254){(vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});errors++;}
+if(!(formats_9ab8c387c1.test(data2))){(vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""});errors++;}}
+else {(vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(data.former_email !== undefined){let data3 = data.former_email;if(typeof data3 === "string"){if(func_a41a2f9c96(data3) > 254){(vErrors ??= []).push({instancePath:instancePath+"/former_email",schemaPath:"#/properties/former_email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});errors++;}
+if(!(formats_9ab8c387c1.test(data3))){(vErrors ??= []).push({instancePath:instancePath+"/former_email",schemaPath:"#/properties/former_email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""});errors++;}}
+else {(vErrors ??= []).push({instancePath:instancePath+"/former_email",schemaPath:"#/properties/former_email/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(data.requested_at !== undefined){if(!(validate_Timestamp(data.requested_at, {instancePath:instancePath+"/requested_at",parentData:data,parentDataProperty:"requested_at",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);errors = vErrors.length;}}
+if(data.expires_at !== undefined){if(!(validate_Timestamp(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);errors = vErrors.length;}}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
+validate_PendingEmailChange.errors = vErrors;return errors === 0;}
+validate_PendingEmailChange.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_PendingEmailChangeList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_PendingEmailChangeList.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.data === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});errors++;}
+if(data.next === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next"},message:"must have required property '"+"next"+"'"});errors++;}
+for(const key0 in data){if(!((key0 === "data") || (key0 === "next"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.data !== undefined){let data0 = data.data;if(Array.isArray(data0)){if(data0.length > 100){(vErrors ??= []).push({instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});errors++;}
+const len0 = data0.length;for(let i0=0; i0<len0; i0++){if(!(validate_PendingEmailChange(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_PendingEmailChange.errors : vErrors.concat(validate_PendingEmailChange.errors);errors = vErrors.length;}}}
+else {(vErrors ??= []).push({instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"});errors++;}}
+if(data.next !== undefined){let data2 = data.next;if((typeof data2 !== "string") && (data2 !== null)){(vErrors ??= []).push({instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema_dd13c216fc.properties.next.type},message:"must be string,null"});errors++;}
+if(typeof data2 === "string"){if(func_a41a2f9c96(data2) > 30){(vErrors ??= []).push({instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});errors++;}}}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
+validate_PendingEmailChangeList.errors = vErrors;return errors === 0;}
+validate_PendingEmailChangeList.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const check_PendingEmailChangeAnswer = validate_PendingEmailChangeAnswer;
+function validate_PendingEmailChangeAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_PendingEmailChangeAnswer.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.data === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});errors++;}
+for(const key0 in data){if(!(key0 === "data")){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.data !== undefined){if(!(validate_PendingEmailChange(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_PendingEmailChange.errors : vErrors.concat(validate_PendingEmailChange.errors);errors = vErrors.length;}}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
+validate_PendingEmailChangeAnswer.errors = vErrors;return errors === 0;}
+validate_PendingEmailChangeAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const commonAnswers = { '400': check_Error, '401': check_Error, '500': check_Error, '503': check_Error, '504': check_Error, 'default': check_Error };
 export const answers = {
@@ -221,4 +273,6 @@ export const answers = {
   suspendAccount: { ...commonAnswers, '200': check_OperatedAccountAnswer, '404': check_Error, '409': check_Error, '413': check_Error, '415': check_Error, '422': check_Error },
   exportAccount: { ...commonAnswers, '404': check_Error, '409': check_Error },
   resumeAccount: { ...commonAnswers, '200': check_OperatedAccountAnswer, '404': check_Error, '409': check_Error },
+  listPendingEmailChanges: { ...commonAnswers, '200': check_PendingEmailChangeList, '404': check_Error },
+  endEmailChange: { ...commonAnswers, '200': check_PendingEmailChangeAnswer, '404': check_Error },
 };

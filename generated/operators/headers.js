@@ -65,6 +65,8 @@ export const headers = {
   suspendAccount: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2, '409': group_84b2afa0a2, '413': group_84b2afa0a2, '415': group_84b2afa0a2, '422': group_84b2afa0a2 },
   exportAccount: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2, '409': group_84b2afa0a2 },
   resumeAccount: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2, '409': group_84b2afa0a2 },
+  listPendingEmailChanges: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
+  endEmailChange: { ...commonStatuses, '200': group_84b2afa0a2, '404': group_84b2afa0a2 },
 };
 
 export const errorCodes = {
@@ -76,4 +78,6 @@ export const errorCodes = {
   suspendAccount: [...commonCodes, 'invalid_state', 'malformed_json', 'malformed_request', 'missing_body', 'not_found', 'payload_too_large', 'unprocessable', 'unsupported_media_type'],
   exportAccount: [...commonCodes, 'invalid_state', 'not_found'],
   resumeAccount: [...commonCodes, 'invalid_state', 'not_found'],
+  listPendingEmailChanges: [...commonCodes, 'not_found'],
+  endEmailChange: [...commonCodes, 'not_found'],
 };

@@ -8,5 +8,19 @@ export const operations = {
   "deleteAccount": { "method": "delete", "path": "/v1/accounts/{account_id}", "status": 202, "takesBody": false, "takesKey": false },
   "suspendAccount": { "method": "post", "path": "/v1/accounts/{account_id}/suspend", "status": 200, "takesBody": true, "takesKey": false },
   "exportAccount": { "method": "get", "path": "/v1/accounts/{account_id}/export", "status": 200, "takesBody": false, "takesKey": false },
-  "resumeAccount": { "method": "post", "path": "/v1/accounts/{account_id}/resume", "status": 200, "takesBody": false, "takesKey": false }
+  "resumeAccount": { "method": "post", "path": "/v1/accounts/{account_id}/resume", "status": 200, "takesBody": false, "takesKey": false },
+  "listPendingEmailChanges": {
+    "method": "get",
+    "path": "/v1/accounts/{account_id}/email-changes",
+    "status": 200,
+    "takesBody": false,
+    "takesKey": false
+  },
+  "endEmailChange": {
+    "method": "delete",
+    "path": "/v1/accounts/{account_id}/email-changes/{change_id}",
+    "status": 200,
+    "takesBody": false,
+    "takesKey": false
+  }
 } as const;

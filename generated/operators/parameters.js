@@ -91,6 +91,31 @@ if(data.grace_days !== undefined){if(!(validate_value_7b884a5356(data.grace_days
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_inline_4973e50beb.errors = vErrors;return errors === 0;}
 validate_inline_4973e50beb.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const check_inline_39d23c340a = validate_inline_39d23c340a;
+const pattern_f728084760 = new RegExp("^emc_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+function validate_EmailChangeId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_EmailChangeId.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(func_897987d7f3(data) > 30){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});errors++;}
+if(!pattern_f728084760.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^emc_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^emc_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""});errors++;}}
+validate_EmailChangeId.errors = vErrors;return errors === 0;}
+validate_EmailChangeId.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_inline_39d23c340a(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_39d23c340a.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!((key0 === "limit") || (key0 === "after"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.limit !== undefined){if(!(validate_value_739f42b6f4(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_739f42b6f4.errors : vErrors.concat(validate_value_739f42b6f4.errors);errors = vErrors.length;}}
+if(data.after !== undefined){if(!(validate_EmailChangeId(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_EmailChangeId.errors : vErrors.concat(validate_EmailChangeId.errors);errors = vErrors.length;}}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
+validate_inline_39d23c340a.errors = vErrors;return errors === 0;}
+validate_inline_39d23c340a.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const check_inline_56872ce6d4 = validate_inline_56872ce6d4;
+function validate_inline_56872ce6d4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_56872ce6d4.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.account_id === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "account_id"},message:"must have required property '"+"account_id"+"'"});errors++;}
+if(data.change_id === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change_id"},message:"must have required property '"+"change_id"+"'"});errors++;}
+for(const key0 in data){if(!((key0 === "account_id") || (key0 === "change_id"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.account_id !== undefined){if(!(validate_AccountId(data.account_id, {instancePath:instancePath+"/account_id",parentData:data,parentDataProperty:"account_id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_AccountId.errors : vErrors.concat(validate_AccountId.errors);errors = vErrors.length;}}
+if(data.change_id !== undefined){if(!(validate_EmailChangeId(data.change_id, {instancePath:instancePath+"/change_id",parentData:data,parentDataProperty:"change_id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_EmailChangeId.errors : vErrors.concat(validate_EmailChangeId.errors);errors = vErrors.length;}}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
+validate_inline_56872ce6d4.errors = vErrors;return errors === 0;}
+validate_inline_56872ce6d4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const parameters = {
   listAccounts: { path: check_inline_ff1b2d8857, query: check_inline_56c0d27c11, header: check_inline_01a00e11ab },
@@ -101,4 +126,6 @@ export const parameters = {
   suspendAccount: { path: check_inline_8e850b6060, query: check_inline_ff1b2d8857, header: check_inline_01a00e11ab },
   exportAccount: { path: check_inline_8e850b6060, query: check_inline_ff1b2d8857, header: check_inline_01a00e11ab },
   resumeAccount: { path: check_inline_8e850b6060, query: check_inline_ff1b2d8857, header: check_inline_01a00e11ab },
+  listPendingEmailChanges: { path: check_inline_8e850b6060, query: check_inline_39d23c340a, header: check_inline_01a00e11ab },
+  endEmailChange: { path: check_inline_56872ce6d4, query: check_inline_ff1b2d8857, header: check_inline_01a00e11ab },
 };

@@ -120,6 +120,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/accounts/{account_id}/email-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account_id: components["parameters"]["AccountIdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the changes of e-mail addresses that are open
+         * @description The changes of their own e-mail addresses that people of the account have asked for, and that the link in the letter to the new address can still confirm. A change that is confirmed or expired is not there, and no link is shown.
+         */
+        get: operations["listPendingEmailChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/{account_id}/email-changes/{change_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account_id: components["parameters"]["AccountIdPath"];
+                change_id: components["parameters"]["EmailChangeIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a change of an e-mail address
+         * @description Takes a change back that is not confirmed, for a person who can open neither mailbox: the links in both letters stop working, the present address stays, and the person can ask again. It stands in the audit log of the account, with the person as its subject. A change that is confirmed, expired or ended is a 404 `not_found`.
+         */
+        delete: operations["endEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -293,6 +338,37 @@ export interface components {
         };
         /** @description JSON lines. */
         AccountExport: string;
+        /** @description The id of a change - opaque, sortable by time. */
+        EmailChangeId: string;
+        /** @description A change of somebody's own e-mail address that is not confirmed. */
+        PendingEmailChange: {
+            id: components["schemas"]["EmailChangeId"];
+            /** @description Whose address it is. */
+            user_id: string;
+            /**
+             * Format: email
+             * @description The new address, which has the letter with the link that confirms.
+             */
+            email: string;
+            /**
+             * Format: email
+             * @description The present address, which has the letter with the link that stops it.
+             */
+            former_email: string;
+            requested_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A part of the changes. */
+        PendingEmailChangeList: {
+            /** @description The changes. */
+            data: components["schemas"]["PendingEmailChange"][];
+            /** @description The `after` of the next part; null at the end. */
+            next: string | null;
+        };
+        /** @description A change. */
+        PendingEmailChangeAnswer: {
+            data: components["schemas"]["PendingEmailChange"];
+        };
         /** @description The same error as a problem document (RFC 9457). It is sent when `Accept` asks for `application/problem+json`. */
         Problem: {
             /**
@@ -346,6 +422,9 @@ export interface components {
         AccountIdPath: components["schemas"]["AccountId"];
         WithoutExport: boolean;
         GraceDays: number;
+        EmailChangesLimit: number;
+        EmailChangesAfter: components["schemas"]["EmailChangeId"];
+        EmailChangeIdPath: components["schemas"]["EmailChangeId"];
     };
     requestBodies: never;
     headers: never;
@@ -527,6 +606,56 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["OperatedAccountFound"];
+            default: components["responses"]["OperatorError"];
+        };
+    };
+    listPendingEmailChanges: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["EmailChangesLimit"];
+                after?: components["parameters"]["EmailChangesAfter"];
+            };
+            header?: never;
+            path: {
+                account_id: components["parameters"]["AccountIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One part of the changes, those asked for first first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingEmailChangeList"];
+                };
+            };
+            default: components["responses"]["OperatorError"];
+        };
+    };
+    endEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account_id: components["parameters"]["AccountIdPath"];
+                change_id: components["parameters"]["EmailChangeIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change that is ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingEmailChangeAnswer"];
+                };
+            };
             default: components["responses"]["OperatorError"];
         };
     };

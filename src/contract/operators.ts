@@ -80,7 +80,10 @@ const violations = (id: OperatorOperationId, { query, body, once }: UncheckedCal
 /** Checks a call against the contract. @throws ServiceError `not_found`, `missing_body`, `invalid_parameters` */
 export const checkOperatorCall = (id: OperatorOperationId, call: UncheckedCall): void => {
   if (!parameters[id]!.path(call.path))
-    throw new ServiceError('not_found', 'The id is not that of an account: ids have the form acc_01jq3x5gkz0v7t9n2m4p6r8s1w.');
+    throw new ServiceError(
+      'not_found',
+      'The address has an id of another form: those of accounts are like acc_01jq3x5gkz0v7t9n2m4p6r8s1w, and those of changes of e-mail addresses like emc_01jq3x5gkz0v7t9n2m4p6r8s1w.',
+    );
   if (operatorOperations[id].takesBody && call.body === undefined)
     throw new ServiceError('missing_body', 'The request needs a JSON body, with Content-Type: application/json.');
   const details = violations(id, call);

@@ -9,11 +9,18 @@ import {
 import type { Source } from '../rules/audit.ts';
 import type { AccountOperations } from './accounts.ts';
 import type { OperatorOnce } from './answers.ts';
+import type { EmailChangeOperations } from './email-changes.ts';
 import { checkReply, type OnViolation } from './reply-check.ts';
 
 type Handlers = { [Id in OperatorOperationId]: (source: Source, call: OperatorCall<Id>) => Promise<OperatorReply<Id>> };
 
-const handlersOf = (accounts: AccountOperations): Handlers => ({
+/** What operators do, by what they do it with. */
+interface Services {
+  accounts: AccountOperations;
+  emailChanges: EmailChangeOperations;
+}
+
+const handlersOf = ({ accounts, emailChanges }: Services): Handlers => ({
   listAccounts: (_source, call) => accounts.list(call),
   createAccount: accounts.create,
   showAccount: (_source, { path }) => accounts.show(path.account_id),
@@ -22,6 +29,8 @@ const handlersOf = (accounts: AccountOperations): Handlers => ({
   resumeAccount: accounts.resume,
   exportAccount: accounts.export,
   deleteAccount: accounts.delete,
+  listPendingEmailChanges: (_source, call) => emailChanges.list(call),
+  endEmailChange: emailChanges.end,
 });
 
 /** What an operation answers, and whether that is the first answer again. */
@@ -33,16 +42,15 @@ export interface Operated<Id extends OperatorOperationId> {
 /** Carries out an operation of the operators' contract, for the door and for commands that use the database themselves. */
 export type Operate = <Id extends OperatorOperationId>(id: Id, source: Source, call: UncheckedCall) => Promise<Operated<Id>>;
 
-interface Dependencies {
-  accounts: AccountOperations;
+interface Dependencies extends Services {
   once: OperatorOnce;
   /** Called before the commit with a reply that is not as the contract documents; where it throws, the write is undone. */
   onViolation: OnViolation;
 }
 
 /** @throws ServiceError also for a call that breaks the contract */
-export const createOperate = ({ accounts, once, onViolation }: Dependencies): Operate => {
-  const handlers = handlersOf(accounts);
+export const createOperate = ({ once, onViolation, ...services }: Dependencies): Operate => {
+  const handlers = handlersOf(services);
   return async (id, source, call) => {
     checkOperatorCall(id, call);
     const { method, status } = operatorOperations[id];

@@ -50,7 +50,10 @@ const refusal = ({ status, body }: { status: number; body: { error?: { code: str
 describe('the door', () => {
   it.each([null, 'wrong', operatorKey.slice(0, -1), `${operatorKey}0`])('401 for the key %j at every operation', async (key) => {
     for (const { method, path } of Object.values(operatorOperations)) {
-      const answer = await operator(tessera, key)(method.toUpperCase(), path.replace('{account_id}', nobody));
+      const answer = await operator(tessera, key)(
+        method.toUpperCase(),
+        path.replace('{account_id}', nobody).replace('{change_id}', 'emc_01jq3x5gkz0v7t9n2m4p6r8s1w'),
+      );
       expect(refusal(answer)).toEqual([401, 'invalid_credentials']);
     }
   });

@@ -15,9 +15,11 @@ import {
 import { bodyLimits } from '../../src/contract/plans.ts';
 import { systemClock } from '../../src/core/clock.ts';
 import { type ErrorCode, type ErrorDetail, errorTable, ServiceError } from '../../src/core/errors.ts';
+import { newId } from '../../src/core/ids.ts';
 import { operationsApp } from '../../src/http/server.ts';
 import { type AccountOperations, createAccountOperations } from '../../src/operators/accounts.ts';
 import { createOperatorOnce } from '../../src/operators/answers.ts';
+import { createEmailChangeOperations, type EmailChangeOperations } from '../../src/operators/email-changes.ts';
 import { mountOperators } from '../../src/operators/mount.ts';
 import { createOperate } from '../../src/operators/operations.ts';
 import { type OnViolation, refuseViolation } from '../../src/operators/reply-check.ts';
@@ -29,6 +31,7 @@ type Id = OperatorOperationId;
 
 const ids = Object.keys(operatorOperations) as Id[];
 const nobody = 'acc_01jq3x5gkz0v7t9n2m4p6r8s1w';
+const aChange = 'emc_01jq3x5gkz0v7t9n2m4p6r8s1w';
 
 /** What a request differs in from the valid one of its operation. */
 interface Asked {
@@ -39,8 +42,11 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
+/** The name of a handler: of accounts, or of changes of e-mail addresses. */
+type Told = keyof AccountOperations | 'listChanges' | 'endChange';
+
 /** The handlers that tell something else than they do, by their operations. */
-const handlerOf: Record<Id, keyof AccountOperations> = {
+const handlerOf: Record<Id, Told> = {
   listAccounts: 'list',
   createAccount: 'create',
   showAccount: 'show',
@@ -49,6 +55,8 @@ const handlerOf: Record<Id, keyof AccountOperations> = {
   resumeAccount: 'resume',
   exportAccount: 'export',
   deleteAccount: 'delete',
+  listPendingEmailChanges: 'listChanges',
+  endEmailChange: 'endChange',
 };
 
 let tessera: Tessera;
@@ -64,6 +72,9 @@ afterEach(() => {
   for (const server of closing.splice(0)) server.close();
 });
 
+/** The change of an e-mail address that is open in an account. */
+const changes = new Map<string, string>();
+
 const validBody: Partial<Record<Id, object>> = {
   createAccount: { name: 'Atlas', email: 'ada@atlas.example' },
   setAccount: { name: 'Atlas Works' },
@@ -74,11 +85,14 @@ const validBody: Partial<Record<Id, object>> = {
 const ask = async (url: string, id: Id, { account: about = account, key = operatorKey, query = '', body, headers }: Asked = {}) => {
   const { method, path } = operatorOperations[id];
   const own = validBody[id];
-  const response = await fetch(`${url}${path.replace('{account_id}', about)}${query}`, {
-    method: method.toUpperCase(),
-    headers: { Authorization: `Bearer ${key}`, ...(own && { 'Content-Type': 'application/json' }), ...headers },
-    body: body ?? (own && JSON.stringify(own)),
-  });
+  const response = await fetch(
+    `${url}${path.replace('{account_id}', about).replace('{change_id}', changes.get(about) ?? aChange)}${query}`,
+    {
+      method: method.toUpperCase(),
+      headers: { Authorization: `Bearer ${key}`, ...(own && { 'Content-Type': 'application/json' }), ...headers },
+      body: body ?? (own && JSON.stringify(own)),
+    },
+  );
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   const parsed = isJson ? JSON.parse(text) : undefined;
@@ -94,15 +108,37 @@ const ask = async (url: string, id: Id, { account: about = account, key = operat
 /** An account of its own, which is suspended, so that every operation may be carried out. */
 const newAccount = async (): Promise<string> => {
   const { body } = await ask(tessera.operationsUrl, 'createAccount');
-  await ask(tessera.operationsUrl, 'suspendAccount', { account: body.data.id });
-  return body.data.id;
+  const { id } = body.data;
+  await ask(tessera.operationsUrl, 'suspendAccount', { account: id });
+  changes.set(id, newId('email_change'));
+  await tessera.database.db
+    .insertInto('email_changes')
+    .values({
+      account_id: id,
+      id: changes.get(id)!,
+      user_id: body.administrator.user_id,
+      email: 'ada@mosaic.example',
+      former_email: 'ada@atlas.example',
+      confirm_hash: id,
+      stop_hash: id,
+      expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+  return id;
 };
 
 /** A door with handlers that do something else, on the database of the server. */
-const doorWith = async (lying: Partial<AccountOperations>, { onViolation = refuseViolation, header = '' } = {}) => {
+const doorWith = async (
+  { listChanges, endChange, ...lying }: Partial<AccountOperations> & { listChanges?: unknown; endChange?: unknown },
+  { onViolation = refuseViolation, header = '' } = {},
+) => {
   const { db } = tessera.database;
   const links = { create: async () => ({ url: 'https://auth.example/password?token=x', expires_at: '2026-03-15T09:26:53.589Z' }) };
   const real = createAccountOperations({ db, clock: systemClock, objects: undefined as never, region: 'us', links });
+  const ofChanges = createEmailChangeOperations({ db, clock: systemClock });
+  const lyingChanges = { ...(listChanges !== undefined && { list: listChanges }), ...(endChange !== undefined && { end: endChange }) };
+  const emailChanges = { ...ofChanges, ...lyingChanges } as EmailChangeOperations;
   const reported: unknown[] = [];
   const app = operationsApp({ registry: new Registry() }, (one) => {
     if (header) one.use((_request, response, next) => next(response.set(header, '1') && undefined));
@@ -110,6 +146,7 @@ const doorWith = async (lying: Partial<AccountOperations>, { onViolation = refus
       keys: [operatorKey],
       operate: createOperate({
         accounts: { ...real, ...lying },
+        emailChanges,
         once: createOperatorOnce({ db, clock: systemClock, secret: 'x' }),
         onViolation,
       }),
@@ -159,7 +196,7 @@ describe('a reply that its contract does not document', () => {
     ],
     ['resumeAccount', 'a column of the table', secret, 'data.hash unknown_field'],
   ])('of %s with %s is a 500, and nothing was written', async (id, _what, lie, field) => {
-    const name = handlerOf[id];
+    const name = handlerOf[id] as keyof AccountOperations;
     const { real } = await doorWith({});
     const { url, reported } = await doorWith({ [name]: telling(real, name, lie) });
     const before = [await stored(), await audited()];

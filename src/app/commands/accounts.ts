@@ -47,6 +47,9 @@ const shown = ({ id, status, plan, name, suspended_at, suspension_reason, delete
   return `${id}  ${status.padEnd(9)}  ${plan.padEnd(12)}  ${name}${since}${delete_after === null ? '' : `  deleted after ${delete_after}`}`;
 };
 
+const shownChange = ({ id, user_id, former_email, email, expires_at }: OperatorSchemas['PendingEmailChange']): string =>
+  `${id}  ${user_id}  ${former_email} -> ${email}  until ${expires_at}`;
+
 const print = (reply: object, text: string, { json }: Common): void => console.log(json ? JSON.stringify(reply) : text);
 
 /** A number of an option, or null for the word `none`. */
@@ -115,6 +118,26 @@ const resume = (account_id: string, options: Common) =>
   withOperator(options.url, async (ask) => {
     const { data } = await ask('resumeAccount', { path: { account_id } });
     print(data, `${data.id} is active again.`, options);
+  });
+
+const emailChanges = (account_id: string, options: Common) =>
+  withOperator(options.url, async (ask) => {
+    let after: string | null = '';
+    while (after !== null) {
+      const query: Record<string, unknown> = { limit: '100', ...(after && { after }) };
+      const { data, next }: OperatorReply<'listPendingEmailChanges'> = await ask('listPendingEmailChanges', {
+        path: { account_id },
+        query,
+      });
+      for (const change of data) print(change, shownChange(change), options);
+      after = next;
+    }
+  });
+
+const endEmailChange = (account_id: string, change_id: string, options: Common) =>
+  withOperator(options.url, async (ask) => {
+    const { data } = await ask('endEmailChange', { path: { account_id, change_id } });
+    print(data, `The links of ${data.id} stop working: ${data.user_id} keeps ${data.former_email}, and can ask again.`, options);
   });
 
 /** Passes lines on, and keeps the last one. */
@@ -228,6 +251,14 @@ export const registerAccounts = (program: Command): void => {
     .option('--without-export', 'delete it without an export')
     .option('--grace-days <days>', 'how long resume takes it back, 1 to 365 (default: 30)')
     .action(remove);
+  withCommon(accounts.command('email-changes <account>').description('List changes of e-mail addresses that are not confirmed.')).action(
+    emailChanges,
+  );
+  withCommon(
+    accounts
+      .command('end-email-change <account> <change>')
+      .description('Take a change of an e-mail address back, for somebody who can open neither mailbox.'),
+  ).action(endEmailChange);
   withCommon(accounts.command('resume <account>').description('Give a suspended account back, or one that is to be deleted.')).action(
     resume,
   );

@@ -7,6 +7,7 @@ import { notifyOnce } from '../../delivery/wake-transports.ts';
 import { createPasswordLinks } from '../../identity/password-links.ts';
 import { createAccountOperations } from '../../operators/accounts.ts';
 import { createOperatorOnce } from '../../operators/answers.ts';
+import { createEmailChangeOperations } from '../../operators/email-changes.ts';
 import { createOperate, type Operate } from '../../operators/operations.ts';
 import { type OnViolation, refuseViolation } from '../../operators/reply-check.ts';
 import type { Config } from '../config.ts';
@@ -32,6 +33,7 @@ export const composeOperators = ({ db, objects, config, secrets, clock = systemC
   return createOperate({
     once: createOperatorOnce({ db, clock, secret: secrets.answers }),
     accounts: createAccountOperations({ db, clock, objects, region, links: createPasswordLinks({ clock, authUrl }) }),
+    emailChanges: createEmailChangeOperations({ db, clock }),
     onViolation,
   });
 };
