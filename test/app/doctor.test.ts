@@ -260,7 +260,7 @@ describe('doctor, of Redis, NATS and mail, says what is wrong and what to do:', 
     ["-NOPERM this user has no permissions to run the 'set' command", 'Its user may not do what is needed.', 'read and write'],
     ['-LOADING Redis is loading the dataset in memory', 'It is loading its data.', 'shortly'],
   ])('Redis answers %s', async (line, says, remedy) => {
-    const { port } = await opened(answeringRedis(line));
+    const { port } = await opened(answeringRedis(line, /^-(?:READONLY|OOM|NOPERM)/.test(line) ? 'writes' : 'all'));
     expect(await found('Redis', { REDIS_URL: `redis://127.0.0.1:${port}` })).toMatchObject(failed(says, remedy));
   });
 

@@ -50,11 +50,11 @@ export const refusingPostgres = (code: string, text: string, asks: keyof typeof 
   });
 };
 
-/** A server that answers each command of Redis with one line. */
-export const answeringRedis = (line: string) =>
+/** A server that answers commands of Redis with one line: all of them, or those that write, and the others with OK. */
+export const answeringRedis = (line: string, only: 'writes' | 'all' = 'all') =>
   listening((socket) => {
     socket.setEncoding('utf8').on('data', (text: string) => {
-      const commands = text.match(/^\*\d+\r$/gm) ?? [];
-      socket.write(`${line}\r\n`.repeat(commands.length));
+      const [, ...commands] = text.split(/^\*\d+\r\n/m);
+      for (const command of commands) socket.write(only === 'all' || /^\$3\r\nSET\r\n/i.test(command) ? `${line}\r\n` : '+OK\r\n');
     });
   });
