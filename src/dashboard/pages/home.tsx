@@ -70,7 +70,7 @@ const BusiestMinutes = ({ limit }: { limit: number }) => {
       isDaily
       series={[
         { label: 'Used', colour: 'second', values: drawn.used, shape: 'bars' },
-        { label: 'Limit', colour: 'accent', values: drawn.limits },
+        { label: 'Limit', colour: 'accent', values: drawn.limits, shape: 'bound' },
       ]}
     />
   );

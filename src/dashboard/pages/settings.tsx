@@ -35,6 +35,16 @@ const parts: Part[] = [
     write: (body, current) => tessera.account.update(body as never, { ifMatch: current }),
   },
   {
+    title: 'Retention',
+    about:
+      'For how many days what grows with use is kept, and which part of the reads is in the request log. What is deleted does not come back.',
+    key: 'retention',
+    record: 'Retention',
+    schema: 'RetentionUpdate',
+    read: (signal) => tessera.account.getRetention({}, { signal }),
+    write: (body, current) => tessera.account.updateRetention(body as never, { ifMatch: current }),
+  },
+  {
     title: 'Security',
     about:
       'From which pages and networks the account may be used, how long keys and sessions last, who needs a second factor, and its version of the API.',
@@ -44,16 +54,6 @@ const parts: Part[] = [
     read: (signal) => tessera.security.getSettings({}, { signal }),
     write: (body, current) => tessera.security.updateSettings(body as never, { ifMatch: current }),
     preview: async (body) => ({ ...(await tessera.security.preview(body as never)) }),
-  },
-  {
-    title: 'Retention',
-    about:
-      'For how many days what grows with use is kept, and which part of the reads is in the request log. What is deleted does not come back.',
-    key: 'retention',
-    record: 'Retention',
-    schema: 'RetentionUpdate',
-    read: (signal) => tessera.account.getRetention({}, { signal }),
-    write: (body, current) => tessera.account.updateRetention(body as never, { ifMatch: current }),
   },
 ];
 

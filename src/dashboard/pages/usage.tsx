@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { tessera } from '../data/client.ts';
 import { contract, label } from '../data/contract.ts';
 import { filledDays } from '../data/usage.ts';
-import { useIsAdmin, useOwnApplication } from '../data/who.ts';
+import { useIsAdmin } from '../data/who.ts';
 import { Empty, Failed, Loading, PageTop } from '../parts/basics.tsx';
 import { LazyChart, loadCharts } from '../parts/lazy-chart.tsx';
 import { Together } from '../parts/together.tsx';
@@ -112,7 +112,6 @@ const Groups = ({ title, groups, shownAs }: { title: string; groups: Group[]; sh
 
 /** By operation and by credential, of the newest requests in the log. */
 const ByWhat = () => {
-  const { data: own } = useOwnApplication();
   const { data, error, refetch } = useQuery({
     queryKey: ['requests', 'sample'],
     queryFn: ({ signal }) => newest(signal),
@@ -130,11 +129,7 @@ const ByWhat = () => {
           groups={grouped(data, ({ operation_id: id }) => id ?? 'unknown path')}
           shownAs={(id) => contract.operations[id]?.summary ?? id}
         />
-        <Groups
-          title="By key or token"
-          groups={grouped(data, ({ credential_id: id }) => id)}
-          shownAs={(id) => (id === own ? 'This dashboard' : <Reference id={id} />)}
-        />
+        <Groups title="By key or token" groups={grouped(data, ({ credential_id: id }) => id)} shownAs={(id) => <Reference id={id} />} />
       </div>
     </>
   );

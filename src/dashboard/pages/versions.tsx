@@ -3,18 +3,19 @@ import { Link } from 'wouter';
 import { tessera } from '../data/client.ts';
 import { contract, type VersionFacts } from '../data/contract.ts';
 import { type Use, useDeprecations, useVersion } from '../data/versions.ts';
-import { useIsAdmin, useOwnApplication } from '../data/who.ts';
+import { useIsAdmin } from '../data/who.ts';
 import { Empty, Failed, Loading, PageTop, Scroller } from '../parts/basics.tsx';
 import { Reference } from '../parts/value.tsx';
 
-/** Keys, applications and people. The application that this dashboard is in the account has no page. */
+/** Keys, applications and people. */
 const Clients = ({ use }: { use: Use }) => {
-  const { data: own } = useOwnApplication();
   if (use.clients.length === 0) return <span className="soft">nobody</span>;
   return (
     <ul className="names">
       {use.clients.map((id) => (
-        <li key={id}>{id === own ? 'This dashboard' : <Reference id={id} />}</li>
+        <li key={id}>
+          <Reference id={id} />
+        </li>
       ))}
       {use.hasMore && <li className="soft">and perhaps others, longer ago</li>}
     </ul>

@@ -8,7 +8,8 @@ export interface Series {
   /** The name of its colour. */
   colour: 'accent' | 'second' | 'number';
   values: (number | null)[];
-  shape?: 'line' | 'bars' | 'points';
+  /** A line has its area filled; a bound has not. */
+  shape?: 'line' | 'bound' | 'bars' | 'points';
 }
 
 interface Props {
@@ -41,9 +42,10 @@ const around = (low: number, high: number, isDaily: boolean): [number, number] =
 };
 
 const shapes = {
-  line: () => ({ width: 2, points: { show: false } }),
-  bars: () => ({ width: 0, points: { show: false }, paths: uPlot.paths.bars!({ size: [0.7, 40] }) }),
-  points: () => ({ width: 0, points: { show: true, size: 6, width: 0 }, paths: () => null }),
+  line: (colour: string) => ({ width: 2, points: { show: false }, fill: `${colour}22` }),
+  bound: () => ({ width: 2, points: { show: false }, dash: [6, 4] }),
+  bars: (colour: string) => ({ width: 0, points: { show: false }, fill: colour, paths: uPlot.paths.bars!({ size: [0.7, 40] }) }),
+  points: (colour: string) => ({ width: 0, points: { show: true, size: 6, width: 0 }, fill: colour, paths: () => null }),
 };
 
 const plot = (place: HTMLElement, { times, series, unit = '', isDaily = false }: Omit<Props, 'title'>): uPlot => {
@@ -80,8 +82,7 @@ const plot = (place: HTMLElement, { times, series, unit = '', isDaily = false }:
         ...series.map(({ label, colour, shape = 'line' }) => ({
           label,
           stroke: colourOf(colour),
-          fill: shape === 'line' ? `${colourOf(colour)}22` : colourOf(colour),
-          ...shapes[shape](),
+          ...shapes[shape](colourOf(colour)),
         })),
       ],
     },

@@ -98,9 +98,18 @@ interface Common {
 
 const shownText = (value: unknown): string => String(value ?? '');
 
-const Choice = ({ common, options, isRequired, value }: { common: Common; options: Data[]; isRequired: boolean; value: unknown }) => (
+interface ChoiceProps {
+  common: Common;
+  options: Data[];
+  isRequired: boolean;
+  /** Whether nothing may be chosen, where something is. */
+  isNullable: boolean;
+  value: unknown;
+}
+
+const Choice = ({ common, options, isRequired, isNullable, value }: ChoiceProps) => (
   <select {...common} key={options.length} defaultValue={shownText(value)} required={isRequired}>
-    {(!isRequired || value === undefined) && <option value="">{isRequired ? 'Choose one' : 'none'}</option>}
+    {(isNullable || value === undefined) && <option value="">{isRequired ? 'Choose one' : 'none'}</option>}
     {options.map((one) => (
       <option key={String(one.id)} value={String(one.id)}>
         {String(one.name ?? one.id)}
@@ -176,7 +185,7 @@ const Field = ({ name, schema, isRequired, value, problem }: FieldProps) => {
     <div className="field">
       <label htmlFor={id}>{title}</label>
       {options ? (
-        <Choice common={common} options={options} isRequired={isRequired} value={value} />
+        <Choice common={common} options={options} isRequired={isRequired} isNullable={isNullable(schema)} value={value} />
       ) : (
         inputs[inputOf(schema)]?.({ common, schema, isRequired, value })
       )}
@@ -262,7 +271,7 @@ export const SchemaForm = ({ schema, record, given = {}, verb, onSubmit, onCance
           name={name}
           schema={one}
           isRequired={required.has(name)}
-          value={record ? record[name] : given[name]}
+          value={record ? record[name] : (given[name] ?? one.default)}
           problem={problems.get(name)}
         />
       ))}

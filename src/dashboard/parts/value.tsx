@@ -3,6 +3,7 @@ import type { Data } from '../data/client.ts';
 import { pageOfId } from '../data/collections.ts';
 import { type Schema, typeOf } from '../data/contract.ts';
 import { useName } from '../data/names.ts';
+import { useOwnApplication } from '../data/who.ts';
 import { Badge, Json, Status, Time } from './basics.tsx';
 
 const size = (bytes: number): string => {
@@ -18,8 +19,11 @@ export const Reference = ({ id, expanded }: { id: string; expanded?: unknown }) 
   const { name, title, email } = (expanded ?? {}) as Record<string, string>;
   const known = name ?? title ?? email;
   const read = useName(id, known === undefined);
+  const { data: own } = useOwnApplication(id.startsWith('app_'));
   const page = pageOfId(id);
   const shown = known ?? read ?? <code>{id}</code>;
+  // It is an application that has no page.
+  if (id === own) return <span title={id}>This dashboard</span>;
   return page ? (
     <Link href={page} title={id}>
       {shown}
