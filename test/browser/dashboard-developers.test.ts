@@ -174,6 +174,46 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) s
     expect((await admin().call('GET', `/v1/account/applications/${application.id}/grants`)).body.data).toEqual([]);
   });
 
+  it('registers an application with the addresses of its sign-out, shows them, and changes them', async () => {
+    const { page } = await at('/applications');
+    await enter(page.getByRole('button', { name: 'New application' }));
+    await write(page.locator('#field-name'), 'Wall Board');
+    await page.locator('#field-type').selectOption('confidential');
+    await write(page.locator('#field-redirect_uris'), 'https://board.example.com/callback');
+    await write(page.locator('#field-post_logout_redirect_uris'), 'https://board.example.com/signed-out\nhttps://board.example.com/bye');
+    await write(page.locator('#field-backchannel_logout_uri'), 'https://board.example.com/backchannel-logout');
+    await reach(page.locator('input[name="scopes"][value="read:projects"]'));
+    await page.keyboard.press('Space');
+    await enter(page.getByRole('button', { name: 'Create' }));
+    await secretOf(page);
+    await enter(page.getByRole('link', { name: 'Wall Board' }));
+    await heading(page, 'Wall Board');
+    for (const shown of [
+      'https://board.example.com/signed-out',
+      'https://board.example.com/bye',
+      'https://board.example.com/backchannel-logout',
+    ])
+      await page.getByText(shown).waitFor();
+    const path = `/v1/account/applications/${new URL(page.url()).pathname.split('/').at(-1)}`;
+    const stored = async () => (await admin().call('GET', path)).body.data;
+    expect(await stored()).toMatchObject({
+      post_logout_redirect_uris: ['https://board.example.com/signed-out', 'https://board.example.com/bye'],
+      backchannel_logout_uri: 'https://board.example.com/backchannel-logout',
+    });
+
+    await enter(page.getByRole('button', { name: 'Edit' }));
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('#field-backchannel_logout_uri').fill('https://10.0.0.1/#part');
+    await enter(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.locator('#field-backchannel_logout_uri[aria-invalid="true"]').waitFor();
+    await dialog.locator('#field-backchannel_logout_uri').fill('');
+    await dialog.locator('#field-post_logout_redirect_uris').fill('https://board.example.com/bye');
+    await enter(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('https://board.example.com/signed-out').waitFor({ state: 'detached' });
+    expect(await stored()).toMatchObject({ post_logout_redirect_uris: ['https://board.example.com/bye'], backchannel_logout_uri: null });
+  });
+
   it('says who uses which version of the API', async () => {
     const { call } = admin();
     const { body } = await call('POST', '/v1/account/api-keys', { name: 'Tries the next version', scopes: ['read'] });
