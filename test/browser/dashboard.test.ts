@@ -77,6 +77,7 @@ describeInBrowser('the dashboard', () => {
     await page.getByRole('option', { name: 'New project' }).waitFor();
     await page.keyboard.press('Enter');
     await page.locator('#field-name:focus').waitFor();
+    expect(await page.getByLabel('Visibility').locator('option').allTextContents()).toEqual(['the default', 'private', 'team', 'public']);
     await page.keyboard.type('Gazetteer');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Gazetteer' }).focus();
@@ -85,6 +86,10 @@ describeInBrowser('the dashboard', () => {
     const id = page.url().split('/').at(-1)!;
     await tessera.admin.call('PATCH', `/v1/projects/${id}`, { name: 'Almanac' });
     await heading(page, 'Almanac');
+    await page.getByRole('button', { name: 'Edit' }).press('Enter');
+    // A visibility cannot be taken away, and so is not offered to be.
+    expect(await page.getByLabel('Visibility').locator('option').allTextContents()).toEqual(['private', 'team', 'public']);
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Delete' }).press('Enter');
     expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Cancel');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');

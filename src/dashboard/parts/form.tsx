@@ -98,6 +98,12 @@ interface Common {
 
 const shownText = (value: unknown): string => String(value ?? '');
 
+/** What the server makes of no choice. */
+const emptyChoice = (isRequired: boolean, isNullable: boolean): string => {
+  if (isRequired) return 'Choose one';
+  return isNullable ? 'none' : 'the default';
+};
+
 interface ChoiceProps {
   common: Common;
   options: Data[];
@@ -109,7 +115,7 @@ interface ChoiceProps {
 
 const Choice = ({ common, options, isRequired, isNullable, value }: ChoiceProps) => (
   <select {...common} key={options.length} defaultValue={shownText(value)} required={isRequired}>
-    {(isNullable || value === undefined) && <option value="">{isRequired ? 'Choose one' : 'none'}</option>}
+    {(isNullable || value === undefined) && <option value="">{emptyChoice(isRequired, isNullable)}</option>}
     {options.map((one) => (
       <option key={String(one.id)} value={String(one.id)}>
         {String(one.name ?? one.id)}
