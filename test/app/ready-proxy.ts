@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 /** How often the proxy looks whether nodes are ready, in milliseconds. */
-const lookEveryMs = 50;
+const lookEveryMs = 400;
 
 /**
  * A proxy as a simple one is: it gives each request to the next node that said at the last look that it is ready, by a connection of its own,

@@ -60,7 +60,7 @@ describe.skipIf(!hasServices)('an upgrade of an installation with a standby, Red
       TESSERA_SECRET_KEY: commonKey,
       TESSERA_ADMIN_API_KEY: key,
       TESSERA_ALLOW_PRIVATE_NETWORKS: 'true',
-      TESSERA_DRAIN_SECONDS: '1',
+      TESSERA_DRAIN_SECONDS: '1.5',
     };
     const migrate = async (program?: string): Promise<void> => {
       const run = tessera(['migrate'], env, program);
@@ -140,14 +140,19 @@ describe.skipIf(!hasServices)('an upgrade of an installation with a standby, Red
     worker.child.kill('SIGTERM');
     expect(await worker.exited).toBe(0);
     await goesOn();
-    for (const old of [one, other]) {
-      expect(await old.stop('SIGTERM')).toBe(0);
-      proxy.remove(old.url);
+    const end = async (ended: ServerProcess): Promise<void> => {
+      expect(await ended.stop('SIGTERM')).toBe(0);
+      proxy.remove(ended.url);
       await goesOn();
-      await node();
-      await goesOn();
-    }
-    for (const end of ends) await end();
+    };
+    await end(one);
+    const first = await node();
+    await end(other);
+    await node();
+    await goesOn();
+    // The new version lets the proxy notice as the old one does.
+    await end(first);
+    for (const stop of ends) await stop();
 
     expect(failed).toEqual([]);
     const rows = (await pair.primary.ask("select id, name from projects where name like 'Project %-%'")) as { id: string; name: string }[];
