@@ -4,6 +4,8 @@ import { environment } from '../../../src/mock/account.ts';
 import { asTessera, bootTessera, type Tessera } from '../../support/tessera.ts';
 
 interface Wishes {
+  /** Variables of the environment of a server; the mock has its own. */
+  env?: Record<string, string>;
   clock?: Clock;
 }
 
