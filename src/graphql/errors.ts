@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { detailsByField, ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
+import { Interrupted } from '../rules/graphql-subscriptions.ts';
 import { InvalidDocument } from './operation.ts';
 import { locationsOf } from './places.ts';
 
@@ -9,7 +10,7 @@ export interface ErrorContext {
   requestId: string;
   /** Translates a failure that is not a ServiceError; undefined when it does not know the failure. */
   explain: (failure: unknown) => ServiceError | undefined;
-  /** Called with every failure that is our own fault. */
+  /** Called with every failure that is our own fault; a subscription that was interrupted is none. */
   report: (failure: unknown, requestId: string) => void;
 }
 
@@ -82,7 +83,7 @@ export const formatted = (error: unknown, errorContext: ErrorContext): GraphQLFo
   if (isGraphql(error)) return ofGraphql(error, errorContext.requestId, place);
   const cause = error instanceof GraphQLError ? error.originalError : error;
   const meant = meaning(cause, errorContext);
-  if (meant.status >= 500) errorContext.report(cause, errorContext.requestId);
+  if (meant.status >= 500 && !(cause instanceof Interrupted)) errorContext.report(cause, errorContext.requestId);
   return ofService(meant, errorContext.requestId, place);
 };
 

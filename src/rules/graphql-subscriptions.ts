@@ -24,8 +24,17 @@ const lost = () =>
     'Events after the one named by `after` are deleted. Read the records again, and subscribe without `after`.',
   );
 
-const interrupted = () =>
-  new ServiceError('service_unavailable', 'The way of events was interrupted. Subscribe again.', { headers: { 'Retry-After': '1' } });
+/**
+ * The stream of events ended before its subscriber wanted it to, for example because all records were replaced. It is part of normal
+ * operation, so it is no fault to report.
+ */
+export class Interrupted extends ServiceError {
+  override name = 'Interrupted';
+
+  constructor() {
+    super('service_unavailable', 'The way of events was interrupted. Subscribe again.', { headers: { 'Retry-After': '1' } });
+  }
+}
 
 /**
  * The events of a GraphQL subscription. Before each event the credential is authenticated again; an error is delivered as the last
@@ -45,7 +54,7 @@ export const follow = async <Name extends string, Record>(
       if (stream.isClosed()) return undefined;
       // A stream may end because the caller has lost the permission.
       await context.renew();
-      if (!delivered) throw interrupted();
+      if (!delivered) throw new Interrupted();
       if (isSameViewer(caller, context.caller)) return delivered.event;
       caller = context.caller;
       stream.switchCaller(caller, true);
