@@ -56,6 +56,7 @@ import * as step0092 from '../src/data/migrations/steps/0092-busiest-minute.ts';
 import * as step0094 from '../src/data/migrations/steps/0094-sign-in-methods.ts';
 import * as step0097 from '../src/data/migrations/steps/0097-account-writes.ts';
 import * as step0100 from '../src/data/migrations/steps/0100-operator-answers.ts';
+import * as step0105 from '../src/data/migrations/steps/0105-client-assertions.ts';
 import * as step0108 from '../src/data/migrations/steps/0108-letter-traces.ts';
 
 /** All migrations by name; the names give the order. */
@@ -117,5 +118,6 @@ export const migrations = {
   '0094-sign-in-methods': step0094,
   '0097-account-writes': step0097,
   '0100-operator-answers': step0100,
+  '0105-client-assertions': step0105,
   '0108-letter-traces': step0108,
 };

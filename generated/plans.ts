@@ -83,7 +83,9 @@ export const plans = {
     "audited_guesses": 900,
     "request_log": 2592000,
     "used_parts": 34560000,
-    "described_application": 7776000
+    "described_application": 7776000,
+    "client_assertion": 300,
+    "clock_skew": 30
   },
   "retention": {
     "free": { "events": 30, "deliveries": 30, "audit": 90 },

@@ -48,6 +48,7 @@ import type { TokenFamiliesTable } from '../src/data/tables/token-families.ts';
 import type { TrafficWritersTable } from '../src/data/tables/traffic-writers.ts';
 import type { UnclaimedObjectsTable } from '../src/data/tables/unclaimed-objects.ts';
 import type { UsageDaysTable } from '../src/data/tables/usage-days.ts';
+import type { UsedClientAssertionsTable } from '../src/data/tables/used-client-assertions.ts';
 import type { UsedPartsTable } from '../src/data/tables/used-parts.ts';
 import type { UsedPasskeyChallengesTable } from '../src/data/tables/used-passkey-challenges.ts';
 import type { UsersTable } from '../src/data/tables/users.ts';
@@ -106,6 +107,7 @@ export interface Tables {
   traffic_writers: TrafficWritersTable;
   unclaimed_objects: UnclaimedObjectsTable;
   usage_days: UsageDaysTable;
+  used_client_assertions: UsedClientAssertionsTable;
   used_parts: UsedPartsTable;
   used_passkey_challenges: UsedPasskeyChallengesTable;
   users: UsersTable;

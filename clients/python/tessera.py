@@ -1697,7 +1697,7 @@ ApplicationType: TypeAlias = 'Literal["confidential", "public"]'
 class ApplicationList(Paging, total=False):
     """Which records of `Application` a list has, in which order, and what of them."""
 
-    fields: Sequence[Literal["id", "client_id", "metadata_url", "name", "type", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant", "secret_last4", "created_by", "created_at", "updated_at"]]
+    fields: Sequence[Literal["id", "client_id", "metadata_url", "name", "type", "token_endpoint_auth_method", "jwks", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant", "secret_last4", "created_by", "created_at", "updated_at"]]
     sort: Sequence[Literal["name", "name:asc", "name:desc", "type", "type:asc", "type:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
@@ -1706,6 +1706,29 @@ class ApplicationList(Paging, total=False):
     created_by: Filter[str, Literal["in", "exists", "eq", "neq", "nin"]]
     created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+TokenEndpointAuthMethod: TypeAlias = 'Literal["client_secret_basic", "private_key_jwt", "none"]'
+
+
+class ApplicationKey(TypedDict):
+    """A public key as a JWK (RFC 7517): RSA of 2048 to 4096 bits, P-256 or Ed25519. The private members of a key are refused. Send only the public part."""
+
+    kty: Literal["RSA", "EC", "OKP"]
+    kid: str
+    alg: NotRequired[Literal["RS256", "PS256", "ES256", "EdDSA", "Ed25519"]]
+    use: NotRequired[Literal["sig"]]
+    n: NotRequired[str]
+    e: NotRequired[str]
+    crv: NotRequired[Literal["P-256", "Ed25519"]]
+    x: NotRequired[str]
+    y: NotRequired[str]
+
+
+class ApplicationKeys(TypedDict):
+    """The public keys of an application with `private_key_jwt`, as a JWK Set (RFC 7517)."""
+
+    keys: list[ApplicationKey]
 
 
 RedirectUri: TypeAlias = 'str'
@@ -1720,6 +1743,8 @@ class ApplicationCreate(TypedDict):
 
     name: Name
     type: ApplicationType
+    token_endpoint_auth_method: NotRequired[TokenEndpointAuthMethod]
+    jwks: NotRequired[ApplicationKeys]
     redirect_uris: NotRequired[RedirectUris]
     post_logout_redirect_uris: NotRequired[PostLogoutRedirectUris]
     backchannel_logout_uri: NotRequired[BackchannelLogoutUri]
@@ -1730,7 +1755,7 @@ class ApplicationCreate(TypedDict):
 class ApplicationSelection(Options, total=False):
     """Which properties of `Application`, and which related records, an answer has."""
 
-    fields: Sequence[Literal["id", "client_id", "metadata_url", "name", "type", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant", "secret_last4", "created_by", "created_at", "updated_at"]]
+    fields: Sequence[Literal["id", "client_id", "metadata_url", "name", "type", "token_endpoint_auth_method", "jwks", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant", "secret_last4", "created_by", "created_at", "updated_at"]]
 
 
 RedirectUrisUpdate: TypeAlias = 'list[RedirectUri] | None'
@@ -1741,6 +1766,7 @@ class ApplicationUpdate(TypedDict):
     """The fields to change; at least one."""
 
     name: NotRequired[Name]
+    jwks: NotRequired[ApplicationKeys]
     redirect_uris: NotRequired[RedirectUrisUpdate]
     post_logout_redirect_uris: NotRequired[PostLogoutRedirectUrisUpdate]
     backchannel_logout_uri: NotRequired[BackchannelLogoutUri]
@@ -1771,6 +1797,8 @@ class Application(TypedDict):
     metadata_url: str | None
     name: str
     type: ApplicationType
+    token_endpoint_auth_method: TokenEndpointAuthMethod
+    jwks: ApplicationKeys | None
     redirect_uris: RedirectUris
     post_logout_redirect_uris: PostLogoutRedirectUris
     backchannel_logout_uri: BackchannelLogoutUri
@@ -3020,7 +3048,7 @@ class ApplicationsFamily(_Family):
     def create(self, body: ApplicationCreate, **options: Unpack[WriteOptions]) -> ApplicationWithSecret:
         """Register an application
 
-        Registers an OAuth application. A confidential application gets a client secret, shown once. A public application (a browser or mobile app, a command line) gets no secret and must use PKCE. Only a confidential application may have no redirect URIs; then it can use only client credentials. A scope that the credential lacks is a 403 `invalid_scope`. A credential with an expiry or restrictions cannot register an application (403 `insufficient_permissions`). A public application without redirect URIs is a 422 `unprocessable`, and so is an unsafe redirect URI: plain HTTP that is not loopback, a wildcard, no host, or a spelling that browsers do not use. A scope that does not exist is a 422 `unknown_reference`. An account may have 100 applications; one more is a 409 `limit_reached`. Those that describe themselves do not count.
+        Registers an OAuth application. A confidential application gets a client secret, shown once, or names its own public keys (`jwks`) with the `token_endpoint_auth_method` `private_key_jwt`. A public application (a browser or mobile app, a command line) gets no secret and must use PKCE. Only a confidential application may have no redirect URIs; then it can use only client credentials. A method that does not fit the type, and keys that cannot be used, are a 422 `unprocessable`. A scope that the credential lacks is a 403 `invalid_scope`. A credential with an expiry or restrictions cannot register an application (403 `insufficient_permissions`). A public application without redirect URIs is a 422 `unprocessable`, and so is an unsafe redirect URI: plain HTTP that is not loopback, a wildcard, no host, or a spelling that browsers do not use. A scope that does not exist is a 422 `unknown_reference`. An account may have 100 applications; one more is a 409 `limit_reached`. Those that describe themselves do not count.
         """
         return self._write("POST", "/v1/account/applications", options, body)
 
@@ -3034,7 +3062,7 @@ class ApplicationsFamily(_Family):
     def update(self, application_id: str, /, body: Change[ApplicationUpdate, Application], **options: Unpack[GuardedOptions]) -> Application:
         """Update an application
 
-        Changes the name, the addresses or the scopes. Lists are replaced as a whole, and `null` removes all redirect URIs or all addresses of the end of a sign-out. The type cannot be changed. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change redirect URIs or add scopes, the credential needs the same as to register such an application. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration.
+        Changes the name, the addresses, the scopes or the public keys. Lists are replaced as a whole, and `null` removes all redirect URIs or all addresses of the end of a sign-out. The type and the `token_endpoint_auth_method` cannot be changed. To change keys without a pause, register the next key beside the present one, and remove that one later: requests that it signed fail from then on. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change redirect URIs or keys or add scopes, the credential needs the same as to register such an application. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration.
         """
         return self._rewrite("PATCH", f"/v1/account/applications/{_id(application_id)}", options, body)
 
@@ -3048,7 +3076,7 @@ class ApplicationsFamily(_Family):
     def rotate_secret(self, application_id: str, /, body: SecretOverlap | None = None, **options: Unpack[GuardedOptions]) -> ApplicationWithSecret:
         """Rotate an application's secret
 
-        Creates a new client secret, shown once. The old secret stays valid for the overlap, 24 hours unless you set another. At most the two newest secrets are valid at a time. The credential needs the same as to register such an application. A public application has no secret and is a 409 `invalid_state`.
+        Creates a new client secret, shown once. The old secret stays valid for the overlap, 24 hours unless you set another. At most the two newest secrets are valid at a time. The credential needs the same as to register such an application. An application without a secret, public or with `private_key_jwt`, is a 409 `invalid_state`.
         """
         return self._write("POST", f"/v1/account/applications/{_id(application_id)}/rotate-secret", options, body)
 

@@ -695,10 +695,21 @@ export const operations = {
     "bodyRequired": true,
     "words": {
       "": {
-        "known": ["name", "type", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant"],
+        "known": [
+          "name",
+          "type",
+          "token_endpoint_auth_method",
+          "jwks",
+          "redirect_uris",
+          "post_logout_redirect_uris",
+          "backchannel_logout_uri",
+          "scopes",
+          "device_grant"
+        ],
         "service": ["id", "client_id", "metadata_url", "secret_last4", "created_by", "created_at", "updated_at", "client_secret"],
         "others": []
-      }
+      },
+      "jwks": { "known": ["keys"], "service": [], "others": [] }
     },
     "maxBytes": null,
     "answers": ["application/json"],
@@ -712,7 +723,7 @@ export const operations = {
     "idempotent": true,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["type"] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["type", "token_endpoint_auth_method"] }
   },
   "getApplication": {
     "document": "account",
@@ -767,10 +778,21 @@ export const operations = {
     "bodyRequired": true,
     "words": {
       "": {
-        "known": ["name", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant"],
-        "service": ["id", "client_id", "metadata_url", "type", "secret_last4", "created_by", "created_at", "updated_at"],
+        "known": ["name", "jwks", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant"],
+        "service": [
+          "id",
+          "client_id",
+          "metadata_url",
+          "type",
+          "token_endpoint_auth_method",
+          "secret_last4",
+          "created_by",
+          "created_at",
+          "updated_at"
+        ],
         "others": []
-      }
+      },
+      "jwks": { "known": ["keys"], "service": [], "others": [] }
     },
     "maxBytes": null,
     "answers": ["application/json"],
@@ -841,7 +863,17 @@ export const operations = {
       "": {
         "known": ["overlap_seconds"],
         "service": ["id", "client_id", "metadata_url", "secret_last4", "created_by", "created_at", "updated_at", "client_secret"],
-        "others": ["name", "type", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant"]
+        "others": [
+          "name",
+          "type",
+          "token_endpoint_auth_method",
+          "jwks",
+          "redirect_uris",
+          "post_logout_redirect_uris",
+          "backchannel_logout_uri",
+          "scopes",
+          "device_grant"
+        ]
       }
     },
     "maxBytes": null,
@@ -1693,6 +1725,8 @@ export const records = {
       "metadata_url",
       "name",
       "type",
+      "token_endpoint_auth_method",
+      "jwks",
       "redirect_uris",
       "post_logout_redirect_uris",
       "backchannel_logout_uri",

@@ -281,7 +281,7 @@ export interface paths {
         put?: never;
         /**
          * Register an application
-         * @description Registers an OAuth application. A confidential application gets a client secret, shown once. A public application (a browser or mobile app, a command line) gets no secret and must use PKCE. Only a confidential application may have no redirect URIs; then it can use only client credentials. A scope that the credential lacks is a 403 `invalid_scope`. A credential with an expiry or restrictions cannot register an application (403 `insufficient_permissions`). A public application without redirect URIs is a 422 `unprocessable`, and so is an unsafe redirect URI: plain HTTP that is not loopback, a wildcard, no host, or a spelling that browsers do not use. A scope that does not exist is a 422 `unknown_reference`. An account may have 100 applications; one more is a 409 `limit_reached`. Those that describe themselves do not count.
+         * @description Registers an OAuth application. A confidential application gets a client secret, shown once, or names its own public keys (`jwks`) with the `token_endpoint_auth_method` `private_key_jwt`. A public application (a browser or mobile app, a command line) gets no secret and must use PKCE. Only a confidential application may have no redirect URIs; then it can use only client credentials. A method that does not fit the type, and keys that cannot be used, are a 422 `unprocessable`. A scope that the credential lacks is a 403 `invalid_scope`. A credential with an expiry or restrictions cannot register an application (403 `insufficient_permissions`). A public application without redirect URIs is a 422 `unprocessable`, and so is an unsafe redirect URI: plain HTTP that is not loopback, a wildcard, no host, or a spelling that browsers do not use. A scope that does not exist is a 422 `unknown_reference`. An account may have 100 applications; one more is a 409 `limit_reached`. Those that describe themselves do not count.
          */
         post: operations["createApplication"];
         delete?: never;
@@ -315,7 +315,7 @@ export interface paths {
         head?: never;
         /**
          * Update an application
-         * @description Changes the name, the addresses or the scopes. Lists are replaced as a whole, and `null` removes all redirect URIs or all addresses of the end of a sign-out. The type cannot be changed. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change redirect URIs or add scopes, the credential needs the same as to register such an application. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration.
+         * @description Changes the name, the addresses, the scopes or the public keys. Lists are replaced as a whole, and `null` removes all redirect URIs or all addresses of the end of a sign-out. The type and the `token_endpoint_auth_method` cannot be changed. To change keys without a pause, register the next key beside the present one, and remove that one later: requests that it signed fail from then on. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change redirect URIs or keys or add scopes, the credential needs the same as to register such an application. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration.
          */
         patch: operations["updateApplication"];
         trace?: never;
@@ -333,7 +333,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate an application's secret
-         * @description Creates a new client secret, shown once. The old secret stays valid for the overlap, 24 hours unless you set another. At most the two newest secrets are valid at a time. The credential needs the same as to register such an application. A public application has no secret and is a 409 `invalid_state`.
+         * @description Creates a new client secret, shown once. The old secret stays valid for the overlap, 24 hours unless you set another. At most the two newest secrets are valid at a time. The credential needs the same as to register such an application. An application without a secret, public or with `private_key_jwt`, is a 409 `invalid_state`.
          */
         post: operations["rotateApplicationSecret"];
         delete?: never;
@@ -918,6 +918,49 @@ export interface components {
          */
         ApplicationType: "confidential" | "public";
         /**
+         * @description How the application proves itself at the token endpoint, and where else it has to; it stays as it was registered. When left out, it is `client_secret_basic` for a confidential application and `none` for a public one.
+         * @enum {string}
+         */
+        TokenEndpointAuthMethod: "client_secret_basic" | "private_key_jwt" | "none";
+        /** @description A public key as a JWK (RFC 7517): RSA of 2048 to 4096 bits, P-256 or Ed25519. The private members of a key are refused. Send only the public part. */
+        ApplicationKey: {
+            /**
+             * @description The type of the key.
+             * @enum {string}
+             */
+            kty: "RSA" | "EC" | "OKP";
+            /** @description The key's id, which the header of an assertion names. Each is there once. */
+            kid: string;
+            /**
+             * @description The only algorithm of the key; when left out, every one that fits its type.
+             * @enum {string}
+             */
+            alg?: "RS256" | "PS256" | "ES256" | "EdDSA" | "Ed25519";
+            /**
+             * @description The purpose of the key.
+             * @enum {string}
+             */
+            use?: "sig";
+            /** @description The modulus of an RSA key in unpadded URL-safe base64. */
+            n?: string;
+            /** @description The exponent of an RSA key in unpadded URL-safe base64. */
+            e?: string;
+            /**
+             * @description The curve of an EC or OKP key.
+             * @enum {string}
+             */
+            crv?: "P-256" | "Ed25519";
+            /** @description The x coordinate of an EC key or the public key of an OKP key in unpadded URL-safe base64. */
+            x?: string;
+            /** @description The y coordinate of an EC key in unpadded URL-safe base64. */
+            y?: string;
+        };
+        /** @description The public keys of an application with `private_key_jwt`, as a JWK Set (RFC 7517). */
+        ApplicationKeys: {
+            /** @description The keys, each with a `kid` of its own. */
+            keys: components["schemas"]["ApplicationKey"][];
+        };
+        /**
          * Format: uri
          * @description An absolute address without a fragment.
          */
@@ -949,13 +992,17 @@ export interface components {
             /** @description The name that people see when they are asked for consent. */
             name: string;
             type: components["schemas"]["ApplicationType"];
+            /** @description How the application proves itself at the token endpoint, and where else it has to. */
+            token_endpoint_auth_method: components["schemas"]["TokenEndpointAuthMethod"];
+            /** @description Its public keys; null when the method is another one than `private_key_jwt`. */
+            jwks: components["schemas"]["ApplicationKeys"] | null;
             redirect_uris: components["schemas"]["RedirectUris"];
             post_logout_redirect_uris: components["schemas"]["PostLogoutRedirectUris"];
             backchannel_logout_uri: components["schemas"]["BackchannelLogoutUri"];
             /** @description The scopes that the application may request. */
             scopes: components["schemas"]["Scopes"];
             device_grant: components["schemas"]["DeviceGrant"];
-            /** @description The last four characters of the newest secret; null for a public application. */
+            /** @description The last four characters of the newest secret; null when it has none. */
             secret_last4: string | null;
             /** @description The user who registered the application; null when it was no user. */
             created_by: string | null;
@@ -967,6 +1014,9 @@ export interface components {
             /** @description The name that people see when they are asked for consent. */
             name: components["schemas"]["Name"];
             type: components["schemas"]["ApplicationType"];
+            token_endpoint_auth_method?: components["schemas"]["TokenEndpointAuthMethod"];
+            /** @description Its public keys, which `private_key_jwt` needs; no other method has keys. */
+            jwks?: components["schemas"]["ApplicationKeys"];
             redirect_uris?: components["schemas"]["RedirectUris"];
             post_logout_redirect_uris?: components["schemas"]["PostLogoutRedirectUris"];
             backchannel_logout_uri?: components["schemas"]["BackchannelLogoutUri"];
@@ -976,7 +1026,7 @@ export interface components {
         };
         /** @description An OAuth application with its secret. */
         ApplicationWithSecret: components["schemas"]["Application"] & {
-            /** @description The client secret; null for a public application. */
+            /** @description The client secret; null when it has none. */
             client_secret: string | null;
         };
         /** @description The new redirect URIs, which replace the old ones; `null` or an empty list removes all of them. */
@@ -987,6 +1037,8 @@ export interface components {
         ApplicationUpdate: {
             /** @description The name that people see when they are asked for consent. */
             name?: components["schemas"]["Name"];
+            /** @description The new public keys, which replace the old ones; only with `private_key_jwt`. */
+            jwks?: components["schemas"]["ApplicationKeys"];
             redirect_uris?: components["schemas"]["RedirectUrisUpdate"];
             post_logout_redirect_uris?: components["schemas"]["PostLogoutRedirectUrisUpdate"];
             backchannel_logout_uri?: components["schemas"]["BackchannelLogoutUri"];
@@ -1690,7 +1742,7 @@ export interface components {
                 "application/json": components["schemas"]["ApplicationCollection"];
             };
         };
-        /** @description The application with its secret. Store it; it is not shown again. */
+        /** @description The application, with its secret if it has one. Store it; it is not shown again. */
         ApplicationCreated: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -2052,7 +2104,7 @@ export interface components {
         "ApiKey.updated_at.lt": string;
         "ApiKey.updated_at.lte": string;
         "Application.sort": ("name" | "name:asc" | "name:desc" | "type" | "type:asc" | "type:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        "Application.fields": ("id" | "client_id" | "metadata_url" | "name" | "type" | "redirect_uris" | "post_logout_redirect_uris" | "backchannel_logout_uri" | "scopes" | "device_grant" | "secret_last4" | "created_by" | "created_at" | "updated_at")[];
+        "Application.fields": ("id" | "client_id" | "metadata_url" | "name" | "type" | "token_endpoint_auth_method" | "jwks" | "redirect_uris" | "post_logout_redirect_uris" | "backchannel_logout_uri" | "scopes" | "device_grant" | "secret_last4" | "created_by" | "created_at" | "updated_at")[];
         "Application.id": string;
         "Application.id_in": string[];
         "Application.id.eq": string;

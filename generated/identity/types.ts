@@ -65,7 +65,9 @@ export interface paths {
         put?: never;
         /**
          * Get tokens for a grant
-         * @description Exchanges a code, a device code, a refresh token or the client's own credentials for an access token that is valid for 60 minutes. A confidential client authenticates with HTTP Basic, or with `client_id` and `client_secret` in the form. A public client sends its `client_id` and the `code_verifier`.
+         * @description Exchanges a code, a device code, a refresh token or the client's own credentials for an access token that is valid for 60 minutes. A confidential client authenticates with HTTP Basic, with `client_id` and `client_secret` in the form, or with `client_assertion` and `client_assertion_type` (`private_key_jwt`, RFC 7523). A public client sends its `client_id` and the `code_verifier`. Two ways in one request are a 400 `invalid_request`.
+         *
+         *     An assertion is a JWT that a registered key of the application signs with RS256, PS256, ES256 or EdDSA (also named Ed25519). `iss` and `sub` are the client id, `aud` is our issuer or our token endpoint, `exp` is at most 5 minutes ahead, and its `jti` works once, so sign a new one for each attempt. Clocks may differ by 30 seconds. An assertion that does not hold is a 401 `invalid_client`.
          *
          *     Each refresh returns a new refresh token and retires the old one. For ten seconds the old token still returns its successor, while that has not been used, so that a client can retry after a lost response. A use after the ten seconds, or after the successor was used, counts as theft, and every token of its family is revoked. A refresh token that is not used expires after 30 days. A code that is used a second time revokes the tokens that it issued first. All of these are a 400 `invalid_grant`. Other errors are `invalid_request`, `unauthorized_client`, `unsupported_grant_type` and `invalid_scope`.
          *
@@ -91,7 +93,7 @@ export interface paths {
          * Begin at a device
          * @description For programs without a browser, such as a command line (RFC 8628). Show the person `verification_uri` and `user_code`, or open `verification_uri_complete`. The person opens it in any browser, signs in, compares the code and agrees. Meanwhile ask the token endpoint with `device_code`, every `interval` seconds. The codes are valid for 15 minutes.
          *
-         *     An application may use this grant when its `device_grant` is true, or else gets a 400 `unauthorized_client`. Confidential applications send their secret. `tessera-cli` is a public application of every installation, for the command line: in each account it appears among the applications as soon as somebody of the account has agreed to it, and the account may limit its scopes or delete it there. Other errors are `invalid_scope` and `invalid_request`.
+         *     An application may use this grant when its `device_grant` is true, or else gets a 400 `unauthorized_client`. Confidential applications send their secret or an assertion. `tessera-cli` is a public application of every installation, for the command line: in each account it appears among the applications as soon as somebody of the account has agreed to it, and the account may limit its scopes or delete it there. Other errors are `invalid_scope` and `invalid_request`.
          */
         post: operations["deviceAuthorization"];
         delete?: never;
@@ -874,6 +876,13 @@ export interface components {
         /** @description The secret of a confidential application, shown when it was registered or rotated. */
         ClientSecret: string;
         /**
+         * @description The type of `client_assertion`; required with it.
+         * @enum {string}
+         */
+        ClientAssertionType: "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
+        /** @description A JWT with which an application proves itself (`private_key_jwt`, RFC 7523). Its header names the `kid` of a registered key. `iss` and `sub` are the client id, `aud` is our issuer or our token endpoint, `exp` is at most 5 minutes ahead, and `jti` is new each time. */
+        ClientAssertion: string;
+        /**
          * @description The format of the access token: a random value that only we can read, or a signed JWT (RFC 9068) that you can verify.
          * @default opaque
          * @enum {string}
@@ -886,10 +895,12 @@ export interface components {
              * @enum {string}
              */
             grant_type: "authorization_code";
-            /** @description The client id of the application; required unless HTTP Basic carries it. */
+            /** @description The client id of the application; required unless HTTP Basic or an assertion carries it. */
             client_id?: components["schemas"]["ClientId"];
             /** @description The secret of a confidential application that does not use HTTP Basic. */
             client_secret?: components["schemas"]["ClientSecret"];
+            client_assertion_type?: components["schemas"]["ClientAssertionType"];
+            client_assertion?: components["schemas"]["ClientAssertion"];
             /** @description The code. */
             code: string;
             /** @description The same redirect URI as at the authorization endpoint. */
@@ -907,10 +918,12 @@ export interface components {
              * @enum {string}
              */
             grant_type: "refresh_token";
-            /** @description The client id of the application; required unless HTTP Basic carries it. */
+            /** @description The client id of the application; required unless HTTP Basic or an assertion carries it. */
             client_id?: components["schemas"]["ClientId"];
             /** @description The secret of a confidential application that does not use HTTP Basic. */
             client_secret?: components["schemas"]["ClientSecret"];
+            client_assertion_type?: components["schemas"]["ClientAssertionType"];
+            client_assertion?: components["schemas"]["ClientAssertion"];
             refresh_token: components["schemas"]["RefreshToken"];
             /** @description Fewer scopes for the new access token; never more than were granted. Scopes that do not exist are handled as at the authorization endpoint. */
             scope?: components["schemas"]["RequestedScopes"];
@@ -923,10 +936,12 @@ export interface components {
              * @enum {string}
              */
             grant_type: "client_credentials";
-            /** @description The client id of the application; required unless HTTP Basic carries it. */
+            /** @description The client id of the application; required unless HTTP Basic or an assertion carries it. */
             client_id?: components["schemas"]["ClientId"];
-            /** @description The application's secret; required unless HTTP Basic carries it. */
+            /** @description The application's secret; required unless HTTP Basic or an assertion carries it. */
             client_secret?: components["schemas"]["ClientSecret"];
+            client_assertion_type?: components["schemas"]["ClientAssertionType"];
+            client_assertion?: components["schemas"]["ClientAssertion"];
             /** @description Scopes that the application is registered for. When left out, it is all of them. Scopes that do not exist are handled as at the authorization endpoint. */
             scope?: components["schemas"]["RequestedScopes"];
             token_format?: components["schemas"]["TokenFormat"];
@@ -940,10 +955,12 @@ export interface components {
              * @enum {string}
              */
             grant_type: "urn:ietf:params:oauth:grant-type:device_code";
-            /** @description The client id of the application; required unless HTTP Basic carries it. */
+            /** @description The client id of the application; required unless HTTP Basic or an assertion carries it. */
             client_id?: components["schemas"]["ClientId"];
             /** @description The secret of a confidential application that does not use HTTP Basic. */
             client_secret?: components["schemas"]["ClientSecret"];
+            client_assertion_type?: components["schemas"]["ClientAssertionType"];
+            client_assertion?: components["schemas"]["ClientAssertion"];
             device_code: components["schemas"]["DeviceCode"];
             token_format?: components["schemas"]["TokenFormat"];
         };
@@ -976,10 +993,12 @@ export interface components {
         };
         /** @description The application, and what it wants to do. */
         DeviceAuthorizationRequest: {
-            /** @description The client id of the application; required unless HTTP Basic carries it. */
+            /** @description The client id of the application; required unless HTTP Basic or an assertion carries it. */
             client_id?: components["schemas"]["ClientId"];
             /** @description The secret of a confidential application that does not use HTTP Basic. */
             client_secret?: components["schemas"]["ClientSecret"];
+            client_assertion_type?: components["schemas"]["ClientAssertionType"];
+            client_assertion?: components["schemas"]["ClientAssertion"];
             /** @description Scopes that the application is registered for. When left out, it is all of them. Scopes that do not exist are handled as at the authorization endpoint. */
             scope?: components["schemas"]["RequestedScopes"];
         };
@@ -1015,10 +1034,12 @@ export interface components {
             token: string;
             /** @description The type of the token, `access_token` or `refresh_token`; only a hint. */
             token_type_hint?: string;
-            /** @description The client id of the application; required unless HTTP Basic carries it. */
+            /** @description The client id of the application; required unless HTTP Basic or an assertion carries it. */
             client_id?: components["schemas"]["ClientId"];
             /** @description The secret of a confidential application that does not use HTTP Basic. */
             client_secret?: components["schemas"]["ClientSecret"];
+            client_assertion_type?: components["schemas"]["ClientAssertionType"];
+            client_assertion?: components["schemas"]["ClientAssertion"];
         };
         /** @description The token to ask about. */
         IntrospectionRequest: {
@@ -1026,10 +1047,12 @@ export interface components {
             token: string;
             /** @description The type of the token, `access_token` or `refresh_token`; only a hint. */
             token_type_hint?: string;
-            /** @description The client id of the application; required unless HTTP Basic carries it. */
+            /** @description The client id of the application; required unless HTTP Basic or an assertion carries it. */
             client_id?: components["schemas"]["ClientId"];
-            /** @description The application's secret; required unless HTTP Basic carries it. */
+            /** @description The application's secret; required unless HTTP Basic or an assertion carries it. */
             client_secret?: components["schemas"]["ClientSecret"];
+            client_assertion_type?: components["schemas"]["ClientAssertionType"];
+            client_assertion?: components["schemas"]["ClientAssertion"];
         };
         /**
          * Format: int64
@@ -1569,10 +1592,16 @@ export interface components {
             code_challenge_methods_supported: components["schemas"]["IdentityWords"];
             /** @description How a client authenticates at the token endpoint. */
             token_endpoint_auth_methods_supported: components["schemas"]["IdentityWords"];
+            /** @description How a client may sign its assertions there. */
+            token_endpoint_auth_signing_alg_values_supported: components["schemas"]["IdentityWords"];
             /** @description How a client authenticates at the revocation endpoint. */
             revocation_endpoint_auth_methods_supported: components["schemas"]["IdentityWords"];
+            /** @description How a client may sign its assertions there. */
+            revocation_endpoint_auth_signing_alg_values_supported: components["schemas"]["IdentityWords"];
             /** @description How a client authenticates at the introspection endpoint. */
             introspection_endpoint_auth_methods_supported: components["schemas"]["IdentityWords"];
+            /** @description How a client may sign its assertions there. */
+            introspection_endpoint_auth_signing_alg_values_supported: components["schemas"]["IdentityWords"];
             /** @description Whether the authorization response contains `iss` (RFC 9207). */
             authorization_response_iss_parameter_supported: boolean;
             /** @description Whether a client id may be the address of a document that describes the application. */

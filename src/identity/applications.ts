@@ -6,8 +6,9 @@ import { newId } from '../core/ids.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { collectionOf } from '../data/query/collection.ts';
 import { listOf } from '../data/query/list.ts';
-import type { ApplicationsTable } from '../data/tables/applications.ts';
+import type { ApplicationKeys, ApplicationsTable } from '../data/tables/applications.ts';
 import { hashOf } from './credentials/api-key-format.ts';
+import { keyProblems } from './oauth/client-keys.ts';
 import { redirectUriProblem } from './oauth/redirect-uris.ts';
 import { after } from './tokens/lifetimes.ts';
 import { newSecret } from './tokens/secrets.ts';
@@ -15,11 +16,17 @@ import { newSecret } from './tokens/secrets.ts';
 /** An application as the account API shows it, with its row version. */
 export type Application = Omit<Selectable<ApplicationsTable>, 'account_id' | 'addresses_changed_at' | 'first_party' | 'built_in'> & {
   client_id: string;
+  token_endpoint_auth_method: AuthMethod;
 };
+
+/** How an application proves itself at the token endpoint. */
+export type AuthMethod = 'client_secret_basic' | 'private_key_jwt' | 'none';
 
 /** The fields of a registration. */
 export interface ApplicationFields {
   name: string;
+  /** Its own public keys, in place of a secret. */
+  jwks?: ApplicationKeys;
   redirect_uris: string[];
   /** Where a browser may return to after a sign-out that the application began. */
   post_logout_redirect_uris?: string[];
@@ -37,6 +44,7 @@ const columns = [
   'metadata_url',
   'name',
   'type',
+  'jwks',
   'redirect_uris',
   'post_logout_redirect_uris',
   'backchannel_logout_uri',
@@ -49,6 +57,16 @@ const columns = [
 ] as const;
 const shown = columns.map((column) => `applications.${column}` as const);
 const withClientId = sql.ref<string>('applications.id').as('client_id');
+
+/** The method follows from the rest of the row, so that nothing can change it. */
+const methodOf = ({ type, jwks }: Pick<Application, 'type' | 'jwks'>): AuthMethod => {
+  if (type === 'public') return 'none';
+  return jwks === null ? 'client_secret_basic' : 'private_key_jwt';
+};
+const withMethod = sql<AuthMethod>`
+  case when applications.type = 'public' then 'none' when applications.jwks is null then 'client_secret_basic' else 'private_key_jwt' end`.as(
+  'token_endpoint_auth_method',
+);
 
 const collection = collectionOf('applications', columns, {
   columns: { client_id: sql.ref('applications.id') },
@@ -70,7 +88,7 @@ export const describedOf = (db: Queries, accountId: string) =>
 /** One part of the account's applications. */
 export const listApplications = listOf<Omit<Application, 'version'>>({
   base: (db, { accountId }) => applicationsOf(db, accountId),
-  select: (base) => base.select([...shown, withClientId]),
+  select: (base) => base.select([...shown, withClientId, withMethod]),
   collection,
 });
 
@@ -78,7 +96,7 @@ export const listApplications = listOf<Omit<Application, 'version'>>({
 export const findApplication = (db: Queries, accountId: string, id: string, lock = false): Promise<Application | undefined> => {
   const found = applicationsOf(db, accountId)
     .where('applications.id', '=', id)
-    .select([...shown, 'applications.version', withClientId]);
+    .select([...shown, 'applications.version', withClientId, withMethod]);
   return (lock ? found.forUpdate() : found).executeTakeFirst();
 };
 
@@ -87,7 +105,20 @@ const unprocessable = (details: ErrorDetail[]) =>
 
 type AddressField = 'redirect_uris' | 'post_logout_redirect_uris';
 
-type Checked = Pick<ApplicationFields, AddressField | 'scopes' | 'device_grant'>;
+type Checked = Pick<ApplicationFields, AddressField | 'scopes' | 'device_grant'> & { jwks?: ApplicationKeys | null };
+
+const notAllowed = (field: string, message: string) =>
+  new ServiceError('unprocessable', `The ${field === 'jwks' ? 'keys' : 'method'} cannot be registered.`, {
+    details: [{ field, message, code: 'not_allowed' }],
+  });
+
+/** Checks how an application wants to prove itself. @throws ServiceError `unprocessable` */
+const expectProof = (type: ApplicationType, method: AuthMethod, jwks: ApplicationKeys | undefined): void => {
+  if ((type === 'public') !== (method === 'none'))
+    throw notAllowed('token_endpoint_auth_method', 'A public application has none, and a confidential one has another.');
+  if (method === 'private_key_jwt' && jwks === undefined) throw notAllowed('jwks', 'private_key_jwt needs the public keys.');
+  if (method !== 'private_key_jwt' && jwks !== undefined) throw notAllowed('jwks', 'Only an application with private_key_jwt has keys.');
+};
 
 /** What is wrong with the addresses of a list; those that were registered before stay valid. */
 const problemsOf = (field: AddressField, uris: readonly string[] = [], registered: readonly string[] = []): ErrorDetail[] =>
@@ -98,11 +129,11 @@ const problemsOf = (field: AddressField, uris: readonly string[] = [], registere
 
 /**
  * Checks a registration against the rules that a schema cannot express. Redirect addresses that were registered before stay valid.
- * @throws ServiceError `unprocessable` for redirect addresses, `unknown_reference` for scopes that do not exist
+ * @throws ServiceError `unprocessable` for redirect addresses and keys, `unknown_reference` for scopes that do not exist
  */
 const expectRegistrable = (
   type: ApplicationType,
-  { redirect_uris, post_logout_redirect_uris, scopes, device_grant }: Checked,
+  { redirect_uris, post_logout_redirect_uris, scopes, device_grant, jwks }: Checked,
   registered?: Checked,
 ): void => {
   const unknown = unknownScopes(scopes);
@@ -119,6 +150,8 @@ const expectRegistrable = (
     ...problemsOf('post_logout_redirect_uris', post_logout_redirect_uris, registered?.post_logout_redirect_uris),
   ];
   if (problems.length > 0) throw unprocessable(problems);
+  const wrongKeys = jwks ? keyProblems(jwks) : [];
+  if (wrongKeys.length > 0) throw new ServiceError('unprocessable', 'The keys cannot be registered.', { details: wrongKeys });
 };
 
 const insertSecret = async (tx: Queries, accountId: string, id: string, secret: string, now: Date): Promise<void> => {
@@ -131,6 +164,8 @@ const insertSecret = async (tx: Queries, accountId: string, id: string, secret: 
 interface NewApplication extends ApplicationFields {
   accountId: string;
   type: ApplicationType;
+  /** `client_secret_basic` for a confidential application and `none` for a public one by default. */
+  token_endpoint_auth_method?: AuthMethod;
   /** The user who registers the application; without a user's token it acts as this user. */
   createdBy: string | null;
   /** The client id that a built-in application has in every account. */
@@ -140,16 +175,18 @@ interface NewApplication extends ApplicationFields {
 }
 
 /**
- * Registers an application in a transaction. The secret, null for a public application, is only in the result.
+ * Registers an application in a transaction. The secret, null for an application without one, is only in the result.
  * @throws ServiceError `unprocessable`, `unknown_reference`
  */
 export const createApplication = async (
   tx: Queries,
-  { accountId, type, createdBy, ...fields }: NewApplication,
+  { accountId, type, createdBy, token_endpoint_auth_method: wanted, ...fields }: NewApplication,
   now: Date,
 ): Promise<{ application: Application; secret: string | null }> => {
+  const method = wanted ?? methodOf({ type, jwks: null });
+  expectProof(type, method, fields.jwks);
   expectRegistrable(type, fields);
-  const secret = type === 'confidential' ? newSecret('client_secret') : null;
+  const secret = method === 'client_secret_basic' ? newSecret('client_secret') : null;
   const at = now.toISOString();
   const row = await tx
     .insertInto('applications')
@@ -172,7 +209,7 @@ export const createApplication = async (
       .values({ hash: hashOf(id), account_id: accountId, kind: 'application', subject_id: id })
       .execute();
   if (secret) await insertSecret(tx, accountId, id, secret, now);
-  return { application: { ...row, client_id: id }, secret };
+  return { application: { ...row, client_id: id, token_endpoint_auth_method: method }, secret };
 };
 
 const change = async (
@@ -189,7 +226,7 @@ const change = async (
     .where('id', '=', id)
     .returning([...columns, 'version'])
     .executeTakeFirstOrThrow();
-  return { ...row, client_id: id };
+  return { ...row, client_id: id, token_endpoint_auth_method: methodOf(row) };
 };
 
 /** Changes an application that the transaction has locked. @throws ServiceError `unprocessable`, `unknown_reference` */
@@ -200,6 +237,7 @@ export const updateApplication = (
   fields: Partial<ApplicationFields>,
   now: Date,
 ): Promise<Application> => {
+  if (fields.jwks) expectProof(current.type, current.token_endpoint_auth_method, fields.jwks);
   expectRegistrable(current.type, { ...current, ...fields }, current);
   const isNew = fields.redirect_uris?.some((uri) => !current.redirect_uris.includes(uri));
   return change(tx, accountId, current.id, { ...fields, ...(isNew && { addresses_changed_at: now.toISOString() }) }, now);
@@ -207,16 +245,16 @@ export const updateApplication = (
 
 /**
  * Gives an application that the transaction has locked a new secret. The current one is valid for `overlapSeconds` more; any older
- * one ends now. @throws ServiceError `invalid_state` for a public application
+ * one ends now. @throws ServiceError `invalid_state` for an application without a secret
  */
 export const rotateApplicationSecret = async (
   tx: Queries,
   accountId: string,
-  { id, type }: Application,
+  { id, token_endpoint_auth_method: method }: Application,
   overlapSeconds: number,
   now: Date,
 ): Promise<{ application: Application; secret: string }> => {
-  if (type === 'public') throw new ServiceError('invalid_state', 'A public application has no secret to rotate.');
+  if (method !== 'client_secret_basic') throw new ServiceError('invalid_state', 'The application has no secret to rotate.');
   const secrets = tx.selectFrom('application_secrets').where('account_id', '=', accountId).where('application_id', '=', id);
   const newest = await secrets.select('hash').where('expires_at', 'is', null).executeTakeFirst();
   const own = tx.deleteFrom('application_secrets').where('account_id', '=', accountId).where('application_id', '=', id);

@@ -51,6 +51,7 @@ const policies: Readonly<Record<keyof Tables, Policy>> = {
   dashboard_sessions: 'left out',
   logout_tokens: 'left out',
   used_passkey_challenges: 'left out',
+  used_client_assertions: 'left out',
   letters: 'left out',
   idempotency_keys: 'left out',
   operator_answers: 'left out',

@@ -24,7 +24,7 @@ export const insertExampleRecords = async (tx: Queries, examples: Examples, surr
   const { accountId: account_id, adminUserId, environment, webhookSecret, clientHash, objectKey, now } = surroundings;
   const { user, users, project, task, team, file, comment, integration, operation, resource, webhook, delivery, event } = examples;
   const { prefix: _, ...apiKey } = examples.apiKey;
-  const { client_id: __, ...application } = examples.application;
+  const { client_id: __, token_endpoint_auth_method: ___, ...application } = examples.application;
   const { subject, ...commented } = comment;
   const { resource_id } = event;
   await tx

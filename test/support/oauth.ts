@@ -1,3 +1,4 @@
+import type { ApplicationKey } from '../../src/data/tables/applications.ts';
 import { createApplication } from '../../src/identity/applications.ts';
 import { hashPassword } from '../../src/identity/passwords.ts';
 import type { Answered, Tessera } from './tessera.ts';
@@ -10,6 +11,8 @@ export interface TestApplication {
 
 interface Wanted {
   type?: 'confidential' | 'public';
+  /** Its public keys, in place of a secret. */
+  keys?: readonly object[];
   redirect_uris?: string[];
   scopes?: string[];
   accountId?: string;
@@ -25,7 +28,8 @@ export const callback = 'https://board.example.com/callback';
 export const register = async (tessera: Tessera, wanted: Wanted = {}): Promise<TestApplication> => {
   const { type = 'confidential', redirect_uris = [callback], scopes = ['read:projects', 'write:projects'] } = wanted;
   const { accountId = tessera.accountId, createdBy = tessera.admin.userId } = wanted;
-  const fields = { accountId, type, createdBy, name: 'Wall Board', redirect_uris, scopes };
+  const proof = wanted.keys && { token_endpoint_auth_method: 'private_key_jwt' as const, jwks: { keys: wanted.keys as ApplicationKey[] } };
+  const fields = { accountId, type, createdBy, name: 'Wall Board', redirect_uris, scopes, ...proof };
   const { application, secret } = await tessera.database.db.transaction().execute((tx) => createApplication(tx, fields, new Date()));
   return { id: application.id, secret };
 };

@@ -43,6 +43,7 @@ const tablePolicies: Readonly<TablePolicies> = {
   recovery_codes: 'preserved',
   sign_in_challenges: 'preserved',
   used_passkey_challenges: 'preserved',
+  used_client_assertions: 'preserved',
   letters: 'preserved',
   sign_in_addresses: 'preserved',
   sessions: 'preserved',

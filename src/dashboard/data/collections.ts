@@ -315,7 +315,7 @@ const all: Collection[] = [
         operation: 'rotateSecret',
         body: { overlap_seconds: overlap },
         shows: 'client_secret',
-        when: ({ type }) => type === 'confidential',
+        when: ({ token_endpoint_auth_method: method }) => method === 'client_secret_basic',
         ask: 'A new secret is made. The old one works for one more day.',
       },
     ],

@@ -1,12 +1,34 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp } from './column-types.ts';
 
+/** A public key as a JWK (RFC 7517). */
+export interface ApplicationKey {
+  kty: 'RSA' | 'EC' | 'OKP';
+  /** Names the key in the header of an assertion; unique in its set. */
+  kid: string;
+  /** Its only algorithm. */
+  alg?: 'RS256' | 'PS256' | 'ES256' | 'EdDSA' | 'Ed25519';
+  use?: 'sig';
+  n?: string;
+  e?: string;
+  crv?: 'P-256' | 'Ed25519';
+  x?: string;
+  y?: string;
+}
+
+/** The public keys of an application as a JWK Set. */
+export interface ApplicationKeys {
+  keys: ApplicationKey[];
+}
+
 /** An OAuth client that the account has registered. */
 export interface ApplicationsTable {
   account_id: string;
   id: string;
   name: string;
   type: 'confidential' | 'public';
+  /** The keys with which it proves itself in place of a secret; null for one that does not. */
+  jwks: ColumnType<ApplicationKeys | null, ApplicationKeys | null | undefined, ApplicationKeys>;
   redirect_uris: ColumnType<string[], string[] | undefined, string[]>;
   /** Where a browser may return to after a sign-out that the application began. */
   post_logout_redirect_uris: ColumnType<string[], string[] | undefined, string[]>;

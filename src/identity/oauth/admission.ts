@@ -1,13 +1,13 @@
 import type { Credential, Origin } from '../../core/principal.ts';
 import { networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
-import { authenticateClient } from './client-authentication.ts';
+import { authenticateClient, type ClientFields } from './client-authentication.ts';
 import type { Client } from './clients.ts';
 import type { OAuthDependencies } from './dependencies.ts';
 import { invalidClient } from './errors.ts';
 
 /** A request of a client, as its handler receives it. */
 export interface ClientCall {
-  body: { client_id?: string; client_secret?: string };
+  body: ClientFields;
   credential: Credential | undefined;
   origin: Origin;
 }
@@ -24,15 +24,16 @@ export const admit = async ({ attempts }: OAuthDependencies, client: Client, ori
 
 /** The authenticated client of a request. @throws ServiceError `invalid_client`, `rate_limit_exceeded` */
 export const clientOf = async (dependencies: OAuthDependencies, { body, credential, origin }: ClientCall): Promise<Client> => {
-  const client = await authenticateClient(dependencies.db, { credential, form: body }, dependencies.clock());
+  const { db, issuer, clock } = dependencies;
+  const client = await authenticateClient({ db, issuer, now: clock() }, { credential, form: body });
   if (client.metadata_url !== null && !dependencies.describedApplications)
     throw invalidClient('This server takes only applications that an administrator has registered.');
   return admit(dependencies, client, origin);
 };
 
-/** The same, for endpoints that require a client secret. */
+/** The same, for endpoints that only confidential applications may use. */
 export const confidentialClientOf = async (dependencies: OAuthDependencies, call: ClientCall): Promise<Client> => {
   const client = await clientOf(dependencies, call);
-  if (client.type === 'public') throw invalidClient('This is for confidential applications: send the client secret.');
+  if (client.type === 'public') throw invalidClient('This is for confidential applications: send the client secret or a client assertion.');
   return client;
 };

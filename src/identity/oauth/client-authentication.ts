@@ -1,14 +1,22 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Credential } from '../../core/principal.ts';
-import type { Queries } from '../../data/connection/database.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
+import { type AssertionPlaces, clientOfAssertion } from './client-assertions.ts';
 import { type Client, findClient } from './clients.ts';
 import { invalidClient, refusal } from './errors.ts';
+
+/** The fields of a form with which a client identifies itself. */
+export interface ClientFields {
+  client_id?: string;
+  client_secret?: string;
+  client_assertion_type?: string;
+  client_assertion?: string;
+}
 
 /** How a client identifies itself: HTTP Basic, or the form. */
 export interface ClientClaim {
   credential: Credential | undefined;
-  form: { client_id?: string; client_secret?: string };
+  form: ClientFields;
 }
 
 interface Named {
@@ -32,7 +40,8 @@ const basic = (authorization: string): Named => {
 
 const namedBy = ({ credential, form }: ClientClaim): Named => {
   if (credential === undefined) {
-    if (form.client_id === undefined) throw invalidClient('The request names no client: send HTTP Basic, or client_id in the form.');
+    if (form.client_id === undefined)
+      throw invalidClient('The request names no client: send HTTP Basic, client_id in the form, or a client assertion.');
     return { id: form.client_id, secret: form.client_secret };
   }
   if (form.client_secret !== undefined)
@@ -57,14 +66,32 @@ const isProven = (client: Client | undefined, secret: string | undefined): clien
   return client !== undefined && (client.type === 'public' ? secret === undefined : proven);
 };
 
+/** Whether a client proves itself with an assertion. @throws ServiceError `invalid_request` for two ways in one request */
+const isAsserted = ({ credential, form }: ClientClaim): boolean => {
+  if (form.client_assertion === undefined && form.client_assertion_type === undefined) return false;
+  if (form.client_assertion === undefined || form.client_assertion_type === undefined)
+    throw refusal('invalid_request', 'client_assertion and client_assertion_type go together, and one of them is missing.');
+  if (credential !== undefined || form.client_secret !== undefined)
+    throw refusal('invalid_request', 'The request has a client assertion and a client secret. Send one of them.');
+  return true;
+};
+
+const assertedClient = async (places: AssertionPlaces, { client_id, client_assertion = '' }: ClientFields): Promise<Client> => {
+  const client = await clientOfAssertion(places, client_assertion);
+  if (client_id !== undefined && client_id !== client.id)
+    throw refusal('invalid_request', 'The client_id in the form is not the sub of the client assertion.');
+  return client;
+};
+
 /**
- * The authenticated client of a request. A confidential client proves itself with its secret; a public one has only an id, and must
- * not send a secret.
+ * The authenticated client of a request. A confidential client proves itself with its secret or its key; a public one has only an id, and
+ * must not send either.
  * @throws ServiceError `invalid_client` (401), `invalid_request`
  */
-export const authenticateClient = async (db: Queries, claim: ClientClaim, now: Date): Promise<Client> => {
+export const authenticateClient = async (places: AssertionPlaces, claim: ClientClaim): Promise<Client> => {
+  if (isAsserted(claim)) return assertedClient(places, claim.form);
   const { id, secret } = namedBy(claim);
-  const client = await findClient(db, id, now);
+  const client = await findClient(places.db, id, places.now);
   if (!isProven(client, secret)) throw invalidClient();
   return client;
 };

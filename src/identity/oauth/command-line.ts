@@ -10,6 +10,7 @@ export const commandLine: Selectable<ApplicationsTable> & { secrets: string[] } 
   id: commandLineId,
   name: 'Tessera command line',
   type: 'public',
+  jwks: null,
   redirect_uris: [],
   post_logout_redirect_uris: [],
   backchannel_logout_uri: null,

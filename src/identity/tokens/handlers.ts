@@ -38,11 +38,11 @@ const secondFactorRequired = () =>
 
 /** The endpoints that issue JWTs for a JSON body. */
 export const createTokensHandlers = (dependencies: OAuthDependencies & { signIn: SignIn }) => {
-  const { db, clock, audience, signIn } = dependencies;
+  const { db, clock, issuer, audience, signIn } = dependencies;
 
   const forApplication = async (body: IdentitySchemas['ClientTokenRequest'], origin: Origin) => {
     onlyConfidential(await findClient(db, body.client_id, clock()));
-    const client = await authenticateClient(db, { credential: undefined, form: body }, clock());
+    const client = await authenticateClient({ db, issuer, now: clock() }, { credential: undefined, form: body });
     await admit(dependencies, client, origin);
     if (body.audience.replace(/\/$/, '') !== audience) throw otherAudience(audience);
     return issueToApplication(dependencies, client, body.scope, 'jwt', 'issueClientToken', origin);

@@ -1,4 +1,5 @@
 import { knownScopes } from '../../contract/scopes.ts';
+import { assertionAlgorithms } from '../oauth/client-keys.ts';
 
 /** The addresses of the authorization server and of the API that it issues tokens for. */
 export interface Places {
@@ -9,7 +10,7 @@ export interface Places {
   describedApplications: boolean;
 }
 
-const secretMethods = ['client_secret_basic', 'client_secret_post'];
+const provenMethods = ['client_secret_basic', 'client_secret_post', 'private_key_jwt'];
 
 /** The authorization server's metadata (RFC 8414). */
 export const serverMetadata = ({ issuer, publicUrl, describedApplications }: Places) => ({
@@ -27,9 +28,12 @@ export const serverMetadata = ({ issuer, publicUrl, describedApplications }: Pla
   response_modes_supported: ['query'],
   grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials', 'urn:ietf:params:oauth:grant-type:device_code'],
   code_challenge_methods_supported: ['S256'],
-  token_endpoint_auth_methods_supported: [...secretMethods, 'none'],
-  revocation_endpoint_auth_methods_supported: [...secretMethods, 'none'],
-  introspection_endpoint_auth_methods_supported: secretMethods,
+  token_endpoint_auth_methods_supported: [...provenMethods, 'none'],
+  token_endpoint_auth_signing_alg_values_supported: [...assertionAlgorithms],
+  revocation_endpoint_auth_methods_supported: [...provenMethods, 'none'],
+  revocation_endpoint_auth_signing_alg_values_supported: [...assertionAlgorithms],
+  introspection_endpoint_auth_methods_supported: provenMethods,
+  introspection_endpoint_auth_signing_alg_values_supported: [...assertionAlgorithms],
   authorization_response_iss_parameter_supported: true,
   client_id_metadata_document_supported: describedApplications,
 });

@@ -39,6 +39,7 @@ export const tokenSweeps: readonly Sweep[] = [
   byTime({ table: 'access_tokens', at: 'expires_at', ageMs }),
   byTime({ table: 'authorization_codes', at: 'expires_at', ageMs, when: unused }),
   byTime({ table: 'device_codes', at: 'expires_at', ageMs, when: unused }),
+  byTime({ table: 'used_client_assertions', at: 'expires_at', ageMs: 0 }),
   byTime({ table: 'browser_sessions', at: 'expires_at', ageMs: 0 }),
   byTime({ table: 'dashboard_sessions', at: 'expires_at', ageMs: 0 }),
   byKey({ table: 'signing_keys', key: ['kid'], when: (now) => sql<boolean>`published_until < ${now.toISOString()}::timestamptz` }),

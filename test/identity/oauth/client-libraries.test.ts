@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { createRemoteJWKSet, exportJWK, generateKeyPair, jwtVerify } from 'jose';
 import * as oauth from 'oauth4webapi';
 import * as openid from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,6 +32,13 @@ describe('openid-client, from discovery alone', () => {
     });
   };
 
+  const discoverWithKey = async (alg: string) => {
+    const { publicKey, privateKey } = await generateKeyPair(alg);
+    const { id } = await register(tessera, { keys: [{ ...(await exportJWK(publicKey)), kid: 'first' }] });
+    const authentication = openid.PrivateKeyJwt({ key: privateKey, kid: 'first' });
+    return openid.discovery(new URL(tessera.url), id, undefined, authentication, { execute: [openid.allowInsecureRequests] });
+  };
+
   const signIn = async (config: openid.Configuration, more: Record<string, string> = {}) => {
     const pkceCodeVerifier = openid.randomPKCECodeVerifier();
     const expectedState = openid.randomState();
@@ -45,6 +52,7 @@ describe('openid-client, from discovery alone', () => {
   it.each([
     ['a confidential client with HTTP Basic', () => discover('confidential', openid.ClientSecretBasic)],
     ['a confidential client with its secret in the form', () => discover('confidential', openid.ClientSecretPost)],
+    ['a confidential client with a key of its own', () => discoverWithKey('ES256')],
     ['a public client', () => discover('public')],
   ])('signs a person in, reads them, refreshes and revokes: %s', async (_, discovered) => {
     const config = await discovered();
@@ -58,8 +66,14 @@ describe('openid-client, from discovery alone', () => {
     await expect(openid.refreshTokenGrant(config, refreshed.refresh_token!)).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('gets a token for the application itself, and asks what it is good for', async () => {
-    const config = await discover('confidential', openid.ClientSecretBasic);
+  it.each<[string, () => Promise<openid.Configuration>]>([
+    ['a secret', () => discover('confidential', openid.ClientSecretBasic)],
+    ...['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519'].map((alg): [string, () => Promise<openid.Configuration>] => [
+      `a key for ${alg}`,
+      () => discoverWithKey(alg),
+    ]),
+  ])('gets a token for the application itself, and asks what it is good for: with %s', async (_, discovered) => {
+    const config = await discovered();
     const { access_token } = await openid.clientCredentialsGrant(config, { scope: 'read:projects' });
     const { client_id } = config.clientMetadata();
     expect(await openid.tokenIntrospection(config, access_token)).toMatchObject({ active: true, sub: client_id, scope: 'read:projects' });

@@ -289,6 +289,47 @@ export type ApplicationId = string;
 export type ApplicationType = "confidential" | "public";
 
 /**
+ * How the application proves itself at the token endpoint, and where else it has to; it stays as it was registered. When left out, it is `client_secret_basic` for a confidential application and `none` for a public one.
+ */
+export type TokenEndpointAuthMethod = "client_secret_basic" | "private_key_jwt" | "none";
+
+/** A public key as a JWK (RFC 7517): RSA of 2048 to 4096 bits, P-256 or Ed25519. The private members of a key are refused. Send only the public part. */
+export interface ApplicationKey {
+    /**
+     * The type of the key.
+     */
+    kty: "RSA" | "EC" | "OKP";
+    /** The key's id, which the header of an assertion names. Each is there once. */
+    kid: string;
+    /**
+     * The only algorithm of the key; when left out, every one that fits its type.
+     */
+    alg?: "RS256" | "PS256" | "ES256" | "EdDSA" | "Ed25519";
+    /**
+     * The purpose of the key.
+     */
+    use?: "sig";
+    /** The modulus of an RSA key in unpadded URL-safe base64. */
+    n?: string;
+    /** The exponent of an RSA key in unpadded URL-safe base64. */
+    e?: string;
+    /**
+     * The curve of an EC or OKP key.
+     */
+    crv?: "P-256" | "Ed25519";
+    /** The x coordinate of an EC key or the public key of an OKP key in unpadded URL-safe base64. */
+    x?: string;
+    /** The y coordinate of an EC key in unpadded URL-safe base64. */
+    y?: string;
+}
+
+/** The public keys of an application with `private_key_jwt`, as a JWK Set (RFC 7517). */
+export interface ApplicationKeys {
+    /** The keys, each with a `kid` of its own. */
+    keys: ApplicationKey[];
+}
+
+/**
  * Format: uri
  * An absolute address without a fragment.
  */
@@ -325,13 +366,17 @@ export interface Application {
     /** The name that people see when they are asked for consent. */
     name: string;
     type: ApplicationType;
+    /** How the application proves itself at the token endpoint, and where else it has to. */
+    token_endpoint_auth_method: TokenEndpointAuthMethod;
+    /** Its public keys; null when the method is another one than `private_key_jwt`. */
+    jwks: ApplicationKeys | null;
     redirect_uris: RedirectUris;
     post_logout_redirect_uris: PostLogoutRedirectUris;
     backchannel_logout_uri: BackchannelLogoutUri;
     /** The scopes that the application may request. */
     scopes: Scopes;
     device_grant: DeviceGrant;
-    /** The last four characters of the newest secret; null for a public application. */
+    /** The last four characters of the newest secret; null when it has none. */
     secret_last4: string | null;
     /** The user who registered the application; null when it was no user. */
     created_by: string | null;
@@ -344,6 +389,9 @@ export interface ApplicationCreate {
     /** The name that people see when they are asked for consent. */
     name: Name;
     type: ApplicationType;
+    token_endpoint_auth_method?: TokenEndpointAuthMethod;
+    /** Its public keys, which `private_key_jwt` needs; no other method has keys. */
+    jwks?: ApplicationKeys;
     redirect_uris?: RedirectUris;
     post_logout_redirect_uris?: PostLogoutRedirectUris;
     backchannel_logout_uri?: BackchannelLogoutUri;
@@ -354,7 +402,7 @@ export interface ApplicationCreate {
 
 /** An OAuth application with its secret. */
 export type ApplicationWithSecret = Application & {
-    /** The client secret; null for a public application. */
+    /** The client secret; null when it has none. */
     client_secret: string | null;
 };
 
@@ -368,6 +416,8 @@ export type PostLogoutRedirectUrisUpdate = RedirectUri[] | null;
 export interface ApplicationUpdate {
     /** The name that people see when they are asked for consent. */
     name?: Name;
+    /** The new public keys, which replace the old ones; only with `private_key_jwt`. */
+    jwks?: ApplicationKeys;
     redirect_uris?: RedirectUrisUpdate;
     post_logout_redirect_uris?: PostLogoutRedirectUrisUpdate;
     backchannel_logout_uri?: BackchannelLogoutUri;
@@ -801,7 +851,7 @@ export interface ApiKeyList extends Paging {
 }
 
 /** The properties of `Application` that `fields` can name. */
-export type ApplicationFieldName = 'id' | 'client_id' | 'metadata_url' | 'name' | 'type' | 'redirect_uris' | 'post_logout_redirect_uris' | 'backchannel_logout_uri' | 'scopes' | 'device_grant' | 'secret_last4' | 'created_by' | 'created_at' | 'updated_at';
+export type ApplicationFieldName = 'id' | 'client_id' | 'metadata_url' | 'name' | 'type' | 'token_endpoint_auth_method' | 'jwks' | 'redirect_uris' | 'post_logout_redirect_uris' | 'backchannel_logout_uri' | 'scopes' | 'device_grant' | 'secret_last4' | 'created_by' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Application`. */
 export type ApplicationExpansion = never;
 /** Which records of `Application` a list has, in which order. */

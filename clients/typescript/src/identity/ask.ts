@@ -12,6 +12,8 @@ export interface IdentityServer {
 
 interface Asked {
   form?: Readonly<Record<string, string | undefined>>;
+  /** Further fields of the form, which are others in each try. */
+  proof?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
   json?: object;
   headers?: Readonly<Record<string, string>>;
   /** Whether it can be sent again after its answer was lost. */
@@ -30,7 +32,7 @@ export const rootOf = ({ baseUrl }: IdentityServer): string => baseUrl.replace(/
 
 /** Asks the server for credentials. The answer has the form that the contract of identity says. */
 export const ask = async <T>(server: IdentityServer, path: string, asked: Asked): Promise<T> => {
-  const { form, json, headers, repeatable, timeout = 10_000, retries = 3, signal } = asked;
+  const { form, proof, json, headers, repeatable, timeout = 10_000, retries = 3, signal } = asked;
   const baseUrl = rootOf(server);
   const contentType = form ? 'application/x-www-form-urlencoded' : 'application/json';
   const request = {
@@ -42,7 +44,9 @@ export const ask = async <T>(server: IdentityServer, path: string, asked: Asked)
     stream: false,
     repeatable,
   };
-  const fetch = server.fetch ?? globalThis.fetch;
+  const plain = server.fetch ?? globalThis.fetch;
+  const proving: typeof plain = async (url, init) => plain(url, { ...init, body: fieldsOf({ ...form, ...(await proof?.()) }) });
+  const fetch = proof ? proving : plain;
   const settings = { baseUrl, credentials: asRenewable(undefined), timeout, retries, longestWait: 60_000, fetch, sleep };
   return (await send(settings, request, signal ? { signal } : {})).body as T;
 };

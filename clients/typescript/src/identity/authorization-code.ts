@@ -1,7 +1,8 @@
 import type { RenewableCredentials } from '../credentials.ts';
-import { type IdentityServer, rootOf } from './ask.ts';
+import { rootOf } from './ask.ts';
+import { base64url, random } from './base64url.ts';
 import { refreshing, type StoredTokens } from './refreshing.ts';
-import { type Application, askForTokens } from './tokens.ts';
+import { type Application, askForTokens, issuerOf } from './tokens.ts';
 
 /** Where a sign-in is remembered while the person is at the server, such as `sessionStorage`. */
 interface Store {
@@ -13,8 +14,6 @@ interface Store {
 interface AuthorizationOptions extends Application, StoredTokens {
   redirectUri: string;
   scopes: readonly string[];
-  /** The `iss` of the server (RFC 9207); its address when left out. */
-  issuer?: string;
   /** The `sessionStorage` of a page when left out; without one, memory. */
   store?: Store;
 }
@@ -38,14 +37,6 @@ const memory = (): Store => {
 
 const storeOf = (given: Store | undefined): Store => given ?? (globalThis as { sessionStorage?: Store }).sessionStorage ?? memory();
 
-const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-const random = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
-
 const challengeOf = async (verifier: string): Promise<string> =>
   base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 
@@ -59,14 +50,13 @@ const codeIn = (address: string, state: string | undefined, issuer: string): str
   return code;
 };
 
-const issuerOf = ({ issuer, ...server }: IdentityServer & { issuer?: string }): string => issuer ?? rootOf(server);
-
 /** OAuth's authorization code with PKCE (RFC 7636), for pages and programs where a person signs in. */
 export const authorizationCode = (options: AuthorizationOptions): Authorization => {
   const { clientId, redirectUri: redirect_uri, scopes } = options;
   const store = storeOf(options.store);
   const key = `tessera ${clientId}`;
   const credentials = refreshing(options);
+  const ask = askForTokens(options);
 
   return {
     headers: credentials.headers,
@@ -84,7 +74,7 @@ export const authorizationCode = (options: AuthorizationOptions): Authorization 
       store.removeItem(key);
       const grant = { grant_type: 'authorization_code', code, redirect_uri, code_verifier: verifier };
       // A code is good once: a second use ends what the first one gave.
-      credentials.hold(await askForTokens(options, grant, { repeatable: false }));
+      credentials.hold(await ask(grant, { repeatable: false }));
     },
   };
 };

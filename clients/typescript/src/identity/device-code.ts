@@ -4,7 +4,7 @@ import { isTemporary, sleep } from '../retries.ts';
 import { ask, rootOf } from './ask.ts';
 import { refreshing, type StoredTokens } from './refreshing.ts';
 import { untilAborted } from './renewing.ts';
-import { type Application, askForTokens, type Tokens } from './tokens.ts';
+import { type Application, askForTokens, proofOf, type Tokens } from './tokens.ts';
 
 const grantType = 'urn:ietf:params:oauth:grant-type:device_code';
 
@@ -56,8 +56,10 @@ const tooLate = (server: string): TesseraError =>
 
 /** OAuth's device grant (RFC 8628), for programs without a browser, such as commands. */
 export const deviceCode = (options: DeviceOptions): Device => {
-  const { scopes, show, clientId: client_id, clientSecret: client_secret, sleep: wait = sleep } = options;
+  const { scopes, show, sleep: wait = sleep } = options;
   const credentials = refreshing(options);
+  const askTokens = askForTokens(options);
+  const { fields, proof } = proofOf(options);
   let connecting: Promise<void> | undefined;
 
   const poll = async ({ device_code, expires_in, interval: first }: Began, signal: AbortSignal | undefined): Promise<Tokens> => {
@@ -67,7 +69,7 @@ export const deviceCode = (options: DeviceOptions): Device => {
       await wait(pause * 1000, signal);
       try {
         // A code is good once, so a request whose answer was lost is not repeated at once: the next one says whether it was good.
-        return await askForTokens(options, { grant_type: grantType, device_code }, { repeatable: false, retries: 0, signal });
+        return await askTokens({ grant_type: grantType, device_code }, { repeatable: false, retries: 0, signal });
       } catch (error) {
         if (!isWaiting(error)) throw error;
         if (error.code === 'slow_down') interval += 5;
@@ -78,8 +80,8 @@ export const deviceCode = (options: DeviceOptions): Device => {
   };
 
   const begin = async (signal: AbortSignal | undefined): Promise<void> => {
-    const form = { client_id, client_secret, scope: scopes?.join(' ') };
-    const began = await ask<Began>(options, '/oauth/device-authorization', { form, repeatable: true, signal });
+    const form = { ...fields, scope: scopes?.join(' ') };
+    const began = await ask<Began>(options, '/oauth/device-authorization', { form, proof, repeatable: true, signal });
     await show(began);
     credentials.hold(await poll(began, signal));
   };

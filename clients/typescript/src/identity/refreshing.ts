@@ -24,6 +24,7 @@ export interface Refreshing extends RenewableCredentials {
 /** The tokens of a person, which are refreshed once for all who wait. */
 export const refreshing = (application: Application & StoredTokens): Refreshing => {
   const { tokens: given, onTokens } = application;
+  const ask = askForTokens(application);
   let refreshToken = given?.refresh_token;
 
   const received = (tokens: Tokens) => {
@@ -34,7 +35,7 @@ export const refreshing = (application: Application & StoredTokens): Refreshing 
 
   const refresh = async () => {
     if (refreshToken === undefined) throw new Error('Nobody has signed in, or the sign-in has ended.');
-    return received(await askForTokens(application, { grant_type: 'refresh_token', refresh_token: refreshToken }, repetition));
+    return received(await ask({ grant_type: 'refresh_token', refresh_token: refreshToken }, repetition));
   };
 
   // Nobody knows how long tokens of an earlier run are still good: they are replaced at once, where they can be.

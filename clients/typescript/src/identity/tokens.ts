@@ -1,11 +1,25 @@
-import { ask, type IdentityServer } from './ask.ts';
+import { ask, type IdentityServer, rootOf } from './ask.ts';
+import { assertions, type PrivateKey } from './client-assertion.ts';
 import type { Held } from './renewing.ts';
 
-/** An application as it was registered, with its secret if it has one. */
+/** An application as it was registered, with its secret or its private key if it has one. */
 export interface Application extends IdentityServer {
   clientId: string;
   clientSecret?: string;
+  privateKey?: PrivateKey;
+  /** The `issuer` that the server says of itself (RFC 8414); its address when left out. */
+  issuer?: string;
 }
+
+/** The issuer of a server. */
+export const issuerOf = ({ issuer, ...server }: Pick<Application, 'baseUrl' | 'issuer'>): string => issuer ?? rootOf(server);
+
+/** How an application proves itself: with the fields of each request, and with fields that are new in each try. */
+export const proofOf = (application: Application) => {
+  const { clientId: client_id, clientSecret: client_secret, privateKey } = application;
+  const proof = privateKey && assertions(client_id, privateKey, issuerOf(application));
+  return { fields: { client_id, client_secret }, proof };
+};
 
 /** What the token endpoint answers (RFC 6749, 5.1). */
 export interface Tokens {
@@ -24,9 +38,11 @@ interface Repetition {
   signal?: AbortSignal | undefined;
 }
 
-export const askForTokens = (application: Application, grant: Readonly<Record<string, string | undefined>>, repetition: Repetition) => {
-  const { clientId: client_id, clientSecret: client_secret } = application;
-  return ask<Tokens>(application, '/oauth/token', { form: { client_id, client_secret, ...grant }, ...repetition });
+/** Asks the token endpoint for the tokens of a grant. @throws TypeError for a private key that cannot sign */
+export const askForTokens = (application: Application) => {
+  const { fields, proof } = proofOf(application);
+  return (grant: Readonly<Record<string, string | undefined>>, repetition: Repetition) =>
+    ask<Tokens>(application, '/oauth/token', { form: { ...fields, ...grant }, proof, ...repetition });
 };
 
 export const heldOf = ({ access_token, expires_in }: Tokens): Held => ({

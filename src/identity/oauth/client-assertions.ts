@@ -1,0 +1,133 @@
+import { compactVerify, decodeJwt, decodeProtectedHeader, type JWTPayload } from 'jose';
+import { JOSEError } from 'jose/errors';
+import { lifetimes } from '../../contract/plans.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import type { ApplicationKey } from '../../data/tables/applications.ts';
+import { hashOf } from '../credentials/api-key-format.ts';
+import { looksLikeJwt } from '../tokens/jwt.ts';
+import { type AssertionAlgorithm, fits, isAssertionAlgorithm, publicKeyOf } from './client-keys.ts';
+import { type Client, findClient } from './clients.ts';
+import { invalidClient } from './errors.ts';
+
+/** The `client_assertion_type` of a JWT (RFC 7523, 2.2). */
+export const assertionType = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
+
+/** What an assertion is checked against. */
+export interface AssertionPlaces {
+  db: Queries;
+  /** The root of the identity endpoints: one of the two values that `aud` may have. */
+  issuer: string;
+  now: Date;
+}
+
+interface Unverified {
+  alg: AssertionAlgorithm;
+  kid: string;
+  clientId: string;
+  claims: JWTPayload;
+}
+
+const allowedTypes: readonly unknown[] = [undefined, 'JWT', 'client-authentication+jwt'];
+
+const malformed = (problem: string) => invalidClient(`The client assertion does not hold: ${problem}.`);
+
+/** What an assertion says of itself. These errors tell nothing of what is registered. @throws ServiceError `invalid_client` */
+const readUnverified = (assertion: string): Unverified => {
+  if (!looksLikeJwt(assertion)) throw malformed('it is not a JWT');
+  try {
+    const { alg, kid, typ } = decodeProtectedHeader(assertion);
+    const claims = decodeJwt(assertion);
+    if (!isAssertionAlgorithm(alg)) throw malformed('its alg is none of those in the metadata');
+    if (!kid || !allowedTypes.includes(typ)) throw malformed('its header names no kid, or another typ than JWT');
+    if (typeof claims.sub !== 'string') throw malformed('it has no sub');
+    return { alg, kid, clientId: claims.sub, claims };
+  } catch (failure) {
+    throw failure instanceof JOSEError || failure instanceof TypeError ? malformed('it is not a JWT') : failure;
+  }
+};
+
+/** Keys that nobody has: where no registered key fits, one of them is used, so that this takes as long as a wrong signature. */
+const decoys: readonly ApplicationKey[] = [
+  {
+    kty: 'RSA',
+    kid: 'decoy',
+    n:
+      'zt3RovAtUllSvcUOXEhs_dvF699ja2bF9kUWvRzCjkzRX3C_D_y2afxzvKuD_gwNXUEM7D9mi8qjk8oUj18YpUcotsmLTSe8SrMWXVKOvdj6zUDw9qcKVgQY' +
+      'flg-u3SOVF02YfcOsxtQdzw2EYv1S45F_ODWwba7kgZQlxtH4Qm6bQAN9IucLLcx1hhkUOt_NEnLO_4-p5MnzRh8DMitGas8qanKLPC_GPrUR0OxJjn1U6HX' +
+      'jJDxBZppvgtwzPVsYNVoHCt6dwk0U-o0_mITcqy6uUNDKOyofTheYOg4Vwj8YFubSUXo8SVcvln8HlrSWcXbnR847iEH25oxNzrhGw',
+    e: 'AQAB',
+  },
+  {
+    kty: 'EC',
+    kid: 'decoy',
+    crv: 'P-256',
+    x: 'GOuR_8_r-YuOeGSPYwNNGLyrRwKeIremD4gv4uGVozA',
+    y: '-rQz4Gsme1B7K1nnRiM8GD-Fhi0tcpC2ahSxpOVeKek',
+  },
+  { kty: 'OKP', kid: 'decoy', crv: 'Ed25519', x: 'doGotSQtc-d3YJOOhbTI9ZIbrfrn-JnMq5Y8UtiGXig' },
+];
+
+/** Only the signature: the claims are checked afterwards, with words of their own. */
+const isSigned = async (assertion: string, key: ApplicationKey, alg: AssertionAlgorithm): Promise<boolean> => {
+  try {
+    await compactVerify(assertion, publicKeyOf(key), { algorithms: [alg] });
+    return true;
+  } catch (failure) {
+    if (failure instanceof JOSEError) return false;
+    throw failure;
+  }
+};
+
+/** The client whose registered key has signed an assertion, and what it says. */
+const proven = async ({ db, now }: AssertionPlaces, assertion: string): Promise<{ client: Client; claims: JWTPayload }> => {
+  const { alg, kid, clientId, claims } = readUnverified(assertion);
+  const client = await findClient(db, clientId, now);
+  const key = client?.jwks?.keys.find((one) => one.kid === kid && fits(one, alg));
+  const signed = await isSigned(assertion, key ?? decoys.find((one) => fits(one, alg))!, alg);
+  if (!client || !key || !signed) throw invalidClient('The client id or the key of the client assertion is wrong.');
+  return { client, claims };
+};
+
+const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** What is wrong with the claims of an assertion that the client has signed. */
+const problemOf = (claims: JWTPayload, clientId: string, { issuer, now }: AssertionPlaces): string | undefined => {
+  const { iss, aud, exp, nbf, iat, jti } = claims;
+  const seconds = now.getTime() / 1000;
+  const { client_assertion: longest, clock_skew: skew } = lifetimes;
+  const [audience, ...others] = [aud].flat();
+  if (iss !== clientId) return 'its iss is not the client id, as its sub is';
+  if (others.length > 0 || (audience !== issuer && audience !== `${issuer}/oauth/token`))
+    return `its aud is neither ${issuer} nor ${issuer}/oauth/token alone`;
+  if (!isTime(exp)) return 'it has no exp';
+  if (exp + skew <= seconds) return 'it has expired';
+  if (exp - skew > seconds + longest) return `its exp is more than ${longest} seconds ahead`;
+  if ([nbf, iat].some((one) => one !== undefined && (!isTime(one) || one - skew > seconds))) return 'it is not valid yet';
+  if (typeof jti !== 'string' || jti === '' || jti.length > 256) return 'it has no jti of 1 to 256 characters';
+  return undefined;
+};
+
+/** Uses an assertion up: of concurrent attempts one succeeds. */
+const use = async ({ db }: AssertionPlaces, { account_id, id }: Client, { jti, exp }: JWTPayload): Promise<boolean> => {
+  const expires_at = new Date((exp! + lifetimes.clock_skew) * 1000).toISOString();
+  const used = await db
+    .insertInto('used_client_assertions')
+    .values({ account_id, application_id: id, hash: hashOf(jti!), expires_at })
+    .onConflict((conflict) => conflict.columns(['account_id', 'application_id', 'hash']).doNothing())
+    .returning('hash')
+    .executeTakeFirst();
+  return used !== undefined;
+};
+
+/**
+ * The client that an assertion proves (RFC 7523, 3). What is wrong with its claims is said only to somebody who has signed with the key;
+ * an unknown application, an unknown key and a wrong signature are the same error, after the same work.
+ * @throws ServiceError `invalid_client`
+ */
+export const clientOfAssertion = async (places: AssertionPlaces, assertion: string): Promise<Client> => {
+  const { client, claims } = await proven(places, assertion);
+  const problem = problemOf(claims, client.id, places);
+  if (problem) throw malformed(problem);
+  if (!(await use(places, client, claims))) throw malformed('its jti was used before; sign a new one for each request');
+  return client;
+};
