@@ -89,7 +89,15 @@ export const allScopes: string[] = [...new Set(['read', 'write', 'admin', ...sco
 
 /** Names that say too little to people. */
 const said: Readonly<Record<string, string>> = { last4: 'Ends in' };
-const abbreviations: Readonly<Record<string, string>> = { api: 'API', id: 'ID', ips: 'IPs', jwks: 'JWKS', oauth: 'OAuth', uris: 'URIs', url: 'URL' };
+const abbreviations: Readonly<Record<string, string>> = {
+  api: 'API',
+  id: 'ID',
+  ips: 'IPs',
+  jwks: 'JWKS',
+  oauth: 'OAuth',
+  uris: 'URIs',
+  url: 'URL',
+};
 
 /** A name of the contract as people read it: `assignee_id` is "Assignee", and `duration_ms` "Duration". */
 export const label = (name: string): string => {
