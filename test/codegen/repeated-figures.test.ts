@@ -61,6 +61,8 @@ const others: Readonly<Record<string, RegExp>> = {
   'openapi/messages/channel.yaml': /^(30 seconds|1000):/,
   // What the time of a code of an authenticator app may differ.
   'openapi/identity/second-factors.yaml': /^30 seconds:/,
+  // The bits of keys.
+  'openapi/account/applications.yaml': /^2048:/,
   // How far back sign-ins are looked at.
   'openapi/account/security.yaml': /^90 days:/,
   // A port.
