@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { knownScopes } from '../../src/contract/scopes.ts';
 import type { OperationId } from '../../src/contract/types.ts';
 import { versions } from '../../src/contract/versions.ts';
+import { applicationKeys } from '../support/application-keys.ts';
 import type { PublishedOperation } from './published.ts';
 import type { Narrowed } from './values.ts';
 
@@ -19,6 +20,19 @@ const inOnePlace = (own: fc.Arbitrary<{ project_id?: string | null; task_id?: st
   own.map(({ project_id, ...rest }) =>
     project_id === undefined || (rest.task_id && project_id === null) ? rest : { project_id, ...rest },
   );
+
+interface Proving {
+  type: 'confidential' | 'public';
+  token_endpoint_auth_method?: string;
+  jwks?: unknown;
+}
+
+/** Keys belong to `private_key_jwt`, which is for confidential applications; each type has its own default. */
+const withFittingMethod = ({ token_endpoint_auth_method: named, jwks, ...rest }: Proving) => {
+  if (rest.type === 'confidential' && jwks !== undefined) return { ...rest, token_endpoint_auth_method: 'private_key_jwt', jwks };
+  if (named === undefined) return rest;
+  return { ...rest, token_endpoint_auth_method: rest.type === 'public' ? 'none' : 'client_secret_basic' };
+};
 
 const addresses = () =>
   fc.uniqueArray(
@@ -66,7 +80,10 @@ const everywhere: Narrowed = {
   AllowedReferrersUpdate: oneOf(...pages, null),
   // Where a browser may be sent back to (RFC 8252).
   RedirectUri: oneOf('https://viewer.example/callback', 'http://127.0.0.1:4711/callback', 'com.example.viewer:/callback'),
-  ApplicationCreate: (own) => own.filter(({ type, redirect_uris = [] }) => type === 'confidential' || redirect_uris.length > 0),
+  ApplicationCreate: (own) =>
+    own.filter(({ type, redirect_uris = [] }) => type === 'confidential' || redirect_uris.length > 0).map(withFittingMethod),
+  // Keys are keys.
+  ApplicationKeys: oneOf({ keys: applicationKeys }, { keys: applicationKeys.slice(1) }),
   // What expires does so in the future.
   expires_at: () => fc.constantFrom(null, '2999-12-31T23:59:59Z', '2999-12-31T23:59:59.123+02:00'),
   // What has failed did so in the past.

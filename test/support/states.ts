@@ -1,4 +1,5 @@
 import type { OperationId } from '../../src/contract/types.ts';
+import { applicationKeys } from './application-keys.ts';
 import { upload } from './files.ts';
 import { itsPath } from './integrations.ts';
 import { connect, newEmail, post, type Records } from './records.ts';
@@ -45,6 +46,15 @@ export const statesBefore = (tessera: Tessera, admin: Caller): Partial<Record<Op
       .updateTable('webhooks')
       .set(disabled)
       .where('id', '=', await id('whk'))
+      .execute();
+  };
+
+  /** Only an application that was registered with keys gets others. */
+  const withKeys: State = async (id) => {
+    await db
+      .updateTable('applications')
+      .set({ jwks: { keys: [applicationKeys[0]!] } })
+      .where('id', '=', await id('app'))
       .execute();
   };
 
@@ -103,6 +113,7 @@ export const statesBefore = (tessera: Tessera, admin: Caller): Partial<Record<Op
     listResourceComments: commentOn('resource', 'res'),
     listApiKeys: one('key'),
     listApplications: one('app'),
+    updateApplication: withKeys,
     listApplicationGrants: grant,
     revokeApplicationGrant: grant,
     listAccountDeliveries: one('dlv'),
