@@ -25,11 +25,11 @@ const isWhole = (schema: Schema) => typesOf(schema).some((type) => type === 'arr
 /** What an object is that is emptied and has defaults. */
 const defaults: Record<string, object> = { settings: { enableNotifications: true, defaultView: 'kanban' } };
 
-/** The lists and objects of a body by their names; what may not be empty in a record cannot be emptied. */
+/** The lists and objects of a body by their names; what may not be empty in a record, and what has parts that it needs, cannot be emptied. */
 const emptiable = ({ body }: PublishedOperation): [name: string, schema: Schema][] =>
   Object.entries(resolve(body!.schema).properties ?? {})
     .map(([name, schema]): [string, Schema] => [name, resolve(schema)])
-    .filter(([name, schema]) => isWhole(schema) && !schema.minItems && name !== 'config');
+    .filter(([name, schema]) => isWhole(schema) && !schema.minItems && !schema.required && name !== 'config');
 
 describe('what PATCH and PUT change', () => {
   let tessera: Tessera;
