@@ -11,6 +11,7 @@
 import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import page from './examples/graphql-page/codegen.ts';
+import { auditTable } from './src/codegen/audits.ts';
 import { readChangelog } from './src/codegen/changelog.ts';
 import { clientFiles } from './src/codegen/client/index.ts';
 import { brunoCollection } from './src/codegen/collections/bruno.ts';
@@ -165,6 +166,7 @@ const generate = async (): Promise<Folders> => {
   files.push(['operators/contract.json', `${compactJson(operators)}\n`]);
   files.push(...(await operatorFiles(banner, documentOf(operators, 'operators', parts))));
   const { platform, account, identity } = documents as Record<'platform' | 'account' | 'identity', Document>;
+  files.push(['audits.ts', banner + auditTable([platform, identity, account, operators])]);
   files.push(['patterns.ts', banner + constant('patternTexts', 'The demand of each pattern in words, by pattern.', patterns)]);
   files.push(
     ['ids.ts', banner + idPrefixTable(platform)],

@@ -1,3 +1,4 @@
+import { type AuditAction, auditsOf } from '../contract/audits.ts';
 import { operations } from '../contract/operations.ts';
 import type { Handler, OperationId } from '../contract/types.ts';
 import type { Clock } from '../core/clock.ts';
@@ -6,6 +7,7 @@ import { inAmbientTransaction } from '../data/connection/ambient-transaction.ts'
 import type { Queries } from '../data/connection/database.ts';
 import { markCredentialsEnded, transaction } from '../data/connection/transaction.ts';
 import { audit, auditedBy, formerIn } from '../rules/audit.ts';
+import { asOperation } from '../rules/audited-operation.ts';
 
 type Handlers = { [Id in OperationId]?: Handler<Id> };
 
@@ -28,14 +30,11 @@ interface AuditedRecord {
 }
 type AnyHandler = (call: AuditedCall) => Promise<{ data?: AuditedRecord }>;
 
-/** What is sent like a write, and changes nothing. */
-const changeNothing: readonly OperationId[] = ['previewSecuritySettings'];
+/** The operations of other documents write their entries themselves. */
+const documents: readonly string[] = ['account', 'platform'];
 
-/** Audited are all writes of the account API, and every change of a user through any door. */
-const isAudited = (id: OperationId): boolean => {
-  const { document, family, method } = operations[id];
-  return !changeNothing.includes(id) && method !== 'get' && (document === 'account' || family === 'users');
-};
+/** The action of an operation whose entries are written here, where its contract names one. */
+const actionOf = (id: OperationId): AuditAction | undefined => (documents.includes(operations[id].document) ? auditsOf(id)[0] : undefined);
 
 const subjectOf = ({ path, caller }: AuditedCall, { id }: AuditedRecord): string => Object.values(path).at(-1) ?? id ?? caller.accountId;
 
@@ -48,7 +47,7 @@ const changesOf = ({ body }: AuditedCall, { id, rerolled_from }: AuditedRecord, 
 /** Runs a write and records an audit entry in the same transaction: both are committed, or neither is. */
 const writeAudited = <Reply>(
   { db, clock }: Dependencies,
-  id: OperationId,
+  action: AuditAction,
   call: AuditedCall,
   work: () => Promise<Reply>,
   madeBy: (reply: Reply) => AuditedRecord,
@@ -62,17 +61,17 @@ const writeAudited = <Reply>(
       const made = madeBy(reply);
       const subjectId = subjectOf(call, made);
       const changes = { ...changesOf(call, made, subjectId), ...formerIn(tx) };
-      await audit(tx, { ...auditedBy(call.caller), address, requestId, action: id, subjectId, changes, at: clock() });
+      await audit(tx, { ...auditedBy(call.caller), address, requestId, action, subjectId, changes, at: clock() });
       return reply;
     }),
   );
 
 const audited =
-  (dependencies: Dependencies, id: OperationId, handler: AnyHandler): AnyHandler =>
+  (dependencies: Dependencies, action: AuditAction, handler: AnyHandler): AnyHandler =>
   (call) =>
     writeAudited(
       dependencies,
-      id,
+      action,
       call,
       () => handler(call),
       ({ data }) => data ?? {},
@@ -81,17 +80,19 @@ const audited =
 /** Audits the writes of a door that calls services without handlers, in the same way as handlers are audited. */
 export const auditing =
   (dependencies: Dependencies) =>
-  <Reply>(id: OperationId, call: AuditedCall, work: () => Promise<Reply>, made: (reply: Reply) => string | undefined): Promise<Reply> =>
-    isAudited(id) ? writeAudited(dependencies, id, call, work, (reply) => ({ id: made(reply) })) : work();
+  <Reply>(id: OperationId, call: AuditedCall, work: () => Promise<Reply>, made: (reply: Reply) => string | undefined): Promise<Reply> => {
+    const action = actionOf(id);
+    return action ? asOperation(id, () => writeAudited(dependencies, action, call, work, (reply) => ({ id: made(reply) }))) : work();
+  };
 
 /**
- * Wraps handlers so that all security-relevant writes are audited; no handler does it itself. The cast takes every handler for one that
+ * Wraps handlers so that all writes with `x-audits` are audited; no handler of these documents does it itself. The cast takes every handler for one that
  * needs only the parts of its call that an entry has.
  */
 export const withAudit = (handlers: Handlers, db: Queries, clock: Clock): Handlers =>
   Object.fromEntries(
-    Object.entries(handlers).map(([id, handler]) => [
-      id,
-      isAudited(id as OperationId) ? audited({ db, clock }, id as OperationId, handler as unknown as AnyHandler) : handler,
-    ]),
+    Object.entries(handlers).map(([id, handler]) => {
+      const action = actionOf(id as OperationId);
+      return [id, action ? audited({ db, clock }, action, handler as unknown as AnyHandler) : handler];
+    }),
   ) as Handlers;

@@ -54,6 +54,7 @@ export interface Operation {
   'x-authority'?: string[];
   'x-public'?: boolean;
   'x-security'?: Record<string, string[]>[];
+  'x-audits'?: string[];
   'x-emits'?: string[];
   'x-lines-of'?: string;
   'x-errors'?: string;
@@ -74,6 +75,7 @@ export interface Document {
   tags?: { name: string; description?: string }[];
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
+  'x-audits'?: string[];
   components: {
     schemas: Record<string, Schema>;
     parameters: Record<string, Parameter>;

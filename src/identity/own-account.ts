@@ -1,3 +1,4 @@
+import type { AuditAction } from '../contract/audits.ts';
 import type { Clock } from '../core/clock.ts';
 import { notFound } from '../core/errors.ts';
 import type { Queries } from '../data/connection/database.ts';
@@ -27,7 +28,7 @@ export const createOwnAccount = ({ db, clock, changePassword }: Dependencies) =>
   const end = <T>(
     who: SignedIn,
     source: Source,
-    action: string,
+    action: AuditAction,
     work: (tx: Tx, at: Date) => Promise<{ subjectId: string; changes: object; value: T }>,
   ) =>
     transaction(db, async (tx): Promise<T> => {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../contract/audits.ts';
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Queries } from '../data/connection/database.ts';
@@ -55,7 +56,7 @@ const isGuess = (failure: unknown): boolean =>
   isVerdict(failure) && (failure as ServiceError).details.some(({ field }) => field === 'current_password');
 
 /** The audit entry of what a person does with their own access. */
-export const ownEntry = ({ accountId, userId, sessionId }: SignedIn, { address, requestId }: Source, action: string, at: Date) => ({
+export const ownEntry = ({ accountId, userId, sessionId }: SignedIn, { address, requestId }: Source, action: AuditAction, at: Date) => ({
   accountId,
   action,
   actorId: userId,
@@ -84,7 +85,7 @@ export const lockProved = async (tx: Tx, who: SignedIn, { hash }: Proved, now: D
 export const createOwnPasswordProof = ({ db, clock, attempts }: Dependencies) => {
   const admit = createSignInAdmission({ db, clock, attempts });
 
-  const prove = async (who: SignedIn, present: string, source: Source, action: string): Promise<Proved> => {
+  const prove = async (who: SignedIn, present: string, source: Source, action: AuditAction): Promise<Proved> => {
     const found = await findPassword(db, who);
     const isRight = await verifyPassword(present, found?.hash ?? undefined);
     if (isRight && found?.hash) return { ...found, hash: found.hash };
@@ -96,7 +97,7 @@ export const createOwnPasswordProof = ({ db, clock, attempts }: Dependencies) =>
     who: SignedIn,
     present: string,
     source: PersonSource,
-    action: string,
+    action: AuditAction,
     use: (proved: Proved) => Promise<T>,
   ): Promise<T> => {
     const email = (await findPassword(db, who))?.email;

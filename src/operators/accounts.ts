@@ -1,3 +1,4 @@
+import type { AuditAction } from '../contract/audits.ts';
 import type { OperatorCall, OperatorReply, OperatorSchemas } from '../contract/operators.ts';
 import { quotaOf } from '../contract/plans.ts';
 import type { Clock } from '../core/clock.ts';
@@ -9,6 +10,7 @@ import type { ObjectStore } from '../data/objects/object-store.ts';
 import type { Region } from '../data/tables/accounts.ts';
 import type { PasswordLinks } from '../identity/password-links.ts';
 import { audit, byOperator, type Source } from '../rules/audit.ts';
+import { asOperation } from '../rules/audited-operation.ts';
 import { exportLines } from './export-account.ts';
 import { type AccountRow, accountRows, shownAccount } from './records.ts';
 
@@ -75,7 +77,7 @@ const beingDeleted = () => new ServiceError('invalid_state', 'The account is bei
 
 /** What an operator does with accounts. Each act stands in the audit log of its account. */
 export const createAccountOperations = ({ db, clock, objects, region, links }: Dependencies) => {
-  const record = (tx: Tx, source: Source, action: string, accountId: string, changes: object) =>
+  const record = (tx: Tx, source: Source, action: AuditAction, accountId: string, changes: object) =>
     audit(tx, { ...byOperator, ...source, accountId, action, subjectId: accountId, changes: { ...changes }, at: clock() });
 
   const find = async (tx: Queries, id: string): Promise<AccountRow> => {
@@ -87,7 +89,7 @@ export const createAccountOperations = ({ db, clock, objects, region, links }: D
   /** Changes an account that is locked until the end; nodes check its credentials again, and deliver what is due. */
   const change = (
     source: Source,
-    action: string,
+    action: AuditAction,
     id: string,
     changesOf: (current: AccountRow, now: string) => { set: Partial<AccountRow & typeof noPolicies>; told: object },
   ) =>
@@ -118,10 +120,9 @@ export const createAccountOperations = ({ db, clock, objects, region, links }: D
         continue;
       }
       const { missing_files, ...counts } = next.value;
-      await change(source, 'exportAccount', accountId, () => ({
-        set: { exported_at },
-        told: { ...counts, missing_files: missing_files.length },
-      }));
+      const told = { ...counts, missing_files: missing_files.length };
+      // The lines are read after the operation has answered.
+      await asOperation('exportAccount', () => change(source, 'exportAccount', accountId, () => ({ set: { exported_at }, told })));
       return;
     }
   }

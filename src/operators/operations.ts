@@ -7,6 +7,7 @@ import {
   type UncheckedCall,
 } from '../contract/operators.ts';
 import type { Source } from '../rules/audit.ts';
+import { asOperation } from '../rules/audited-operation.ts';
 import type { AccountOperations } from './accounts.ts';
 import type { OperatorOnce } from './answers.ts';
 import type { EmailChangeOperations } from './email-changes.ts';
@@ -59,6 +60,6 @@ export const createOperate = ({ once, onViolation, ...services }: Dependencies):
       checkReply(onViolation, id, status, reply as object);
       return reply;
     };
-    return method === 'get' ? { answer: await make(), replayed: false } : once(id, call, make);
+    return method === 'get' ? { answer: await make(), replayed: false } : asOperation(id, () => once(id, call, make));
   };
 };

@@ -8,6 +8,7 @@ import type { Answer } from '../request/answer.ts';
 import { header, originOf } from '../request/incoming.ts';
 import { callerOf, type Ready } from '../request/states.ts';
 import { asReader } from '../rules/attribution.ts';
+import { asOperation } from '../rules/audited-operation.ts';
 import type { Idempotency } from '../rules/idempotency.ts';
 import { expectVersion } from '../rules/if-match.ts';
 import { type AnswerCheck, finish } from './answer.ts';
@@ -157,5 +158,8 @@ const performing =
 /** Each operation's handler, together with all that makes its answer. */
 export const performers = (dependencies: PerformDependencies): Record<string, (request: Ready) => Promise<Answer>> =>
   Object.fromEntries(
-    Object.entries(dependencies.handlers).map(([operationId, handler]) => [operationId, performing(handler, dependencies)]),
+    Object.entries(dependencies.handlers).map(([operationId, handler]) => {
+      const carryOut = performing(handler, dependencies);
+      return [operationId, (request: Ready) => (isRead(request) ? carryOut(request) : asOperation(operationId, () => carryOut(request)))];
+    }),
   );

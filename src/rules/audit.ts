@@ -1,7 +1,9 @@
+import type { AuditAction } from '../contract/audits.ts';
 import { newId } from '../core/ids.ts';
 import type { Principal } from '../core/principal.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { ActorType, AuditEntriesTable } from '../data/tables/audit-entries.ts';
+import { checkAudited } from './audited-operation.ts';
 
 /** Where a request came from, and its id; both are null for the server's operator. */
 export interface Source {
@@ -18,8 +20,8 @@ export interface AuditCredential {
 /** A security-relevant action. */
 export interface Audited extends Source {
   accountId: string;
-  /** The operationId of the action. */
-  action: string;
+  /** By the `x-audits` of the contracts. */
+  action: AuditAction;
   /** Undefined: what `actorId` is. */
   actorType?: ActorType;
   /** Null for an unauthenticated caller, and for the operator. */
@@ -82,8 +84,12 @@ export const auditRow = (id: string, entry: Audited) => ({
   created_at: entry.at.toISOString(),
 });
 
-/** Records an action in the transaction that did it: either both are committed or neither is. */
+/**
+ * Records an action in the transaction that did it: either both are committed or neither is.
+ * @throws ServiceError `contract_violation` for an action that the running operation does not name
+ */
 export const audit = async (tx: Queries, entry: Audited): Promise<void> => {
+  checkAudited(tx, entry.action);
   await tx
     .insertInto('audit_entries')
     .values(auditRow(newId('audit'), entry))

@@ -5,6 +5,7 @@ import { idAt } from '../core/ids.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { networkOf } from './attempt-limits.ts';
 import { type Audited, auditRow } from './audit.ts';
+import { checkAudited } from './audited-operation.ts';
 
 /** A failed attempt to prove who somebody is, or a credential that a policy of the account refuses. */
 export interface Guess extends Omit<Audited, 'changes' | 'actorType'> {
@@ -39,6 +40,7 @@ const attemptsTogether = sql`jsonb_build_object(
  * of the same kind when account, action, person, credential, network and reason are; nodes that record at once lose none.
  */
 export const auditGuess = async (db: Queries, { why = {}, ...guess }: Guess): Promise<void> => {
+  checkAudited(db, guess.action);
   const at = guess.at.toISOString();
   const changes = { succeeded: false, ...why, attempts: { count: 1, first_at: at, last_at: at } };
   await db

@@ -126,6 +126,10 @@ const advices: Readonly<Record<string, Advice>> = {
     'Webhooks, subscriptions and readers of events that wait for it.',
     'Record the event as before, and the new one beside it.',
   ),
+  'audits-removed': policy(
+    'Whoever collects the audit log of an account, and looks for the entry.',
+    'Write the entry as before, and the new one beside it.',
+  ),
   'authority-added': policy('Callers who could do it before, and may not any more.', 'Put what needs more authority into a new operation.'),
   'webhook-header-removed': policy(
     'Receivers of webhooks that read the header, to verify the message or to know it again.',

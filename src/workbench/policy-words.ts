@@ -1,12 +1,13 @@
 import { type Finding, pointerOf } from './places.ts';
 
 /**
- * The keys of ours that clients rely on: what an operation costs, emits, sorts by and does to permissions, the day on which it was
+ * The keys of ours that clients rely on: what an operation costs, emits, audits, sorts by and does to permissions, the day on which it was
  * deprecated, and the limits of the channel. Required scopes stand in `security`, too.
  */
 export const policyWords: ReadonlySet<string> = new Set([
   'x-rate-cost',
   'x-emits',
+  'x-audits',
   'x-default-sort',
   'x-authority',
   'x-deprecated',
@@ -18,6 +19,7 @@ export const policyWords: ReadonlySet<string> = new Set([
 interface Policy {
   'x-rate-cost'?: number;
   'x-emits'?: string[];
+  'x-audits'?: string[];
   'x-default-sort'?: string;
   'x-authority'?: string[];
 }
@@ -55,6 +57,14 @@ const rules: Rule[] = [
     says: (base, next) => {
       const removed = without(base['x-emits'], next['x-emits']);
       return removed.length > 0 ? `${list(removed)} is not emitted any more.` : undefined;
+    },
+  },
+  {
+    rule: 'audits-removed',
+    word: 'x-audits',
+    says: (base, next) => {
+      const removed = without(base['x-audits'], next['x-audits']);
+      return removed.length > 0 ? `${list(removed)} does not stand in the audit log any more.` : undefined;
     },
   },
   {

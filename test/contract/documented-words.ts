@@ -34,7 +34,7 @@ const onlyRequest: Partial<Record<OperationId, string>> = {
 };
 
 /** What is to be observed of an operation, by the words of its published document. */
-export const documentedWords = ({ operationId, method, scopes, cost, emits }: PublishedOperation): Observed => ({
+export const documentedWords = ({ operationId, method, scopes, cost, emits, audits }: PublishedOperation): Observed => ({
   without: Object.fromEntries(scopes.map((scope) => [scope, '403 invalid_scope'])),
   refused: beyondScopes[operationId] && '403 invalid_scope',
   cost,
@@ -43,4 +43,6 @@ export const documentedWords = ({ operationId, method, scopes, cost, emits }: Pu
   repeated: method === 'GET' ? undefined : 'the first answer, replayed',
   reused: method === 'GET' || onlyRequest[operationId] ? undefined : '422 idempotency_key_reused',
   repeatedEmits: [],
+  audits,
+  repeatedAudits: [],
 });

@@ -22,6 +22,9 @@ export interface Observed {
   reused: string | undefined;
   /** The types of the events of both. */
   repeatedEmits: string[];
+  /** The actions that the audit log of the account has of the request, and of both repetitions. */
+  audits: string[];
+  repeatedAudits: string[];
 }
 
 const codeOf = ({ status, body }: Pick<Came, 'status' | 'body'>): string | undefined =>
@@ -48,6 +51,18 @@ const following = async ({ call }: Caller) => {
   };
   await read();
   return read;
+};
+
+/** What the audit log of an account has from now on. */
+const audited = async ({ database: { db } }: Tessera, { userId }: Caller) => {
+  const { account_id } = await db.selectFrom('users').select('account_id').where('id', '=', userId).executeTakeFirstOrThrow();
+  const read = () => db.selectFrom('audit_entries').select(['id', 'action']).where('account_id', '=', account_id).orderBy('id').execute();
+  const seen = new Set((await read()).map(({ id }) => id));
+  return async (): Promise<string[]> => {
+    const fresh = (await read()).filter(({ id }) => !seen.has(id));
+    for (const { id } of fresh) seen.add(id);
+    return fresh.map(({ action }) => action);
+  };
 };
 
 const remaining = ({ headers }: Pick<Came, 'headers'>) => Number(headers.get('X-RateLimit-Remaining'));
@@ -105,6 +120,7 @@ export const observing = (tessera: Tessera, outside: Outside) => {
     const events = await following(owner);
     const key = isRepeatable(operation) ? operationId : undefined;
     const alone = await tessera.scoped(owner, scopes);
+    const entries = await audited(tessera, owner);
     const before = await owner.call('GET', '/v1/users/me');
     const answer = await send(alone, request, key);
     const refused = codeOf(answer);
@@ -114,8 +130,10 @@ export const observing = (tessera: Tessera, outside: Outside) => {
     const cost = costBetween(before, answer);
     if (cost === undefined) return observe(operation);
     const { types: emits, invalid: invalidEvents } = await events();
+    const audits = await entries();
     const repetition = key ? await repeating(operation, caller, request, first, key) : { repeated: undefined, reused: undefined };
-    return { without, refused, cost, emits, invalidEvents, ...repetition, repeatedEmits: (await events()).types };
+    const repeated = { repeatedEmits: (await events()).types, repeatedAudits: await entries() };
+    return { without, refused, cost, emits, invalidEvents, audits, ...repetition, ...repeated };
   };
   return observe;
 };

@@ -58,6 +58,7 @@ export interface PublishedOperation {
   bytes: Schema | undefined;
   answers: Record<string, PublishedAnswer>;
   emits: string[];
+  audits: string[];
   scopes: string[];
   /** What it takes of the rate limit. */
   cost: number;
@@ -134,6 +135,7 @@ const operationsOf = (document: string): PublishedOperation[] =>
           answers: answersOf(responses),
           description: operation.description,
           emits: operation['x-emits'] ?? [],
+          audits: operation['x-audits'] ?? [],
           scopes: operation['x-scopes'] ?? [],
           cost: operation['x-rate-cost'] ?? 1,
           defaultSort: operation['x-default-sort'],

@@ -244,6 +244,14 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     ['a cost where there was none', identity('metadata'), ['    x-rate-cost: 0\n'], '', 'rate-cost-raised', 'get:'],
     ['an event less', platform('teams'), ['createTeam', '    x-emits: [TEAM_CREATED]\n'], '', 'events-removed', 'post:'],
     [
+      'an action less in the audit log',
+      account('api-keys'),
+      ['createApiKey', '    x-audits: [createApiKey]\n'],
+      '',
+      'audits-removed',
+      'post:',
+    ],
+    [
       'another default order',
       account('members'),
       ["x-default-sort: 'created_at:desc'"],

@@ -54,7 +54,7 @@ const create = async ({ name, scopes: granted, email, json }: CreateOptions, com
       await expectRoomForKey(tx, owner, new Date().toISOString());
       const made = await createApiKey(tx, { ...owner, name, scopes: granted, environment: config.environment });
       const changes = { name, scopes: granted, user_id: owner.userId };
-      const entry = { accountId: owner.accountId, action: 'createApiKey', subjectId: made.id, changes, at: new Date() };
+      const entry = { accountId: owner.accountId, action: 'createApiKey', subjectId: made.id, changes, at: new Date() } as const;
       await audit(tx, { ...byOperator, ...entry });
       return made;
     });

@@ -14,7 +14,7 @@ const run = async ({ email }: { email?: string }): Promise<void> => {
   const { systemClock } = await import('../../core/clock.ts');
   await withDatabase(config, async (database) => {
     const { accountId } = await findKeyOwner(database.db, email);
-    const entry = { ...byOperator, accountId, action: 'resetAccount', subjectId: accountId };
+    const entry = { ...byOperator, accountId, action: 'resetAccount', subjectId: accountId } as const;
     await database.withoutTimeouts((db) =>
       transaction(db, async (tx) => {
         await resetAccount({ db: tx, clock: systemClock, environment }, accountId);

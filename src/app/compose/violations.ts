@@ -1,5 +1,6 @@
 import type { Queries } from '../../data/connection/database.ts';
 import { type MessageCheck, refuseMessageViolations, reportMessageViolations } from '../../delivery/webhooks/message-check.ts';
+import { reportAuditViolations } from '../../rules/audited-operation.ts';
 import { reportEventViolations } from '../../rules/event-check.ts';
 import type { Config } from '../config.ts';
 import { createViolationReport, type ReportViolation } from '../monitoring/violations.ts';
@@ -15,6 +16,10 @@ interface Violations {
 export const composeViolations = ({ config, db, ...dependencies }: Dependencies): Violations => {
   const reportViolation = createViolationReport(dependencies);
   if (config.mode !== 'production') return { reportViolation, checkMessage: refuseMessageViolations };
+  reportAuditViolations(db, (operationId, action) => {
+    const message = `Writes ${action} into the audit log, which is not in its x-audits.`;
+    reportViolation(operationId, 'audit', [{ field: 'x-audits', message, code: 'undocumented' }]);
+  });
   reportEventViolations(db, (type, details) => reportViolation(`event ${type}`, 'event', details));
   return {
     reportViolation,

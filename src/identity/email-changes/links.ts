@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { AuditAction } from '../../contract/audits.ts';
 import { lifetimes } from '../../contract/plans.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
@@ -95,7 +96,13 @@ export const createEmailLinks = ({ db, clock, attempts, links, endWithPassword, 
     return find(tx, kind, token);
   };
 
-  const record = (tx: Tx, change: EmailChangeRow, action: string, { address, requestId }: Origin, changes: Record<string, unknown>) => {
+  const record = (
+    tx: Tx,
+    change: EmailChangeRow,
+    action: AuditAction,
+    { address, requestId }: Origin,
+    changes: Record<string, unknown>,
+  ) => {
     const { accountId, userId } = personOf(change);
     const by = { accountId, actorId: userId, credential: { type: 'email_link', id: null } as const, subjectId: userId };
     return audit(tx, { ...by, action, address, requestId, changes, at: clock() });

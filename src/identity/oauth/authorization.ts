@@ -84,7 +84,7 @@ export const agree = (
     const applicationId = own.id;
     await recordGrant(tx, { accountId, applicationId, userId }, scopes, now);
     const credential = { type: 'password', id: null } as const;
-    const entry = { accountId, action: 'authorize', actorId: userId, credential, subjectId: applicationId, at: now };
+    const entry = { accountId, action: 'authorize', actorId: userId, credential, subjectId: applicationId, at: now } as const;
     await audit(tx, { ...source, ...entry, changes: { scopes: [...scopes] } });
     return issueCode(tx, { ...request, client: { ...request.client, id: applicationId } }, session, scopes, now);
   });

@@ -3,6 +3,7 @@ import type { Express, Request, Response } from 'express';
 import { ServiceError } from '../../core/errors.ts';
 import { html } from '../../core/html.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
+import { asOperation } from '../../rules/audited-operation.ts';
 import { agree, grantable, isAgreed, issueCode } from '../oauth/authorization.ts';
 import { type AuthorizationRequest, type ReturnAddress, readAuthorizationRequest } from '../oauth/authorization-request.ts';
 import type { ClientDocuments } from '../oauth/client-documents.ts';
@@ -283,6 +284,7 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
   };
 
   const guard = createGuard(dependencies);
+  app.use(Object.values(pagePaths), (_request, _response, next) => asOperation('authorize', next));
   // A request may issue a code, which HEAD must not do.
   const noHead = onlyMethods('GET, POST');
   app.head(pagePaths.authorize, guard, noHead);

@@ -2,6 +2,7 @@ import { stringify } from 'node:querystring';
 import type { Express, Request, Response } from 'express';
 import { ServiceError } from '../../core/errors.ts';
 import { html, type Piece } from '../../core/html.ts';
+import { asOperation } from '../../rules/audited-operation.ts';
 import { type LogoutRequest, readLogoutRequest } from '../oauth/logout-request.ts';
 import { withAnswer } from '../oauth/redirect-uris.ts';
 import { signOutBrowser } from '../sign-out.ts';
@@ -100,6 +101,7 @@ export const mountEndSessionPages = (app: Express, dependencies: AuthorizePages)
   const guard = createGuard(dependencies);
   // A request may sign somebody out, which HEAD must not do.
   const noHead = onlyMethods('GET, POST');
+  app.use(Object.values(paths), (_request, _response, next) => asOperation('endSession', next));
   app.head(paths.endSession, guard, noHead);
   app.get(paths.endSession, guard, withRequest(endSession));
   // A form of another site brings no cookie; the request that follows it does.

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Updateable } from 'kysely';
+import type { AuditAction } from '../../contract/audits.ts';
 import { lifetimes } from '../../contract/plans.ts';
 import type { Clock } from '../../core/clock.ts';
 import { notFound, ServiceError } from '../../core/errors.ts';
@@ -81,7 +82,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, prove
     who: SignedIn,
     present: string,
     source: PersonSource,
-    action: string,
+    action: AuditAction,
     work: (tx: Tx, now: Date, person: Proved) => Promise<{ value: T; changes: object }>,
   ): Promise<T> =>
     proveOwnPassword(who, present, source, action, (proved) =>
@@ -102,7 +103,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, prove
     return replaceRecoveryCodes(tx, who);
   };
 
-  const confirmOnce = (who: SignedIn, id: string, source: PersonSource, action: string, proved: Proof) =>
+  const confirmOnce = (who: SignedIn, id: string, source: PersonSource, action: AuditAction, proved: Proof) =>
     transaction(db, async (tx) => {
       const now = clock();
       await lockSignIn(tx, who);
@@ -137,7 +138,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, prove
     };
 
   /** Wrong confirmations are counted, like guesses at a sign-in. */
-  const confirm = async (who: SignedIn, id: string, source: PersonSource, action: string, proved: Proof) => {
+  const confirm = async (who: SignedIn, id: string, source: PersonSource, action: AuditAction, proved: Proof) => {
     const counts: Counted[] = [['second_factor', `${who.userId} ${networkOf(source.address)}`]];
     const stopped = await attempts.take(counts);
     if (stopped) throw tooManyAttempts(stopped.retryAfter);

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../contract/audits.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Sealer } from '../../core/sealing.ts';
@@ -87,7 +88,7 @@ export const createOwnProofs = (dependencies: Dependencies) => {
       return use(tx, now);
     });
 
-  const refuse = async (who: SignedIn, { code }: OwnProof, source: PersonSource, action: string, failure: unknown): Promise<never> => {
+  const refuse = async (who: SignedIn, { code }: OwnProof, source: PersonSource, action: AuditAction, failure: unknown): Promise<never> => {
     const entry = ownEntry(who, source, action, clock());
     await auditGuess(db, { ...entry, why: { second_factor: 'wrong' } });
     await warnOfCopy(db, failure, who, { letters, entry });
@@ -108,7 +109,13 @@ export const createOwnProofs = (dependencies: Dependencies) => {
      * Does work in the transaction that has locked the password and used up the second factor. `action` is the operation that needs it.
      * @throws ServiceError `unprocessable`, `second_factor_required`, `rate_limit_exceeded`, and the errors of `use`
      */
-    prove: <T>(who: SignedIn, proof: OwnProof, source: PersonSource, action: string, use: (tx: Tx, now: Date) => Promise<T>): Promise<T> =>
+    prove: <T>(
+      who: SignedIn,
+      proof: OwnProof,
+      source: PersonSource,
+      action: AuditAction,
+      use: (tx: Tx, now: Date) => Promise<T>,
+    ): Promise<T> =>
       proveOwnPassword(who, proof.present, source, action, async (proved) => {
         const hasProof = proof.code !== undefined || proof.credential !== undefined;
         const code = proof.code === undefined ? undefined : plainCode(proof.code);
