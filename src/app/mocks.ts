@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { atMost } from '../core/at-most.ts';
 import { type MockDatabase, openMockDatabase } from './mock-database.ts';
 import { type MockOptions, type RunningMock, serveMock } from './start-mock.ts';
 
@@ -15,6 +16,11 @@ const pause = 10;
 
 /** How many mocks wait for somebody at most; each takes some 100 MB. */
 const mostReady = 4;
+
+/** So many databases are opened at a time. With more, the first of many mocks would be ready no sooner than the last one. */
+const mostOpening = 2;
+
+const closed = () => new Error('The mocks have been closed.');
 
 const prepare = async (place: MockDatabase, options: MockOptions): Promise<Prepared> => ({
   ...{ place, options },
@@ -42,7 +48,14 @@ export const createMocks = () => {
   const ready: Promise<Prepared>[] = [];
   const starting = new Set<Promise<RunningMock>>();
   const running = new Set<RunningMock>();
+  const opening = atMost(mostOpening);
   let isClosed = false;
+
+  const openInTurn = (options: MockOptions): Promise<Prepared> =>
+    opening(async () => {
+      if (isClosed) throw closed();
+      return open(options);
+    });
 
   const add = (preparing: Promise<Prepared>): void => {
     ready.push(preparing);
@@ -92,7 +105,7 @@ export const createMocks = () => {
 
   /** One that is ready, or a new one; what failed for others is their own. */
   const take = async (options: MockOptions): Promise<Prepared> => {
-    const prepared = (await ready.shift()?.catch(() => undefined)) ?? (await open(options));
+    const prepared = (await ready.shift()?.catch(() => undefined)) ?? (await openInTurn(options));
     return isDeepStrictEqual(prepared.options, options) ? prepared : change(prepared, options);
   };
 
@@ -100,7 +113,7 @@ export const createMocks = () => {
     const prepared = await take(options);
     if (!isClosed) return handOut(prepared);
     await end(prepared);
-    throw new Error('The mocks have been closed.');
+    throw closed();
   };
 
   return {
@@ -116,7 +129,7 @@ export const createMocks = () => {
 
     /** Prepares the next mock, if none is. */
     stockUp: (options: MockOptions): void => {
-      if (ready.length === 0 && !isClosed) add(open(options));
+      if (ready.length === 0 && !isClosed) add(openInTurn(options));
     },
 
     close: async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import { atMost } from '../core/at-most.ts';
 import { ServiceError } from '../core/errors.ts';
 
 /** The number of concurrent derivations: each uses 19 MiB and one of libuv's four threads, which files and DNS need as well. */
@@ -10,20 +11,10 @@ const overloaded = () =>
     headers: { 'Retry-After': '2' },
   });
 
-const queue: (() => void)[] = [];
-let running = 0;
+const run = atMost(maxRunning);
 
 /** Runs derivations within the limit, in order of arrival. @throws ServiceError `service_unavailable` */
 export const limitDerivations = async <T>(derive: () => Promise<T>): Promise<T> => {
-  if (running >= maxRunning) {
-    if (queue.length >= maxWaiting) throw overloaded();
-    await new Promise<void>((resolve) => queue.push(resolve));
-  } else running += 1;
-  try {
-    return await derive();
-  } finally {
-    const next = queue.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  if (run.waiting >= maxWaiting) throw overloaded();
+  return run(derive);
 };

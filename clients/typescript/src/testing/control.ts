@@ -6,8 +6,14 @@ import { type Settings, send } from '../send.ts';
 /** Sends a request that controls mocks, once and without credentials. What it says is an object, or text in YAML or JSON. */
 export type Control = <T>(method: string, path: string, says?: object | string) => Promise<T>;
 
+/**
+ * How long mocks are waited for, in milliseconds. Many that are asked for together wait for each other's turn, on any machine; the time
+ * limit of a test comes first, and a process that has ended is noticed at once.
+ */
+const timeout = 600_000;
+
 const once: Omit<Settings, 'baseUrl'> = {
-  ...{ credentials: asRenewable(undefined), timeout: 60_000, retries: 0, longestWait: 0 },
+  ...{ credentials: asRenewable(undefined), timeout, retries: 0, longestWait: 0 },
   ...{ fetch: globalThis.fetch, sleep },
 };
 
