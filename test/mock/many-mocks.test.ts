@@ -13,12 +13,15 @@ interface Told {
 }
 
 describe('twenty mocks at once', () => {
-  it('have each their own records, subscriptions and resets', { timeout: 300_000 }, async () => {
+  it('have each their own records, subscriptions and resets', { timeout: 600_000 }, async () => {
     const mocks = await Promise.all(Array.from({ length: 20 }, () => startMock()));
     expect(new Set(mocks.map(({ url }) => url)).size).toBe(20);
     const all = mocks.flatMap((_, at) => [`Atlas ${at}`, `Beacon ${at}`]);
     const namesIn = async (one: (typeof mocks)[number]) => {
-      const page = one.client({ families }).projects.list({ name: { in: all }, sort: ['name'] }).page();
+      const page = one
+        .client({ families })
+        .projects.list({ name: { in: all }, sort: ['name'] })
+        .page();
       return (await page).data.map(({ name }) => name);
     };
     const seen = async () => Promise.all(mocks.map(namesIn));
