@@ -20,6 +20,8 @@ import { linesAnswer } from './lines.ts';
 export interface PerformDependencies {
   handlers: { [Id in OperationId]?: Handler<Id> };
   once: Idempotency;
+  /** Runs a write without an `Idempotency-Key` together with the check of its answer. */
+  wholly: <Result>(work: () => Promise<Result>) => Promise<Result>;
   cursors: AccountCursors;
   publicUrl: string;
   /** Checks a credential again while an answer is sent. */
@@ -105,7 +107,7 @@ const performOnce = async (
   const key = facts.idempotent ? header(request, 'idempotency-key') : undefined;
   if (key === undefined) {
     await before?.();
-    return { answer: await perform(request, handle, dependencies), replayed: false };
+    return { answer: await dependencies.wholly(() => perform(request, handle, dependencies)), replayed: false };
   }
   const givesAuthority = facts.authority.some((word) => authorities[word].within);
   const once = { caller: callerOf(request), operation, key, content: contentOf(request, body), givesAuthority };

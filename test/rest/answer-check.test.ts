@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { operationIds, operations } from '../../src/contract/operations.ts';
 import { codeViolations } from '../../src/contract/own-answers.ts';
@@ -8,6 +9,7 @@ import { refuseViolations, reportViolations } from '../../src/rest/answer.ts';
 import { performers } from '../../src/rest/perform.ts';
 import { accountOperations, publishedOperations } from '../contract/published.ts';
 import { exampleData } from '../support/events.ts';
+import { bootTessera } from '../support/tessera.ts';
 
 const team = exampleData('TEAM_CREATED');
 const body = { data: team, meta: { request_id: 'req_1' } };
@@ -64,6 +66,7 @@ describe('what a handler has made', () => {
         committed.push(answer);
         return { answer: answer as never, replayed: false };
       },
+      wholly: undefined as never,
       cursors: undefined as never,
       publicUrl: '',
       authenticate: undefined as never,
@@ -85,6 +88,22 @@ describe('what a handler has made', () => {
     await expect(createTeam!(request as never)).rejects.toMatchObject({ code: 'contract_violation', details: [{ field: 'ETag' }] });
     expect(committed).toEqual([]);
   });
+
+  it.each<Record<string, string>>([{}, { 'Idempotency-Key': 'once' }])(
+    'on a server with the headers %j: there is no record and no event',
+    async (headers) => {
+      const tessera = await bootTessera();
+      await sql`create function lie() returns trigger language plpgsql as $$ begin new.name = ''; return new; end $$`.execute(
+        tessera.database.db,
+      );
+      await sql`create trigger lie before insert on teams for each row execute function lie()`.execute(tessera.database.db);
+      const answer = await tessera.admin.call('POST', '/v1/teams', { name: 'Cartography' }, headers);
+      expect([answer.status, answer.body.error]).toMatchObject([500, { code: 'contract_violation', details: [{ field: 'data.name' }] }]);
+      expect((await tessera.admin.call('GET', '/v1/teams')).body.data).toEqual([]);
+      expect(await tessera.events()).toEqual([]);
+      await tessera.close();
+    },
+  );
 });
 
 describe('what is sent', () => {
