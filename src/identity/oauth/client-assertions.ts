@@ -9,9 +9,6 @@ import { type AssertionAlgorithm, fits, isAssertionAlgorithm, publicKeyOf } from
 import { type Client, findClient } from './clients.ts';
 import { invalidClient } from './errors.ts';
 
-/** The `client_assertion_type` of a JWT (RFC 7523, 2.2). */
-export const assertionType = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
-
 /** What an assertion is checked against. */
 export interface AssertionPlaces {
   db: Queries;
