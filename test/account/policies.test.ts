@@ -191,6 +191,9 @@ describe('lifetimes', () => {
     await set({ api_key_days: 10 });
     expect((await by(await sessionOf(boss))('GET', `/v1/account/api-keys/${id}`)).body.data.expires_at).toBe(end);
     expect((await projects({ 'X-API-Key': key })).status).toBe(200);
+    now = Date.parse(created_at) + 5 * dayMs;
+    const renamed = await by(adminKey())('PATCH', `/v1/account/api-keys/${id}`, { name: 'Nightly importer' });
+    expect([renamed.status, renamed.body.data.expires_at]).toEqual([200, end]);
     now = Date.parse(created_at) + 9 * dayMs;
     const next = await by({ 'X-API-Key': key })('POST', `/v1/account/api-keys/${id}/reroll`, { overlap_seconds: 3600 });
     expect(next.status).toBe(201);
