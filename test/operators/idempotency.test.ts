@@ -128,7 +128,9 @@ describe('createAccount with an Idempotency-Key', () => {
 
   it('is over after its time, and then the answer is deleted', async () => {
     const key = randomUUID();
+    const unswept = randomUUID();
     await create('Over', key);
+    await create('Unswept', unswept);
     const sweep = async () => {
       for (const one of operatorAnswerSweeps) await runSweep(tessera.database.db, one, clock, { pauseMs: 0 });
       return (await stored()).filter((row) => row.key === key).length;
@@ -137,6 +139,9 @@ describe('createAccount with an Idempotency-Key', () => {
     expect(await sweep()).toBe(1);
     expect((await create('Over', key)).headers.get('idempotency-replayed')).toBe('true');
     now += 2;
+    // Whether it is deleted already or not.
+    expect((await create('Unswept', unswept)).headers.get('idempotency-replayed')).toBeNull();
+    expect(await named('Unswept')).toBe(2);
     expect(await sweep()).toBe(0);
     expect((await create('Over', key)).headers.get('idempotency-replayed')).toBeNull();
     expect(await named('Over')).toBe(2);
