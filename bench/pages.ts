@@ -131,7 +131,7 @@ const loadRows = async (page: Page): Promise<number> => {
     await page.locator('section.scroller').evaluate((scroller) => {
       scroller.scrollTop = scroller.scrollHeight;
     });
-    await page.waitForFunction(`Number(document.querySelector('table').getAttribute('aria-rowcount')) - 1 > ${rows}`);
+    await page.locator(`table:not([aria-rowcount="${rows + 1}"])`).waitFor();
     rows = await rowsOf(page);
   }
   return rows;

@@ -57,6 +57,8 @@ const headersFor = (answersTo = '', passkeys = false) => ({
   'Cache-Control': 'no-store',
   'Content-Security-Policy': [
     "default-src 'none'",
+    // For tools that look at `/robots.txt` from within the page. The page itself asks for nothing.
+    "connect-src 'self'",
     `style-src ${styleHash}`,
     ...(passkeys ? [`script-src ${scriptHash}`] : []),
     `form-action 'self' ${answersTo}`.trimEnd(),
