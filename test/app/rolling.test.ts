@@ -40,7 +40,7 @@ const repeatedly = (work: () => Promise<void>) => {
 };
 
 describe.skipIf(!hasServices)('an upgrade of an installation with a standby, Redis, NATS, a proxy, two nodes and a worker', () => {
-  it('loses no request, no acknowledged write and no event', { timeout: 180_000 }, async () => {
+  it('loses no request, no acknowledged write and no event', { timeout: 600_000 }, async () => {
     const kept = <T>(thing: T, close: (thing: T) => unknown): T => {
       cleanups.push(() => close(thing));
       return thing;
