@@ -81,7 +81,7 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) s
     await write(page.locator('#field-url'), `${receiver.url}/hook`);
     await reach(page.getByRole('checkbox', { name: 'PROJECT_CREATED' }));
     await page.keyboard.press('Space');
-    await enter(page.getByRole('button', { name: 'Create' }));
+    await enter(page.getByRole('button', { name: 'Create', exact: true }));
     const secret = await secretOf(page);
     await enter(page.getByRole('link', { name: `${receiver.url}/hook` }));
     await enter(page.getByRole('button', { name: 'Send a test' }));
@@ -184,7 +184,7 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) s
     await write(page.locator('#field-backchannel_logout_uri'), 'https://board.example.com/backchannel-logout');
     await reach(page.locator('input[name="scopes"][value="read:projects"]'));
     await page.keyboard.press('Space');
-    await enter(page.getByRole('button', { name: 'Create' }));
+    await enter(page.getByRole('button', { name: 'Create', exact: true }));
     await secretOf(page);
     await enter(page.getByRole('link', { name: 'Wall Board' }));
     await heading(page, 'Wall Board');

@@ -113,11 +113,11 @@ describeInBrowser('the dashboard', () => {
   it('shows a new key once, and errors of the server at their fields', async () => {
     const { page } = await signedIn('/keys?new=1');
     await page.locator('#field-name').fill('Importer');
-    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('dialog').getByText('scopes - Is required').waitFor();
     await page.getByRole('group', { name: 'Scopes' }).locator('.wrong').waitFor();
     await page.getByRole('checkbox', { name: 'read', exact: true }).check();
-    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
     const key = await page.locator('.secret code').textContent();
     expect(key).toMatch(/^tsr_live_/);
     await page.getByRole('button', { name: 'I have stored it' }).click();

@@ -37,7 +37,7 @@ describeInBrowser('the way to a password', () => {
     await write(page.locator('#field-name'), 'First');
     await reach(page.getByRole('checkbox', { name: 'read', exact: true }));
     await page.keyboard.press('Space');
-    await enter(page.getByRole('button', { name: 'Create' }));
+    await enter(page.getByRole('button', { name: 'Create', exact: true }));
     const key = (await page.locator('.secret code').textContent())!;
     await page.goto(`${tessera.url}/dashboard`);
     expect((await fetch(`${tessera.url}/v1/teams`, { headers: { 'X-API-Key': key } })).status).toBe(200);
