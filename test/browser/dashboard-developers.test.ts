@@ -177,7 +177,7 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) s
   it('registers an application with the addresses of its sign-out, shows them, and changes them', async () => {
     const { page } = await at('/applications');
     await enter(page.getByRole('button', { name: 'New application' }));
-    await write(page.locator('#field-name'), 'Wall Board');
+    await write(page.locator('#field-name'), 'Departures');
     await page.locator('#field-type').selectOption('confidential');
     await write(page.locator('#field-redirect_uris'), 'https://board.example.com/callback');
     await write(page.locator('#field-post_logout_redirect_uris'), 'https://board.example.com/signed-out\nhttps://board.example.com/bye');
@@ -186,8 +186,8 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) s
     await page.keyboard.press('Space');
     await enter(page.getByRole('button', { name: 'Create', exact: true }));
     await secretOf(page);
-    await enter(page.getByRole('link', { name: 'Wall Board' }));
-    await heading(page, 'Wall Board');
+    await enter(page.getByRole('link', { name: 'Departures' }));
+    await heading(page, 'Departures');
     for (const shown of [
       'https://board.example.com/signed-out',
       'https://board.example.com/bye',
