@@ -52,7 +52,15 @@ export const runTool = async (program: 'pg_dump' | 'pg_restore' | 'psql', { url,
   const fed = input ? pipeline(input, child.stdin).catch(() => undefined) : void child.stdin.end();
   child.stdin.on('error', () => undefined);
   const taken = output ? output(child.stdout) : void child.stdout.resume();
-  // Where what takes its output fails, nobody reads that any more.
-  const [[code]] = await Promise.all([ended, fed, taken]).finally(() => child.kill());
-  if (code !== 0) throw new Error(`${program} failed: ${said.trim() || `exit code ${code}`}`);
+  const failed = (code: number | null) => new Error(`${program} failed: ${said.trim() || `exit code ${code}`}`);
+  try {
+    const [[code]] = await Promise.all([ended, fed, taken]);
+    if (code !== 0) throw failed(code);
+  } catch (failure) {
+    // A program that failed by itself is the reason why what takes its output could not go on.
+    throw child.exitCode ? failed(child.exitCode) : failure;
+  } finally {
+    // Where what takes its output fails, nobody reads that any more.
+    child.kill();
+  }
 };
