@@ -15,8 +15,9 @@ export interface Account {
   reads: Record<string, string[]>;
 }
 
-/** The events are spread evenly over so many days, of which the accounts keep the last 365. */
+/** The events are spread evenly over so many days, of which the accounts keep the last ones. */
 export const days = 395;
+const keptDays = 365;
 
 /** Events and deliveries are inserted so many at a time. */
 const portion = 250_000;
@@ -47,11 +48,11 @@ const insertAudit = (db: Queries, accountId: string, size: number) =>
       now() - ${days} * interval '1 day' * (1 - i::float / ${size})
     from generate_series(1, ${sql.lit(size)}) i`.execute(db);
 
+/** The number of an event that is still there after the sweep, a day from its edge. */
+const aKept = (size: number): number => size - Math.floor(Math.random() * size * ((keptDays - 1) / days));
+
 const readsOf = (size: number): Account['reads'] => ({
-  'one event by its id': Array.from(
-    { length: 250 },
-    () => `/v1/events/evt_0${String(1 + Math.floor(Math.random() * size)).padStart(25, '0')}`,
-  ),
+  'one event by its id': Array.from({ length: 250 }, () => `/v1/events/evt_0${String(aKept(size)).padStart(25, '0')}`),
   'events, first page': ['/v1/events?limit=20'],
   'events of one type': ['/v1/events?limit=20&type=COMMENT_CREATED'],
   'events of the last day': [`/v1/events?limit=20&created_at_gt=${new Date(Date.now() - 86_400_000).toISOString()}`],
@@ -67,7 +68,7 @@ const createAccount = async (db: Queries, size: number): Promise<Account> => {
   const limits = { plan: 'enterprise', rate_limit: 1_000_000_000, burst_limit: 1_000_000_000 } as const;
   await db
     .insertInto('accounts')
-    .values({ id: accountId, name: `${size} events`, ...limits, events_days: 365, deliveries_days: 365 })
+    .values({ id: accountId, name: `${size} events`, ...limits, events_days: keptDays, deliveries_days: keptDays })
     .execute();
   await db
     .insertInto('users')
