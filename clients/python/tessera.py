@@ -2975,7 +2975,7 @@ class MembersFamily(_Family):
     def remove_second_factors(self, user_id: str, /, **options: Unpack[WriteOptions]) -> None:
         """Remove a member's second factors
 
-        Removes every second factor and all recovery codes of a member who has lost them. They sign in with their password, and then add another one where the account demands it. Their sessions go on. A member without a second factor is a 204 too. Where the server sends mail, a letter tells the member. A member whose role the credential does not reach is a 403 `insufficient_permissions`.
+        Removes every second factor and all recovery codes of a member who has lost them. They sign in with their password, and then add another one where the account demands it. Their sessions go on. A member without a second factor is a 204 too. Where the server sends mail, a letter tells the member. It opens the way to sign in for the member, as a password link does: a credential that holds shorter, is more restricted or has fewer scopes than a sign-in of the member's role is a 403 `insufficient_permissions`.
         """
         return self._write("DELETE", f"/v1/account/members/{_id(user_id)}/second-factors", options)
 

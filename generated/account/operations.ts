@@ -356,7 +356,7 @@ export const operations = {
     "family": "members",
     "page": false,
     "scopes": ["admin"],
-    "authority": ["person"],
+    "authority": ["link"],
     "public": false,
     "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",

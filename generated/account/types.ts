@@ -140,7 +140,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a member's second factors
-         * @description Removes every second factor and all recovery codes of a member who has lost them. They sign in with their password, and then add another one where the account demands it. Their sessions go on. A member without a second factor is a 204 too. Where the server sends mail, a letter tells the member. A member whose role the credential does not reach is a 403 `insufficient_permissions`.
+         * @description Removes every second factor and all recovery codes of a member who has lost them. They sign in with their password, and then add another one where the account demands it. Their sessions go on. A member without a second factor is a 204 too. Where the server sends mail, a letter tells the member. It opens the way to sign in for the member, as a password link does: a credential that holds shorter, is more restricted or has fewer scopes than a sign-in of the member's role is a 403 `insufficient_permissions`.
          */
         delete: operations["removeMemberSecondFactors"];
         options?: never;
@@ -1378,7 +1378,7 @@ export interface components {
              * @enum {string|null}
              */
             credential_type: "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link" | null;
-            /** @description The id of the credential; null for a password, a link, and the operator. */
+            /** @description The id of the credential, of a passkey that of the second factor; null for a password, a link, and the operator. */
             credential_id: string | null;
             /** @description The record that the action changed: a key, an application, a user, or the account. */
             subject_id: string | null;

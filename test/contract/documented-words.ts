@@ -20,6 +20,7 @@ const beyondScopes: Partial<Record<OperationId, string>> = {
   inviteMember: role,
   updateMember: role,
   createMemberPasswordLink: role,
+  removeMemberSecondFactors: role,
   createApiKey: wider,
   updateApiKey: wider,
   rerollApiKey: wider,

@@ -123,7 +123,15 @@ describe('the sign-in of the dashboard', () => {
   });
 
   it('leads to no other server, whatever the address asks for', async () => {
-    for (const to of ['https://evil.example/', '//evil.example', '/dashboard//evil.example', '/oauth/authorize', '/dashboard\\evil']) {
+    for (const to of [
+      'https://evil.example/',
+      '//evil.example',
+      '/dashboard//evil.example',
+      '/oauth/authorize',
+      '/dashboard\\evil',
+      '/dashboard/../oauth/authorize',
+      '/docs/%2E%2e/oauth/authorize',
+    ]) {
       const person = await somebody();
       expect(await person.signIn(person.email, to)).toBe('/dashboard');
     }

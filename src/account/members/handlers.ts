@@ -6,7 +6,7 @@ import { inAmbientTransaction } from '../../data/connection/ambient-transaction.
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { Source } from '../../rules/audit.ts';
-import { expectMayAdmit, expectReach } from '../../rules/authority.ts';
+import { expectMayAdmit } from '../../rules/authority.ts';
 import type { IfMatch } from '../../rules/if-match.ts';
 import { findMember, listMembers, lockMember } from './store.ts';
 
@@ -85,7 +85,7 @@ export const memberHandlers = ({ db, people, links, removeSecondFactors }: Depen
         transaction(db, async (tx) => {
           const member = await lockMember(tx, caller, path.user_id);
           if (!member) throw notFound('member', path.user_id);
-          expectReach(caller, member.role);
+          expectMayAdmit(caller, member.role);
           await removeSecondFactors(tx, { accountId: caller.accountId, userId: member.id }, { address, requestId });
         }),
       ),

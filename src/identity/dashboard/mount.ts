@@ -54,10 +54,11 @@ const decoded = (text: string | undefined): Begun | undefined => {
 };
 
 /** A page of the dashboard or of the reference to return to: never another server, and never one of the addresses of the sign-in. */
-const pageOf = (to: string | null): string =>
-  to !== null && to.length <= 1000 && /^\/(?:dashboard|docs)(?:[/?][\w\-./?&=%[\]:,~+]*)?$/.test(to) && !to.includes('//')
-    ? to
-    : '/dashboard';
+const pageOf = (to: string | null): string => {
+  const isPage = to !== null && to.length <= 1000 && /^\/(?:dashboard|docs)(?:[/?][\w\-./?&=%[\]:,~+]*)?$/.test(to) && !to.includes('//');
+  // A browser takes `..` out of an address, also as `%2e%2e`: what it would ask for is what counts.
+  return isPage && new URL(to, 'http://here').pathname === to.replace(/\?.*/, '') ? to : '/dashboard';
+};
 
 const notSignedIn = () =>
   new ServiceError('invalid_credentials', 'You are not signed in at the dashboard, or your sign-in has ended. Sign in again.');

@@ -57,6 +57,8 @@ const problemOf = (key: ApplicationKey): string | undefined => {
   if (alg !== undefined && typeOf[alg] !== kty) return `${alg} does not sign with a key of the type ${kty}.`;
   const bits = Buffer.from(n ?? '', 'base64url').length * 8;
   if (kty === 'RSA' && (bits < fewestBits || bits > mostBits)) return `An RSA key has ${fewestBits} to ${mostBits} bits.`;
+  if (kty === 'RSA' && key.e !== 'AQAB')
+    return 'The exponent of an RSA key is 65537 (`AQAB`): with others, signatures can be made without its private key.';
   return isKey(key) ? undefined : 'This is not a public key, or its values are not written as RFC 7518 writes them.';
 };
 

@@ -15,7 +15,7 @@ import type { Person } from '../person.ts';
 import { isOutsideNetworks } from '../policies.ts';
 import { noteSignIn, type SignInRequest, type Use } from '../sign-in.ts';
 import { createSignInAdmission } from '../sign-in-attempts.ts';
-import type { Challenges, ProofKind } from './challenges.ts';
+import { type Challenges, endChallenges, type ProofKind } from './challenges.ts';
 import { spendPasskey, warnOfCopy, wrongPasskey } from './passkey-use.ts';
 import type { Passkeys } from './passkeys.ts';
 import { plainCode, replaceRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts';
@@ -129,7 +129,11 @@ export const createSecondStep = ({ db, clock, attempts, background, challenges, 
       const { kind, method } = recoveryCodes ? enrolled : await spend(tx, step, code, found);
       await noteSignIn(tx, found, clock());
       await letters.tellOfNewPlace(tx, found, step);
-      if (recoveryCodes) await letters.tell(tx, found, 'factor_added', step);
+      if (recoveryCodes) {
+        // Whoever else has begun to sign in has proved the password alone, and may not add a factor of their own beside this one.
+        await endChallenges(tx, found, clock().toISOString());
+        await letters.tell(tx, found, 'factor_added', step);
+      }
       const changes = { second_factor: kind, ...(recoveryCodes && { enrolled: true }) };
       await audit(tx, { ...entry(step, found), actorId: found.userId, changes });
       return { done: await use(tx, { accountId: found.accountId, userId: found.userId, methods: ['pwd', method, 'mfa'] }), recoveryCodes };

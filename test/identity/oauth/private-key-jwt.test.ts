@@ -355,6 +355,7 @@ describe('an application with keys', () => {
     ['a private RSA key', () => keyed({ ...rsa(2048), d: 'AQAB' }), 'jwks.keys[0].d', 400],
     ['a shared secret', () => keyed({ kty: 'oct', k: 'c2VjcmV0' }), 'jwks.keys[0].kty', 400],
     ['an RSA key that is too short', () => keyed(rsa(1024)), 'jwks.keys[0]', 422],
+    ['an RSA key with which anybody could sign', () => keyed({ ...rsa(2048), e: 'AQ' }), 'jwks.keys[0]', 422],
     ['another curve', () => keyed(p384()), 'jwks.keys[0].crv', 400],
     ['a point that is not on the curve', () => keyed({ ...publicJwk, y: publicJwk.x }), 'jwks.keys[0]', 422],
     ['an algorithm of another type of key', () => keyed({ ...publicJwk, alg: 'RS256' }), 'jwks.keys[0]', 422],

@@ -237,6 +237,11 @@ describe('loginWithPasskey', () => {
       rows: await tessera.database.db.selectFrom('audit_entries').selectAll().where('actor_id', '=', ada.userId).execute(),
     };
     expect(rows.at(-1)).toMatchObject({ action: 'login', credential_type: 'passkey' });
+    const logged = await tessera.admin.call('GET', `/v1/account/audit?subject_id=${ada.userId}&action=login&limit=100`);
+    expect([logged.status, logged.body.data.map((one: { credential_id: string | null }) => one.credential_id)]).toEqual([
+      200,
+      expect.arrayContaining([expect.stringMatching(/^fac_/)]),
+    ]);
   });
 
   it('refuses a passkey that has not verified its person, and challenges of nobody, of others and of long ago', async () => {

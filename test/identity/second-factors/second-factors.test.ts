@@ -283,10 +283,27 @@ describe('an account that demands a second factor of administrators', () => {
     const [factor] = (await factorsOf(second.body.session_token)).second_factors;
     expect(refusal(await remove(second.body.session_token, factor.id))).toEqual({ status: 409, code: 'invalid_state', said: true });
   });
+
+  it('lets nobody who has begun with the password alone add a factor beside the first one', async () => {
+    ada = await somebody(tessera.database.db, tessera.accountId, { role: 'admin' });
+    const [first, other] = [(await login()).body, (await login()).body];
+    expect((await prove(first.mfa_token, shows(first.enrolment.secret))).status).toBe(200);
+    const late = await prove(other.mfa_token, shows(other.enrolment.secret));
+    expect(refusal(late)).toEqual({ status: 401, code: 'invalid_token', said: true });
+  });
 });
 
 describe('removeMemberSecondFactors', () => {
-  const remove = (id: string) => tessera.admin.call('DELETE', `/v1/account/members/${id}/second-factors`);
+  const remove = (id: string, by = tessera.admin) => by.call('DELETE', `/v1/account/members/${id}/second-factors`);
+
+  it('opens the way to a sign-in, and so needs a credential that could make a password link', async () => {
+    const lin = await somebody(tessera.database.db, tessera.accountId, { role: 'admin' });
+    const narrow = await tessera.scoped(tessera.admin, ['admin']);
+    const refused = expect.objectContaining({ status: 403, code: 'invalid_scope' });
+    expect(refusal(await remove(lin.userId, narrow))).toEqual(refused);
+    expect(refusal(await narrow.call('POST', `/v1/account/members/${lin.userId}/password-link`))).toEqual(refused);
+    expect((await remove(lin.userId)).status).toBe(204);
+  });
 
   it('lets a member in with the password alone, once more, and is in the audit log', async () => {
     const { session, codes } = await enrolled();

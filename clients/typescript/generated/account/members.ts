@@ -37,7 +37,7 @@ export interface MembersApi {
   /**
    * Remove a member's second factors
    *
-   * Removes every second factor and all recovery codes of a member who has lost them. They sign in with their password, and then add another one where the account demands it. Their sessions go on. A member without a second factor is a 204 too. Where the server sends mail, a letter tells the member. A member whose role the credential does not reach is a 403 `insufficient_permissions`.
+   * Removes every second factor and all recovery codes of a member who has lost them. They sign in with their password, and then add another one where the account demands it. Their sessions go on. A member without a second factor is a 204 too. Where the server sends mail, a letter tells the member. It opens the way to sign in for the member, as a password link does: a credential that holds shorter, is more restricted or has fewer scopes than a sign-in of the member's role is a 403 `insufficient_permissions`.
    */
   removeSecondFactors(userId: string, options?: WriteOptions): Answer<void, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'unknown_reference' | 'unprocessable'>;
   /**

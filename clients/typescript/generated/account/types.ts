@@ -791,7 +791,7 @@ export interface AuditEntry {
      * The type of the credential; null for the operator.
      */
     credential_type: "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link" | null;
-    /** The id of the credential; null for a password, a link, and the operator. */
+    /** The id of the credential, of a passkey that of the second factor; null for a password, a link, and the operator. */
     credential_id: string | null;
     /** The record that the action changed: a key, an application, a user, or the account. */
     subject_id: string | null;
