@@ -87,11 +87,12 @@ describeInBrowser('the dashboard', () => {
     await tessera.admin.call('PATCH', `/v1/projects/${id}`, { name: 'Almanac' });
     await heading(page, 'Almanac');
     await page.getByRole('button', { name: 'Edit' }).press('Enter');
+    await page.locator('#field-name').waitFor();
     // A visibility cannot be taken away, and so is not offered to be.
     expect(await page.getByLabel('Visibility').locator('option').allTextContents()).toEqual(['private', 'team', 'public']);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Delete' }).press('Enter');
-    expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Cancel');
+    await page.getByRole('dialog').locator('button:focus', { hasText: 'Cancel' }).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
     await heading(page, 'Projects');
     expect((await tessera.admin.call('GET', `/v1/projects/${id}`)).status).toBe(404);

@@ -120,7 +120,7 @@ describeInBrowser('the reference', () => {
     await search.getByRole('link', { name: "Rotate a webhook's secret" }).waitFor();
     expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
     await page.keyboard.press('Escape');
-    expect(await search.isVisible()).toBe(false);
+    await search.waitFor({ state: 'hidden' });
     await page.keyboard.press('Control+k');
     await page.keyboard.type('rotate secret');
     await search.getByText('found').waitFor();
