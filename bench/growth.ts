@@ -56,6 +56,18 @@ const compare = async (server: Contestant, accounts: readonly Account[], read: s
   };
 };
 
+/** Reads each path once, alone, and says which of them was refused or took more than a second. */
+const readEach = async ({ url }: Contestant, account: Account, read: string) => {
+  for (const path of new Set(account.reads[read]!)) {
+    const since = performance.now();
+    const answer = await fetch(url + path, { headers: headersOf(account) });
+    const body = await answer.text();
+    const took = Math.round(performance.now() - since);
+    if (!answer.ok || took > 1_000)
+      console.log(`${account.size} events: GET ${path}: ${answer.status} after ${took} ms`, answer.ok ? '' : body);
+  }
+};
+
 /** How long a step of the fan-out takes for a hundred new events of each account, in milliseconds. */
 const fanOuts = async (db: Queries, accounts: readonly Account[]) => {
   const fanOut = createFanOut({ db, clock: () => new Date() });
@@ -123,13 +135,22 @@ try {
   await sizes(database.db);
   server = await enter('tessera', 'tessera-server.ts', { databaseUrl, caller: accounts[0]!.caller });
   console.log(`${values.rounds} rounds of ${values.seconds} s each (${busy()}).`);
-  const rows: Record<string, Awaited<ReturnType<typeof compare>>> = {};
-  for (const read of Object.keys(accounts[0]!.reads)) rows[read] = await compare(server, accounts, read);
+  const rows: Record<string, Awaited<ReturnType<typeof compare>> | undefined> = {};
+  const failed: unknown[] = [];
+  for (const read of Object.keys(accounts[0]!.reads)) {
+    for (const account of accounts) await readEach(server, account, read);
+    rows[read] = await compare(server, accounts, read).catch((failure: unknown) => {
+      console.error(`${read}:`, failure);
+      failed.push(failure);
+      return undefined;
+    });
+  }
   console.table(rows);
   await server.stop();
   server = undefined;
   await fanOuts(database.db, accounts);
   console.log(`Load of the machine after: ${loadavg()[0]!.toFixed(1)}.`);
+  if (failed.length > 0) process.exitCode = 1;
 } finally {
   await server?.stop();
   await database.close();

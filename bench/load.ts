@@ -89,7 +89,11 @@ export const load = async (contestant: Pick<Contestant, 'name' | 'url' | 'cpu'>,
   const result = await fire(contestant.url, work);
   work.interrupted.throwIfAborted();
   const cpu = (await contestant.cpu()) - before;
-  if (result.non2xx + result.errors > 0)
-    throw new Error(`${contestant.name}: ${result.non2xx} answers were not 2xx, ${result.errors} requests failed.`);
+  if (result.non2xx + result.errors > 0) {
+    const statuses = Object.entries(result.statusCodeStats ?? {}).map(([status, { count }]) => `${count} times ${status}`);
+    throw new Error(
+      `${contestant.name}: ${result.errors} requests failed, and ${work.paths[0]} and its like were answered ${statuses.join(', ')}.`,
+    );
+  }
   return { rate: result['2xx'] / result.duration, p99Ms: result.latency.p99, cpuUs: cpu / result['2xx'] };
 };
