@@ -208,7 +208,8 @@ export type Mutation = {
    * To change another user who is a USER, the credentials need `write` or `admin`; for an ADMIN they need `admin`. To change a role, they need
    * `admin` and the wide scopes (`read`, `write`, `admin`) that both roles reach. To change an e-mail address, they need the wide scopes that
    * the role reaches. To change a role or an address, they must also have no expiry and no restrictions; either change ends the open password
-   * links of the person. The address of a person who may not sign in yet needs no more than a change of their name.
+   * links of the person. The address of a person who may not sign in yet needs no more than a change of their name. Where the server sends mail,
+   * people who have a password change their own address with it, in the identity API; here it is FORBIDDEN.
    */
   readonly updateUser?: Maybe<UpdateUserPayload>;
   /**

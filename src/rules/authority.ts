@@ -82,6 +82,14 @@ export const expectMayGrant = (caller: Principal, role: Role, before: Role): voi
 /** Whether a caller may create a sign-in link for somebody with this role. @throws ServiceError as `expectAuthority` */
 export const expectMayAdmit = (caller: Principal, role: Role): void => expectAuthority(caller, 'link', authorityOf(role));
 
+/**
+ * Whether a caller changes how they themselves sign in, by whatever credential. Then only a fresh proof does it, which the operations of
+ * one's own account take: neither a session that somebody has found open nor a key that was made in it. Whoever has no password yet has
+ * nothing to prove, and nothing to lose.
+ */
+export const needsOwnProof = ({ userId }: Principal, person: { id: string; hasPassword: boolean }): boolean =>
+  person.id === userId && person.hasPassword;
+
 /** Whether a caller may add somebody with this role. @throws ServiceError as `expectAuthority` */
 export const expectMayAdd = (caller: Principal, role: Role): void => {
   if (role !== defaultRole) expectMayGrant(caller, role, defaultRole);

@@ -1,12 +1,12 @@
 import { defineHandlers, noContent, ok } from '../../contract/handlers.ts';
 import type { AccountSchemas, Schemas } from '../../contract/types.ts';
-import { notFound } from '../../core/errors.ts';
+import { notFound, ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import { inAmbientTransaction } from '../../data/connection/ambient-transaction.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { Source } from '../../rules/audit.ts';
-import { expectMayAdmit } from '../../rules/authority.ts';
+import { expectMayAdmit, needsOwnProof } from '../../rules/authority.ts';
 import type { IfMatch } from '../../rules/if-match.ts';
 import { findMember, listMembers, lockMember } from './store.ts';
 
@@ -38,6 +38,12 @@ interface Dependencies {
   removeSecondFactors: RemoveSecondFactors;
 }
 
+const ownSignIn = (operation: string) =>
+  new ServiceError(
+    'invalid_state',
+    `You change how you sign in yourself with your password: use ${operation}, or /account of the sign-in pages.`,
+  );
+
 /** Members are users as an administrator sees them; changes go through the service of users. */
 export const memberHandlers = ({ db, people, links, removeSecondFactors }: Dependencies) => {
   const find = async (one: Queries, caller: Principal, id: string) => {
@@ -47,8 +53,16 @@ export const memberHandlers = ({ db, people, links, removeSecondFactors }: Depen
     return { data, version };
   };
 
-  const linkFor = async (tx: Tx, caller: Principal, { id, name, email, role }: AccountSchemas['Member']) => {
-    expectMayAdmit(caller, role);
+  /** A member whose way to sign in a caller may change. `own` is the operation with which members do so for themselves. */
+  const lockForSignIn = async (tx: Tx, caller: Principal, id: string, own: string) => {
+    const member = await lockMember(tx, caller, id);
+    if (!member) throw notFound('member', id);
+    expectMayAdmit(caller, member.role);
+    if (needsOwnProof(caller, { id, hasPassword: member.password_set_at !== null })) throw ownSignIn(own);
+    return member;
+  };
+
+  const linkFor = async (tx: Tx, caller: Principal, { id, name, email }: AccountSchemas['Member']) => {
     const link = await links.create(tx, { accountId: caller.accountId, userId: id });
     const account = await tx.selectFrom('accounts').select('name').where('id', '=', caller.accountId).executeTakeFirstOrThrow();
     const mailed = await links.mayMail(email);
@@ -67,6 +81,7 @@ export const memberHandlers = ({ db, people, links, removeSecondFactors }: Depen
         inAmbientTransaction(db, tx, async () => {
           const { data: user } = await people.create(caller, body);
           const { data, version } = await find(tx, caller, user.id);
+          expectMayAdmit(caller, data.role);
           return { status: 201, data: { ...data, password_link: await linkFor(tx, caller, data) }, version };
         }),
       ),
@@ -83,17 +98,14 @@ export const memberHandlers = ({ db, people, links, removeSecondFactors }: Depen
     removeMemberSecondFactors: ({ caller, path, origin: { address, requestId } }) =>
       noContent(
         transaction(db, async (tx) => {
-          const member = await lockMember(tx, caller, path.user_id);
-          if (!member) throw notFound('member', path.user_id);
-          expectMayAdmit(caller, member.role);
+          const member = await lockForSignIn(tx, caller, path.user_id, 'removeSecondFactor');
           await removeSecondFactors(tx, { accountId: caller.accountId, userId: member.id }, { address, requestId });
         }),
       ),
 
     createMemberPasswordLink: ({ caller, path }) =>
       transaction(db, async (tx) => {
-        const member = await lockMember(tx, caller, path.user_id);
-        if (!member) throw notFound('member', path.user_id);
+        const member = await lockForSignIn(tx, caller, path.user_id, 'changePassword');
         return { status: 201, data: await linkFor(tx, caller, member) };
       }),
   });

@@ -3,7 +3,7 @@ import { ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
 import { mergedMetadata, newMetadata } from '../../core/metadata.ts';
 import type { Principal } from '../../core/principal.ts';
-import { expectMayAdmit, expectMayGrant, expectReach } from '../../rules/authority.ts';
+import { expectMayAdmit, expectMayGrant, expectReach, needsOwnProof } from '../../rules/authority.ts';
 
 export type User = Schemas['User'];
 export type UserCreate = Schemas['UserCreate'];
@@ -53,12 +53,12 @@ export const expectChange = (current: User, maySignIn: boolean, { role, email }:
 };
 
 /**
- * Where the server sends mail, people who have signed in prove a new address of their own, with their password: whoever finds them signed
- * in must not become the one who gets their letters.
+ * Where the server sends mail, people prove a new address of their own, with their password: whoever finds them signed in, or has a key
+ * of theirs, must not become the one who gets their letters.
  * @throws ServiceError `insufficient_permissions`
  */
-export const expectProvenAddress = (current: User, maySignIn: boolean, { email }: UserFields, caller: Principal): void => {
-  if (email === current.email || !maySignIn || !isSelf(current, caller) || caller.credential.type === 'api_key') return;
+export const expectProvenAddress = ({ id, email }: User, hasPassword: boolean, wanted: UserFields, caller: Principal): void => {
+  if (wanted.email === email || !needsOwnProof(caller, { id, hasPassword })) return;
   throw new ServiceError('insufficient_permissions', 'Your own e-mail address is changed with your password, and proven by a letter.', {
     details: [{ field: 'email', message: 'Change it with POST /v1/auth/email-change, or at /account/email.', code: 'not_allowed' }],
   });

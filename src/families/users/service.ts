@@ -72,13 +72,13 @@ export const createUserService = ({ db, clock, onLeave, onNewAddress, sendsMail 
   const change = (caller: Principal, id: string, body: UserUpdate, ifMatch: IfMatch, changesFor: (current: User) => Partial<UserFields>) =>
     transaction(db, async (tx) => {
       const admins = body.role && body.role !== 'admin' ? await store.lockAdmins(tx, caller) : [];
-      const { maySignIn, ...user } = found(await store.lock(tx, caller, id), id);
+      const { maySignIn, hasPassword, ...user } = found(await store.lock(tx, caller, id), id);
       expectSelf(user.data, caller);
       const changes = changesFor(user.data);
       const wanted = { ...user.data, ...changes };
       expectSameRole(user.data, wanted.role, caller);
       expectChange(user.data, maySignIn, wanted, caller);
-      if (sendsMail) expectProvenAddress(user.data, maySignIn, wanted, caller);
+      if (sendsMail) expectProvenAddress(user.data, hasPassword, wanted, caller);
       expectVersion(user.version, ifMatch);
       if (user.data.role === 'admin' && wanted.role !== 'admin') otherAdmin(admins, id);
       return changeOf(user, changes, async () => {

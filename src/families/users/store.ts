@@ -53,16 +53,24 @@ export const lockKeyOrAdmin = async (tx: Queries, { accountId }: InAccount, id: 
   return found.id;
 };
 
-/** Locks the user for a change, and returns whether password links may be mailed to them. Other writes may still refer to the user. */
+/** Locks the user for a change, and returns whether password links may be mailed to them, and whether they have a password. Other writes may still refer to the user. */
 export const lock = async (tx: Queries, caller: InAccount, id: string) => {
   const row = await visible(tx, caller)
     .where('users.id', '=', id)
     .select([...columns, 'version', 'may_sign_in'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('passwords')
+          .select('passwords.user_id')
+          .whereRef('passwords.account_id', '=', 'users.account_id')
+          .whereRef('passwords.user_id', '=', 'users.id'),
+      ).as('has_password'),
+    )
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) return undefined;
-  const { may_sign_in: maySignIn, ...user } = row;
-  return { ...versioned(user), maySignIn };
+  const { may_sign_in: maySignIn, has_password: hasPassword, ...user } = row;
+  return { ...versioned(user), maySignIn, hasPassword: Boolean(hasPassword) };
 };
 
 /** Locks the user for removal. Other writes that refer to the user wait, and then do not find them. */
