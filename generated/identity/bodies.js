@@ -361,6 +361,10 @@ if(func_a41a2f9c96(data) < 1){(vErrors ??= []).push({instancePath,schemaPath:"#/
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}
 validate_current_password.errors = vErrors;return errors === 0;}
 validate_current_password.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_OwnCredential(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_OwnCredential.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(!(validate_PasskeyCredential(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_PasskeyCredential.errors : vErrors.concat(validate_PasskeyCredential.errors);errors = vErrors.length;}
+validate_OwnCredential.errors = vErrors;return errors === 0;}
+validate_OwnCredential.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_EmailChangeRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
 const evaluated0 = validate_EmailChangeRequest.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.email === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"});errors++;}
 if(data.current_password === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "current_password"},message:"must have required property '"+"current_password"+"'"});errors++;}
@@ -368,7 +372,7 @@ for(const key0 in data){if(!((((key0 === "email") || (key0 === "current_password
 if(data.email !== undefined){if(!(validate_SignInEmail(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_SignInEmail.errors : vErrors.concat(validate_SignInEmail.errors);errors = vErrors.length;}}
 if(data.current_password !== undefined){if(!(validate_current_password(data.current_password, {instancePath:instancePath+"/current_password",parentData:data,parentDataProperty:"current_password",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_current_password.errors : vErrors.concat(validate_current_password.errors);errors = vErrors.length;}}
 if(data.code !== undefined){if(!(validate_SecondFactorCode(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_SecondFactorCode.errors : vErrors.concat(validate_SecondFactorCode.errors);errors = vErrors.length;}}
-if(data.credential !== undefined){if(!(validate_PasskeyCredential(data.credential, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_PasskeyCredential.errors : vErrors.concat(validate_PasskeyCredential.errors);errors = vErrors.length;}}}
+if(data.credential !== undefined){if(!(validate_OwnCredential(data.credential, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_OwnCredential.errors : vErrors.concat(validate_OwnCredential.errors);errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_EmailChangeRequest.errors = vErrors;return errors === 0;}
 validate_EmailChangeRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
@@ -407,8 +411,10 @@ validate_SecondFactorName.errors = vErrors;return errors === 0;}
 validate_SecondFactorName.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_TotpEnrolment(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
 const evaluated0 = validate_TotpEnrolment.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.current_password === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "current_password"},message:"must have required property '"+"current_password"+"'"});errors++;}
-for(const key0 in data){if(!((key0 === "current_password") || (key0 === "name"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+for(const key0 in data){if(!((((key0 === "current_password") || (key0 === "code")) || (key0 === "credential")) || (key0 === "name"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
 if(data.current_password !== undefined){if(!(validate_current_password(data.current_password, {instancePath:instancePath+"/current_password",parentData:data,parentDataProperty:"current_password",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_current_password.errors : vErrors.concat(validate_current_password.errors);errors = vErrors.length;}}
+if(data.code !== undefined){if(!(validate_SecondFactorCode(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_SecondFactorCode.errors : vErrors.concat(validate_SecondFactorCode.errors);errors = vErrors.length;}}
+if(data.credential !== undefined){if(!(validate_OwnCredential(data.credential, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_OwnCredential.errors : vErrors.concat(validate_OwnCredential.errors);errors = vErrors.length;}}
 if(data.name !== undefined){if(!(validate_SecondFactorName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_SecondFactorName.errors : vErrors.concat(validate_SecondFactorName.errors);errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_TotpEnrolment.errors = vErrors;return errors === 0;}
@@ -416,20 +422,24 @@ validate_TotpEnrolment.evaluated = {"props":true,"dynamicProps":false,"dynamicIt
 export const check_PasskeyEnrolment = validate_PasskeyEnrolment;
 function validate_PasskeyEnrolment(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
 const evaluated0 = validate_PasskeyEnrolment.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.current_password === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "current_password"},message:"must have required property '"+"current_password"+"'"});errors++;}
-for(const key0 in data){if(!((key0 === "current_password") || (key0 === "name"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+for(const key0 in data){if(!((((key0 === "current_password") || (key0 === "code")) || (key0 === "credential")) || (key0 === "name"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
 if(data.current_password !== undefined){if(!(validate_current_password(data.current_password, {instancePath:instancePath+"/current_password",parentData:data,parentDataProperty:"current_password",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_current_password.errors : vErrors.concat(validate_current_password.errors);errors = vErrors.length;}}
+if(data.code !== undefined){if(!(validate_SecondFactorCode(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_SecondFactorCode.errors : vErrors.concat(validate_SecondFactorCode.errors);errors = vErrors.length;}}
+if(data.credential !== undefined){if(!(validate_OwnCredential(data.credential, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_OwnCredential.errors : vErrors.concat(validate_OwnCredential.errors);errors = vErrors.length;}}
 if(data.name !== undefined){if(!(validate_SecondFactorName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_SecondFactorName.errors : vErrors.concat(validate_SecondFactorName.errors);errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_PasskeyEnrolment.errors = vErrors;return errors === 0;}
 validate_PasskeyEnrolment.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const check_OwnPasswordProof = validate_OwnPasswordProof;
-function validate_OwnPasswordProof(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_OwnPasswordProof.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.current_password === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "current_password"},message:"must have required property '"+"current_password"+"'"});errors++;}
-for(const key0 in data){if(!(key0 === "current_password")){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
-if(data.current_password !== undefined){if(!(validate_current_password(data.current_password, {instancePath:instancePath+"/current_password",parentData:data,parentDataProperty:"current_password",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_current_password.errors : vErrors.concat(validate_current_password.errors);errors = vErrors.length;}}}
+export const check_OwnProof = validate_OwnProof;
+function validate_OwnProof(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_OwnProof.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.current_password === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "current_password"},message:"must have required property '"+"current_password"+"'"});errors++;}
+for(const key0 in data){if(!(((key0 === "current_password") || (key0 === "code")) || (key0 === "credential"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.current_password !== undefined){if(!(validate_current_password(data.current_password, {instancePath:instancePath+"/current_password",parentData:data,parentDataProperty:"current_password",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_current_password.errors : vErrors.concat(validate_current_password.errors);errors = vErrors.length;}}
+if(data.code !== undefined){if(!(validate_SecondFactorCode(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_SecondFactorCode.errors : vErrors.concat(validate_SecondFactorCode.errors);errors = vErrors.length;}}
+if(data.credential !== undefined){if(!(validate_OwnCredential(data.credential, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_OwnCredential.errors : vErrors.concat(validate_OwnCredential.errors);errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
-validate_OwnPasswordProof.errors = vErrors;return errors === 0;}
-validate_OwnPasswordProof.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate_OwnProof.errors = vErrors;return errors === 0;}
+validate_OwnProof.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const check_SecondFactorConfirmation = validate_SecondFactorConfirmation;
 function validate_SecondFactorConfirmation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
 const evaluated0 = validate_SecondFactorConfirmation.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.code === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"});errors++;}
@@ -467,8 +477,8 @@ export const bodies = {
   stopEmailChange: { 'application/json': check_EmailLinkToken },
   enrolTotp: { 'application/json': check_TotpEnrolment },
   enrolPasskey: { 'application/json': check_PasskeyEnrolment },
-  replaceRecoveryCodes: { 'application/json': check_OwnPasswordProof },
+  replaceRecoveryCodes: { 'application/json': check_OwnProof },
   confirmSecondFactor: { 'application/json': check_SecondFactorConfirmation },
   confirmPasskey: { 'application/json': check_PasskeyConfirmation },
-  removeSecondFactor: { 'application/json': check_OwnPasswordProof },
+  removeSecondFactor: { 'application/json': check_OwnProof },
 };

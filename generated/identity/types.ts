@@ -609,7 +609,7 @@ export interface paths {
         put?: never;
         /**
          * Ask what proves that it is you
-         * @description What you can prove a second factor with while you are signed in, and a challenge for your passkeys. `requestEmailChange` takes the response to it, once and from the session that asked, within 15 minutes. Without a second factor, `kinds` is empty.
+         * @description What you can prove a second factor with while you are signed in, and a challenge for your passkeys. `requestEmailChange` and the changes of your second factors take the response to it, once and from the session that asked, within 15 minutes. Without a second factor, `kinds` is empty.
          */
         post: operations["challengeSecondFactor"];
         delete?: never;
@@ -629,7 +629,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to add an authenticator app
-         * @description Creates a secret for an authenticator app. Show `uri` as a QR code, or `secret` as text; neither is shown again. The app counts after `confirmSecondFactor` with one of its codes, within 15 minutes; beginning again drops the one before. The present password has to be right; a wrong one is a 422 `unprocessable` and counts as a failed sign-in. Ten second factors are a 409 `limit_reached`.
+         * @description Creates a secret for an authenticator app. Show `uri` as a QR code, or `secret` as text; neither is shown again. The app counts after `confirmSecondFactor` with one of its codes, within 15 minutes; beginning again drops the one before. The present password has to be right, and where you have a second factor already, `code` or `credential` too, as for `requestEmailChange`. Ten second factors are a 409 `limit_reached`.
          */
         post: operations["enrolTotp"];
         delete?: never;
@@ -649,7 +649,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to add a passkey
-         * @description Returns what a browser needs to make a passkey. Give `public_key` to `PublicKeyCredential.parseCreationOptionsFromJSON` and the result to `navigator.credentials.create`, on a page at the address of this server's sign-in pages. The passkey counts after `confirmPasskey` with its response, within 15 minutes; beginning again drops the one before. The present password has to be right; a wrong one is a 422 `unprocessable` and counts as a failed sign-in. Ten second factors are a 409 `limit_reached`. Where the server has no host name, browsers have no passkeys: a 409 `invalid_state`.
+         * @description Returns what a browser needs to make a passkey. Give `public_key` to `PublicKeyCredential.parseCreationOptionsFromJSON` and the result to `navigator.credentials.create`, on a page at the address of this server's sign-in pages. The passkey counts after `confirmPasskey` with its response, within 15 minutes; beginning again drops the one before. The present password has to be right, and where you have a second factor already, `code` or `credential` too, as for `requestEmailChange`. Ten second factors are a 409 `limit_reached`. Where the server has no host name, browsers have no passkeys: a 409 `invalid_state`.
          */
         post: operations["enrolPasskey"];
         delete?: never;
@@ -669,7 +669,7 @@ export interface paths {
         put?: never;
         /**
          * Replace your recovery codes
-         * @description Creates ten new recovery codes; the earlier ones stop working. Each works once, instead of a second factor. The present password has to be right; a wrong one is a 422 `unprocessable` and counts as a failed sign-in. Without a second factor there are no recovery codes: a 409 `invalid_state`.
+         * @description Creates ten new recovery codes; the earlier ones stop working. Each works once, instead of a second factor. The present password has to be right, and `code` or `credential` of any of your second factors too, as for `requestEmailChange`. Without a second factor there are no recovery codes: a 409 `invalid_state`.
          */
         post: operations["replaceRecoveryCodes"];
         delete?: never;
@@ -735,7 +735,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a second factor
-         * @description Removes one of your second factors. With the last one, the recovery codes go too. The present password has to be right; a wrong one is a 422 `unprocessable` and counts as a failed sign-in. One that is not yours is a 404 `not_found`. Where the account demands a second factor of administrators, removing the last one of an administrator is a 409 `invalid_state`: add another one first.
+         * @description Removes one of your second factors. With the last one, the recovery codes go too. The present password has to be right, and `code` or `credential` of any of your second factors too, as for `requestEmailChange`. One that is not yours is a 404 `not_found`. Where the account demands a second factor of administrators, removing the last one of an administrator is a 409 `invalid_state`: add another one first.
          */
         post: operations["removeSecondFactor"];
         delete?: never;
@@ -1333,14 +1333,15 @@ export interface components {
         };
         /** @description The present password. */
         current_password: string;
+        /** @description The response of a passkey to the challenge of `challengeSecondFactor`. */
+        OwnCredential: components["schemas"]["PasskeyCredential"];
         /** @description The new address, and the proof that the person is there. */
         EmailChangeRequest: {
             /** @description The new address. */
             email: components["schemas"]["SignInEmail"];
             current_password: components["schemas"]["current_password"];
             code?: components["schemas"]["SecondFactorCode"];
-            /** @description The response of a passkey to the challenge of `challengeSecondFactor`. */
-            credential?: components["schemas"]["PasskeyCredential"];
+            credential?: components["schemas"]["OwnCredential"];
         };
         /** @description The token from the link. */
         token: string;
@@ -1480,9 +1481,11 @@ export interface components {
             /** @description Until when the response of a passkey is accepted. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description The present password, and a name for the authenticator app. */
+        /** @description The proof that the person is there, as in `OwnProof`, and a name for the authenticator app. */
         TotpEnrolment: {
             current_password: components["schemas"]["current_password"];
+            code?: components["schemas"]["SecondFactorCode"];
+            credential?: components["schemas"]["OwnCredential"];
             name?: components["schemas"]["SecondFactorName"];
         };
         /** @description The secret of an authenticator app that is not confirmed yet. */
@@ -1491,9 +1494,11 @@ export interface components {
             secret: components["schemas"]["TotpKey"];
             uri: components["schemas"]["TotpUri"];
         };
-        /** @description The present password, and a name for the passkey. */
+        /** @description The proof that the person is there, as in `OwnProof`, and a name for the passkey. */
         PasskeyEnrolment: {
             current_password: components["schemas"]["current_password"];
+            code?: components["schemas"]["SecondFactorCode"];
+            credential?: components["schemas"]["OwnCredential"];
             name?: components["schemas"]["SecondFactorName"];
         };
         /** @description A passkey that is not confirmed yet. */
@@ -1501,9 +1506,11 @@ export interface components {
             id: components["schemas"]["SecondFactorId"];
             public_key: components["schemas"]["PasskeyOptions"];
         };
-        /** @description The proof that the person is there. */
-        OwnPasswordProof: {
+        /** @description The proof that the person is there: the present password, and one of `code` and `credential` where they have a second factor. */
+        OwnProof: {
             current_password: components["schemas"]["current_password"];
+            code?: components["schemas"]["SecondFactorCode"];
+            credential?: components["schemas"]["OwnCredential"];
         };
         /** @description Recovery codes, shown only now. */
         RecoveryCodes: components["schemas"]["RecoveryCode"][];
@@ -2578,7 +2585,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPasswordProof"];
+                "application/json": components["schemas"]["OwnProof"];
             };
         };
         responses: {
@@ -2668,7 +2675,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPasswordProof"];
+                "application/json": components["schemas"]["OwnProof"];
             };
         };
         responses: {

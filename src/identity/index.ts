@@ -105,8 +105,8 @@ const foundation = (dependencies: Dependencies) => {
   const passkeyChallenges = createPasskeyChallenges({ clock, key: dependencies.challengeKey });
   const passkeySignIn = createPasskeySignIn({ db, clock, attempts, background, passkeys, passkeyChallenges, letters });
   const proveOwnPassword = createOwnPasswordProof({ db, clock, attempts });
-  const ownFactors = createOwnFactors({ db, clock, attempts, secrets, passkeys, proveOwnPassword, letters });
   const ownProofs = createOwnProofs({ db, clock, attempts, secrets, passkeys, passkeyChallenges, proveOwnPassword, letters });
+  const ownFactors = createOwnFactors({ db, clock, attempts, secrets, passkeys, ownProofs, letters });
   const endWithPassword = [endTokensOf, endChallenges, endPendingChange];
   const setPassword = createSetPassword({ db, clock, attempts, links, endWithPassword, letters });
   const changePassword = createChangePassword({ db, clock, proveOwnPassword, links, endWithPassword, letters });

@@ -101,8 +101,8 @@ describeInBrowser('passkeys', () => {
     await isIn(page);
     await page.goto(`${root}/account/second-factor`);
     await page.getByText('Remove', { exact: true }).click();
-    await page.locator('input[id^="fac_"]').fill(password);
-    await page.getByRole('button', { name: 'Remove Test key' }).click();
+    await page.locator('input[id^="fac_"][type="password"]').fill(password);
+    await page.locator('details').getByRole('button', { name: 'Prove it with a passkey' }).click();
     await page.getByText('You sign in with your password alone').waitFor();
     await signOut(page);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();

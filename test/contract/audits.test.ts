@@ -88,11 +88,12 @@ const secondFactors = async () => {
   const current_password = aPassword;
   const { id, secret } = await as('POST', 'second-factors/totp', { current_password });
   const code = () => generateSync({ secret, epoch: Math.floor(now / 1000) });
-  await as('POST', `second-factors/${id}/confirm`, { code: code() });
+  const { recovery_codes: codes } = await as('POST', `second-factors/${id}/confirm`, { code: code() });
   now += 60_000;
   await good(call('POST', '/v1/auth/login/second-factor', { body: { mfa_token: (await login()).body.mfa_token, code: code() } }));
-  await as('POST', 'second-factors/recovery-codes', { current_password });
-  await as('POST', `second-factors/${id}/remove`, { current_password });
+  await as('POST', 'second-factors/recovery-codes', { current_password, code: codes[0] });
+  now += 60_000;
+  await as('POST', `second-factors/${id}/remove`, { current_password, code: code() });
 };
 
 const passkeys = async () => {

@@ -119,11 +119,15 @@ it('adds an authenticator app by a QR code or its secret, asks for it at the nex
   expect(titleOf(seen)).toBe('Your account');
   const factors = await person.open('/account/second-factor');
   expect(factors.page).toContain('My phone');
-  const codes = await send(factors, '/account/second-factor/recovery-codes', { current_password: aPassword });
+  const aCode = /<code class="secret">([\w-]+)</.exec(done.page!)![1]!;
+  const without = await send(factors, '/account/second-factor/recovery-codes', { current_password: aPassword });
+  expect([without.status, without.page]).toEqual([403, expect.stringContaining('Send a code of your authenticator app')]);
+  const codes = await send(factors, '/account/second-factor/recovery-codes', { current_password: aPassword, code: aCode });
   expect(titleOf(codes)).toBe('Your recovery codes');
-  const refused = await send(factors, '/account/second-factor/remove', { current_password: 'wrong' });
+  const fresh = /<code class="secret">([\w-]+)</.exec(codes.page!)![1]!;
+  const refused = await send(factors, '/account/second-factor/remove', { current_password: 'wrong', code: fresh });
   expect([refused.status, refused.page]).toEqual([422, expect.stringContaining('The present password is wrong.')]);
-  const removed = await send(refused, '/account/second-factor/remove', { current_password: aPassword });
+  const removed = await send(refused, '/account/second-factor/remove', { current_password: aPassword, code: fresh });
   expect(removed.page).toContain('You sign in with your password alone.');
   expect(titleOf(await signIn(browser(tessera, address)))).toBe('Your account');
 });

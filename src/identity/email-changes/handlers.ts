@@ -1,5 +1,6 @@
 import { defineHandlers } from '../../contract/handlers.ts';
 import { signedInAs } from '../own-account-handlers.ts';
+import { proofIn } from '../second-factors/own-proof.ts';
 import type { EmailLinks } from './links.ts';
 import type { OwnEmailChanges } from './own.ts';
 
@@ -12,9 +13,9 @@ export const emailChangeHandlers = ({ ownEmail, emailLinks }: Dependencies) =>
   defineHandlers('email-changes')({
     getEmailChange: async ({ caller }) => ({ status: 200, body: await ownEmail.show(signedInAs(caller)) }),
 
-    requestEmailChange: async ({ caller, body: { email, current_password: present, code, credential }, origin }) => ({
+    requestEmailChange: async ({ caller, body, origin }) => ({
       status: 202,
-      body: await ownEmail.request(signedInAs(caller), email, { present, code, credential }, origin),
+      body: await ownEmail.request(signedInAs(caller), body.email, proofIn(body), origin),
     }),
 
     cancelEmailChange: async ({ caller, origin }) => {

@@ -54,6 +54,15 @@ const idField = (id: string): Piece => html`<input type="hidden" name="id" value
 const presentPassword = (place: string): Piece => html`<label for="${place}-password">Present password</label>
 <input id="${place}-password" name="current_password" type="password" autocomplete="current-password" maxlength="256" required>`;
 
+/** What proves that the person is there: the password, and where they have a second factor, one of what proves it. */
+const proofFields = (place: string, { kinds, passkey }: OwnFactorChallenge): Piece => html`${presentPassword(place)}
+${
+  kinds.length > 0 &&
+  html`<label for="${place}-code">Code of your authenticator app, or a recovery code</label>
+<input id="${place}-code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" maxlength="64"${!kinds.includes('passkey') && html` required`}>
+${passkey && passkeyButton('get', passkey, 'Prove it with a passkey')}`
+}`;
+
 const back = html`<p><a href="${accountPaths.overview}">Back to your account</a></p>`;
 
 type SignInFields = Omit<CredentialsForm, 'action'>;
@@ -118,11 +127,6 @@ const pendingPiece = (token: string, { email, expires_at }: PendingChange): Piec
 <p>A letter is on its way to <strong>${email}</strong>. Open its link until ${expires_at}; until then nothing changes.</p>
 ${formTo(accountPaths.cancelEmail, token, button('Take the change back', true))}`;
 
-const factorField = ({ kinds, passkey }: OwnFactorChallenge): Piece => html`
-<label for="code">Code of your authenticator app, or a recovery code</label>
-<input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" maxlength="64"${!kinds.includes('passkey') && html` required`}>
-${passkey && passkeyButton('get', passkey, 'Ask for it with a passkey')}`;
-
 export const emailForm = ({ token, problem, email, change, typed, factor, isPossible }: EmailForm): Piece => html`${problemPiece(problem)}
 <p>You sign in with <strong>${email}</strong>.</p>
 ${change && pendingPiece(token, change)}
@@ -133,8 +137,7 @@ ${
         token,
         html`<label for="email">New e-mail address</label>
 <input id="email" name="email" type="email" autocomplete="email" maxlength="254" required value="${typed}"${problem && described}>
-${presentPassword('present')}
-${factor.kinds.length > 0 && factorField(factor)}
+${proofFields('present', factor)}
 ${button('Ask for the change')}`,
       )
     : html`<p>This installation sends no mail. An administrator of your account can change your address.</p>`
@@ -144,30 +147,40 @@ ${back}`;
 
 const factorPiece = (
   token: string,
+  proof: OwnFactorChallenge,
   { id, kind, name, created_at, last_used_at, clone_warning_at }: ShownFactor,
 ): Piece => html`<li><strong>${name}</strong>${kind === 'passkey' && ', a passkey'}
 <code>since ${created_at}${last_used_at && html`, last used ${last_used_at}`}</code>
 ${clone_warning_at && html`<p>Somebody may have a copy of this passkey: a sign-in at ${clone_warning_at} was refused. Remove it and add a new one.</p>`}
 <details><summary>Remove</summary>
-${formTo(accountPaths.removeFactor, token, html`${idField(id)}${presentPassword(id)}${button(`Remove ${name}`, true)}`)}
+${formTo(accountPaths.removeFactor, token, html`${idField(id)}${proofFields(id, proof)}${button(`Remove ${name}`, true)}`)}
 </details></li>`;
 
 interface Factors extends OwnForm {
   factors: readonly ShownFactor[];
   recoveryCodesLeft: number;
+  /** What the person can prove their second factor with. */
+  factor: OwnFactorChallenge;
   /** Whether browsers can have passkeys for this server. */
   passkeys: boolean;
 }
 
-export const factorsPiece = ({ token, problem, factors, recoveryCodesLeft, passkeys }: Factors): Piece => html`${problemPiece(problem)}
-${factors.length === 0 ? html`<p>You sign in with your password alone. An authenticator app or a passkey makes a stolen password worthless.</p>` : html`<ul class="abilities" role="list">${factors.map((one) => factorPiece(token, one))}</ul>`}
+export const factorsPiece = ({
+  token,
+  problem,
+  factors,
+  recoveryCodesLeft,
+  factor,
+  passkeys,
+}: Factors): Piece => html`${problemPiece(problem)}
+${factors.length === 0 ? html`<p>You sign in with your password alone. An authenticator app or a passkey makes a stolen password worthless.</p>` : html`<ul class="abilities" role="list">${factors.map((one) => factorPiece(token, factor, one))}</ul>`}
 <h2>Add an authenticator app</h2>
 ${formTo(
   accountPaths.enrol,
   token,
   html`<label for="name">Name, such as “My phone”</label>
 <input id="name" name="name" maxlength="60" autocomplete="off">
-${presentPassword('add')}${button('Add it')}`,
+${proofFields('add', factor)}${button('Add it')}`,
 )}
 ${
   passkeys &&
@@ -178,13 +191,13 @@ ${formTo(
   token,
   html`<label for="passkey-name">Name, such as “My laptop”</label>
 <input id="passkey-name" name="name" maxlength="60" autocomplete="off">
-${presentPassword('passkey')}${button('Add a passkey')}`,
+${proofFields('passkey', factor)}${button('Add a passkey')}`,
 )}</div>`
 }
 ${
   factors.length > 0 &&
   html`<h2>Recovery codes</h2><p>${recoveryCodesLeft} of 10 are left. New ones replace all of them.</p>
-${formTo(accountPaths.recoveryCodes, token, html`${presentPassword('codes')}${button('Show new codes', true)}`)}`
+${formTo(accountPaths.recoveryCodes, token, html`${proofFields('codes', factor)}${button('Show new codes', true)}`)}`
 }
 ${back}`;
 

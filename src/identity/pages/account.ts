@@ -10,7 +10,7 @@ import type { SignedIn } from '../own-password.ts';
 import type { JustSignedIn } from '../person.ts';
 import type { SecondFactorAsked } from '../second-factors/challenges.ts';
 import type { OwnFactors } from '../second-factors/own-factors.ts';
-import type { OwnProofs } from '../second-factors/own-proof.ts';
+import type { OwnProof, OwnProofs } from '../second-factors/own-proof.ts';
 import { signOutBrowser } from '../sign-out.ts';
 import { browserSessionSeconds } from '../tokens/lifetimes.ts';
 import {
@@ -52,6 +52,13 @@ export interface AccountPages extends Guarding, SignInForms {
 type Here = SignedIn & { name: string; email: string };
 
 const passwordOf = (request: Request, name = 'current_password'): string => fieldOf(request, name).slice(0, 256);
+
+/** What a form proves of the person. */
+const proofOf = (request: Request): OwnProof => ({
+  present: passwordOf(request),
+  code: fieldOf(request, 'code').trim().slice(0, 64) || undefined,
+  credential: credentialOf(request),
+});
 
 const notAnAddress = () => new ServiceError('invalid_parameters', 'The new address is not an e-mail address.');
 
@@ -184,15 +191,14 @@ export const mountAccountPages = (app: Express, dependencies: AccountPages): voi
   const requestEmail: Work = async (request, _response, who) => {
     const next = fieldOf(request, 'email').trim();
     if (!isEmail(next)) throw notAnAddress();
-    const code = fieldOf(request, 'code').trim().slice(0, 64) || undefined;
-    const proof = { present: passwordOf(request), code, credential: credentialOf(request) };
-    await ownEmail.request(who, next, proof, sourceOf(request));
+    await ownEmail.request(who, next, proofOf(request), sourceOf(request));
     return accountPaths.email;
   };
 
   const factors: Show = async (request, response, who, problem) => {
     const passkeys = ownFactors.passkeysArePossible;
-    const body = factorsPiece({ ...formOf(request, response), problem: problem?.message, passkeys, ...(await ownFactors.list(who)) });
+    const [own, factor] = [await ownFactors.list(who), await ownProofs.challenge(who)];
+    const body = factorsPiece({ ...formOf(request, response), problem: problem?.message, passkeys, factor, ...own });
     sendPage(response, problem?.status ?? 200, { title: 'Second factor', body, failed: problem !== undefined, passkeys });
   };
 
@@ -204,7 +210,7 @@ export const mountAccountPages = (app: Express, dependencies: AccountPages): voi
 
   const enrol: Work = async (request, response, who) => {
     const name = fieldOf(request, 'name').trim().slice(0, 60) || 'Authenticator app';
-    const made = await ownFactors.enrolTotp(who, passwordOf(request), name, sourceOf(request));
+    const made = await ownFactors.enrolTotp(who, proofOf(request), name, sourceOf(request));
     const body = html`${secretPiece(made)}${confirmPiece({ ...formOf(request, response), id: made.id })}`;
     sendPage(response, 200, { title: 'Add an authenticator app', body });
     return undefined;
@@ -212,7 +218,7 @@ export const mountAccountPages = (app: Express, dependencies: AccountPages): voi
 
   const enrolPasskey: Work = async (request, response, who) => {
     const name = fieldOf(request, 'name').trim().slice(0, 60) || 'Passkey';
-    const made = await ownFactors.enrolPasskey(who, passwordOf(request), name, sourceOf(request));
+    const made = await ownFactors.enrolPasskey(who, proofOf(request), name, sourceOf(request));
     const body = newPasskeyPiece({ ...formOf(request, response), ...made });
     sendPage(response, 200, { title: 'Add a passkey', body, passkeys: true });
     return undefined;
@@ -298,11 +304,11 @@ export const mountAccountPages = (app: Express, dependencies: AccountPages): voi
   form(accountPaths.enrolPasskey, factors, enrolPasskey);
   form(accountPaths.confirmPasskey, factors, confirmPasskey);
   form(accountPaths.removeFactor, factors, async (request, _response, who) => {
-    await ownFactors.remove(who, fieldOf(request, 'id'), passwordOf(request), sourceOf(request));
+    await ownFactors.remove(who, fieldOf(request, 'id'), proofOf(request), sourceOf(request));
     return accountPaths.factors;
   });
   form(accountPaths.recoveryCodes, factors, async (request, response, who) => {
-    sendCodes(response, await ownFactors.replaceRecoveryCodes(who, passwordOf(request), sourceOf(request)));
+    sendCodes(response, await ownFactors.replaceRecoveryCodes(who, proofOf(request), sourceOf(request)));
     return undefined;
   });
   app.use(

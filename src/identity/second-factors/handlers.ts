@@ -2,7 +2,7 @@ import { defineHandlers } from '../../contract/handlers.ts';
 import { signedInAs } from '../own-account-handlers.ts';
 import type { Sessions } from '../sessions.ts';
 import type { OwnFactors } from './own-factors.ts';
-import type { OwnProofs } from './own-proof.ts';
+import { type OwnProofs, proofIn } from './own-proof.ts';
 import type { PasskeySignIn } from './passkey-sign-in.ts';
 import type { SecondStepOfSignIn } from './prove.ts';
 
@@ -60,13 +60,13 @@ export const secondFactorHandlers = ({ secondStep, sessions, ownFactors, ownProo
       return { status: 200, body: { kinds, passkey, expires_at: expiresAt } };
     },
 
-    enrolTotp: async ({ caller, body: { current_password, name = unnamed }, origin }) => ({
+    enrolTotp: async ({ caller, body, origin }) => ({
       status: 201,
-      body: await ownFactors.enrolTotp(signedInAs(caller), current_password, name, origin),
+      body: await ownFactors.enrolTotp(signedInAs(caller), proofIn(body), body.name ?? unnamed, origin),
     }),
 
-    enrolPasskey: async ({ caller, body: { current_password, name = unnamedPasskey }, origin }) => {
-      const { id, options } = await ownFactors.enrolPasskey(signedInAs(caller), current_password, name, origin);
+    enrolPasskey: async ({ caller, body, origin }) => {
+      const { id, options } = await ownFactors.enrolPasskey(signedInAs(caller), proofIn(body), body.name ?? unnamedPasskey, origin);
       return { status: 201, body: { id, public_key: options } };
     },
 
@@ -80,13 +80,13 @@ export const secondFactorHandlers = ({ secondStep, sessions, ownFactors, ownProo
       return { status: 200, body: { second_factor: factor, recovery_codes: recoveryCodes ?? null } };
     },
 
-    removeSecondFactor: async ({ caller, path, body: { current_password }, origin }) => {
-      await ownFactors.remove(signedInAs(caller), path.factor_id, current_password, origin);
+    removeSecondFactor: async ({ caller, path, body, origin }) => {
+      await ownFactors.remove(signedInAs(caller), path.factor_id, proofIn(body), origin);
       return { status: 204 };
     },
 
-    replaceRecoveryCodes: async ({ caller, body: { current_password }, origin }) => ({
+    replaceRecoveryCodes: async ({ caller, body, origin }) => ({
       status: 200,
-      body: { recovery_codes: await ownFactors.replaceRecoveryCodes(signedInAs(caller), current_password, origin) },
+      body: { recovery_codes: await ownFactors.replaceRecoveryCodes(signedInAs(caller), proofIn(body), origin) },
     }),
   });

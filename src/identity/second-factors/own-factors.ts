@@ -13,10 +13,11 @@ import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../../r
 import { audit } from '../../rules/audit.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import type { PersonLetters } from '../letters.ts';
-import { lockProved, type OwnPasswordProof, ownEntry, type PersonSource, type Proved, type SignedIn } from '../own-password.ts';
+import { ownEntry, type PersonSource, type Proved, type SignedIn } from '../own-password.ts';
 import { endOwnSessions } from '../own-sessions.ts';
 import type { Person } from '../person.ts';
 import { endChallenges, type TotpSecret, totpSecretFor } from './challenges.ts';
+import type { OwnProof, OwnProofs } from './own-proof.ts';
 import type { Passkeys, PublicKeyOptions } from './passkeys.ts';
 import { aboutFactor } from './prove.ts';
 import { countRecoveryCodes, deleteRecoveryCodes, plainCode, replaceRecoveryCodes } from './recovery-codes.ts';
@@ -32,7 +33,7 @@ interface Dependencies {
   attempts: Attempts;
   secrets: Sealer;
   passkeys: Passkeys;
-  proveOwnPassword: OwnPasswordProof;
+  ownProofs: Pick<OwnProofs, 'prove'>;
   letters: PersonLetters;
 }
 
@@ -75,25 +76,21 @@ export const removeAllFactors = async (tx: Tx, person: Person, now: Date): Promi
   return removed.some(({ confirmed_at }) => confirmed_at !== null);
 };
 
-/** The second factors of a person who is signed in. Each change needs the present password. */
-export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, proveOwnPassword, letters }: Dependencies) => {
-  /** A change with the present password, in one transaction with its audit entry. */
+/** The second factors of a person who is signed in. Each change needs the present password, and a second factor where there is one. */
+export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownProofs, letters }: Dependencies) => {
+  /** A change in one transaction with its proof and its audit entry. */
   const change = <T>(
     who: SignedIn,
-    present: string,
+    proof: OwnProof,
     source: PersonSource,
     action: AuditAction,
     work: (tx: Tx, now: Date, person: Proved) => Promise<{ value: T; changes: object }>,
   ): Promise<T> =>
-    proveOwnPassword(who, present, source, action, (proved) =>
-      transaction(db, async (tx) => {
-        const now = clock();
-        await lockProved(tx, who, proved, now);
-        const { value, changes } = await work(tx, now, proved);
-        await audit(tx, { ...ownEntry(who, source, action, now), changes: { ...changes } });
-        return value;
-      }),
-    );
+    ownProofs.prove(who, proof, source, action, async (tx, now, person) => {
+      const { value, changes } = await work(tx, now, person);
+      await audit(tx, { ...ownEntry(who, source, action, now), changes: { ...changes } });
+      return value;
+    });
 
   /** The first factor brings recovery codes, and ends what was signed in without one. */
   const protect = async (tx: Tx, who: SignedIn, now: Date): Promise<string[]> => {
@@ -168,8 +165,8 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, prove
     }),
 
     /** Begins to add an authenticator app; one that was begun before is dropped. @throws ServiceError `limit_reached` */
-    enrolTotp: (who: SignedIn, present: string, name: string, source: PersonSource): Promise<TotpSecret & { id: string }> =>
-      change(who, present, source, 'enrolTotp', async (tx, now) => {
+    enrolTotp: (who: SignedIn, proof: OwnProof, name: string, source: PersonSource): Promise<TotpSecret & { id: string }> =>
+      change(who, proof, source, 'enrolTotp', async (tx, now) => {
         await makeRoom(tx, who);
         const id = newId('second_factor');
         const made = await totpSecretFor(tx, who);
@@ -185,12 +182,12 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, prove
     /** Begins to add a passkey; an enrolment that was begun before is dropped. @throws ServiceError `limit_reached`, `invalid_state` */
     enrolPasskey: (
       who: SignedIn,
-      present: string,
+      proof: OwnProof,
       name: string,
       source: PersonSource,
     ): Promise<{ id: string; options: PublicKeyOptions }> => {
       passkeys.expectPossible();
-      return change(who, present, source, 'enrolPasskey', async (tx, now, person) => {
+      return change(who, proof, source, 'enrolPasskey', async (tx, now, person) => {
         const before = await makeRoom(tx, who);
         const [id, challenge] = [newId('second_factor'), randomBytes(32).toString('base64url')];
         const row = { ...begun(who, 'passkey', name, now), id, secret: null, challenge };
@@ -212,8 +209,8 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, prove
     passkeysArePossible: passkeys.isPossible,
 
     /** @throws ServiceError `not_found`, `invalid_state` */
-    remove: (who: SignedIn, id: string, present: string, source: PersonSource): Promise<void> =>
-      change(who, present, source, 'removeSecondFactor', async (tx, now) => {
+    remove: (who: SignedIn, id: string, proof: OwnProof, source: PersonSource): Promise<void> =>
+      change(who, proof, source, 'removeSecondFactor', async (tx, now) => {
         if (!(await deleteFactor(tx, who, id))) throw notFound('second factor', id);
         const isLast = (await findFactors(tx, who)).length === 0;
         if (isLast && (await isFactorDemanded(tx, who))) throw demanded();
@@ -224,8 +221,8 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, prove
       }),
 
     /** @throws ServiceError `invalid_state` */
-    replaceRecoveryCodes: (who: SignedIn, present: string, source: PersonSource): Promise<string[]> =>
-      change(who, present, source, 'replaceRecoveryCodes', async (tx) => {
+    replaceRecoveryCodes: (who: SignedIn, proof: OwnProof, source: PersonSource): Promise<string[]> =>
+      change(who, proof, source, 'replaceRecoveryCodes', async (tx) => {
         if ((await findFactors(tx, who)).length === 0) throw none();
         await letters.tell(tx, who, 'recovery_codes_replaced', source);
         return { value: await replaceRecoveryCodes(tx, who), changes: {} };

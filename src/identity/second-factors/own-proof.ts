@@ -1,4 +1,5 @@
 import type { AuditAction } from '../../contract/audits.ts';
+import type { IdentitySchemas } from '../../contract/types.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Sealer } from '../../core/sealing.ts';
@@ -26,6 +27,16 @@ export interface OwnProof {
   /** The response of a passkey. */
   credential: unknown;
 }
+
+/** What the body of a request proves. */
+export const proofIn = ({ current_password: present, code, credential }: IdentitySchemas['OwnProof']): OwnProof => ({
+  present,
+  code,
+  credential,
+});
+
+/** Work that needs the proof, in the transaction that has used it up. */
+type Use<T> = (tx: Tx, now: Date, person: Proved) => Promise<T>;
 
 /** What a person can prove a second factor with, and what a browser asks for their passkeys with. */
 export interface OwnFactorChallenge {
@@ -62,7 +73,7 @@ const boundTo = ({ sessionId }: SignedIn): string => `own account ${sessionId}`;
 
 const isWrong = (failure: unknown): boolean => isVerdict(failure) && (failure as ServiceError).code === 'invalid_credentials';
 
-/** Proves that the person of a session is there, for changes after which they could no longer sign in as they do. */
+/** Proves that the person of a session is there, for changes of how they sign in. */
 export const createOwnProofs = (dependencies: Dependencies) => {
   const { db, clock, attempts, secrets, passkeys, passkeyChallenges, proveOwnPassword, letters } = dependencies;
   const admit = createSignInAdmission({ db, clock, attempts });
@@ -80,12 +91,12 @@ export const createOwnProofs = (dependencies: Dependencies) => {
     else throw factorNeeded();
   };
 
-  const useOnce = <T>(who: SignedIn, proved: Proved, proof: OwnProof, use: (tx: Tx, now: Date) => Promise<T>) =>
+  const useOnce = <T>(who: SignedIn, proved: Proved, proof: OwnProof, use: Use<T>) =>
     transaction(db, async (tx) => {
       const now = clock();
       await lockProved(tx, who, proved, now);
       await spend(tx, who, proof, now);
-      return use(tx, now);
+      return use(tx, now, proved);
     });
 
   const refuse = async (who: SignedIn, { code }: OwnProof, source: PersonSource, action: AuditAction, failure: unknown): Promise<never> => {
@@ -109,13 +120,7 @@ export const createOwnProofs = (dependencies: Dependencies) => {
      * Does work in the transaction that has locked the password and used up the second factor. `action` is the operation that needs it.
      * @throws ServiceError `unprocessable`, `second_factor_required`, `rate_limit_exceeded`, and the errors of `use`
      */
-    prove: <T>(
-      who: SignedIn,
-      proof: OwnProof,
-      source: PersonSource,
-      action: AuditAction,
-      use: (tx: Tx, now: Date) => Promise<T>,
-    ): Promise<T> =>
+    prove: <T>(who: SignedIn, proof: OwnProof, source: PersonSource, action: AuditAction, use: Use<T>): Promise<T> =>
       proveOwnPassword(who, proof.present, source, action, async (proved) => {
         const hasProof = proof.code !== undefined || proof.credential !== undefined;
         const code = proof.code === undefined ? undefined : plainCode(proof.code);

@@ -70,17 +70,20 @@ const begin = async () => {
   const current_password = aPassword;
   const app = (await post('second-factors/totp', { current_password }, session)).body;
   const first = await post(`second-factors/${app.id}/confirm`, { code: codeOf(app.secret, stepAt(now)) }, session);
-  const key = (await post('second-factors/passkeys', { current_password }, session)).body;
+  const [proof, ...codes] = first.body.recovery_codes as string[];
+  const key = (await post('second-factors/passkeys', { current_password, code: proof }, session)).body;
   const passkey: Authenticator = newAuthenticator(ada);
   const credential = passkey.create({ ...here, challenge: key.public_key.challenge });
   expect((await post(`second-factors/${key.id}/confirm-passkey`, { credential }, session)).status).toBe(200);
-  return { login, post, session, app, key, passkey, codes: first.body.recovery_codes as string[] };
+  return { login, post, session, app, key, passkey, codes };
 };
 
 /** Carries out deeds, and holds each answer against the model. */
 const machine = ({ login, post, session, app, key, passkey, codes }: Awaited<ReturnType<typeof begin>>) => {
   const has = { totp: true, passkey: true };
   const spent = new Set<string>();
+  /** Codes that no deed uses. */
+  const spare = codes.slice(3);
   const steps: Step[] = [];
   let lastStep = stepAt(now);
   let used: unknown;
@@ -108,7 +111,8 @@ const machine = ({ login, post, session, app, key, passkey, codes }: Awaited<Ret
     remove: async ({ which }: Of<'remove'>) => {
       if (!has[which]) return;
       const id = which === 'totp' ? app.id : key.id;
-      expect((await post(`second-factors/${id}/remove`, { current_password: aPassword }, session)).status).toBe(204);
+      const proof = { current_password: aPassword, code: spare.pop() };
+      expect((await post(`second-factors/${id}/remove`, proof, session)).status).toBe(204);
       has[which] = false;
       for (const step of steps) step.isOpen = false;
     },

@@ -39,8 +39,15 @@ const login = ({ email, accountId } = ada) =>
   call('POST', '/v1/auth/login', { body: { email, password: aPassword, account_id: accountId } });
 const as = (token: string, method: string, path: string, body?: unknown) =>
   call(method, `/v1/auth/${path}`, { body, headers: { 'X-Session-Token': token } });
-const enrol = (token: string, current_password = aPassword) =>
-  as(token, 'POST', 'second-factors/passkeys', { current_password, name: 'My laptop' });
+const enrol = (token: string, current_password = aPassword, proof: object = {}) =>
+  as(token, 'POST', 'second-factors/passkeys', { current_password, name: 'My laptop', ...proof });
+/** What a passkey says to a challenge of a session. */
+const proofBy = async (token: string, passkey: Authenticator) => {
+  const { challenge } = (await as(token, 'POST', 'second-factors/challenge')).body.passkey;
+  return { credential: passkey.get({ ...here, challenge }) };
+};
+const remove = (token: string, id: string, proof: object = {}) =>
+  as(token, 'POST', `second-factors/${id}/remove`, { current_password: aPassword, ...proof });
 const confirm = (token: string, id: string, credential: unknown) =>
   as(token, 'POST', `second-factors/${id}/confirm-passkey`, { credential });
 const factorsOf = async (token: string) => (await as(token, 'GET', 'second-factors')).body.second_factors;
@@ -136,7 +143,7 @@ describe('enrolPasskey and confirmPasskey', () => {
     expect([confirmed.status, confirmed.body.recovery_codes.length]).toEqual([200, 10]);
     expect(await factorsOf(session)).toMatchObject([{ id: body.id, kind: 'passkey', name: 'My laptop', clone_warning_at: null }]);
     expect((await as(other, 'GET', 'sessions')).status).toBe(401);
-    const again = (await enrol(session)).body.public_key;
+    const again = (await enrol(session, aPassword, await proofBy(session, passkey))).body.public_key;
     expect(again.excludeCredentials).toMatchObject([{ id: passkey.id }]);
   });
 
@@ -164,12 +171,13 @@ describe('enrolPasskey and confirmPasskey', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('need the present password, and the same person, within a quarter of an hour', async () => {
+  it('need the present password, a second factor where there is one, and the same person, within a quarter of an hour', async () => {
     const { session, id, passkey } = await enrolled();
-    expect((await enrol(session, 'wrong')).status).toBe(422);
+    expect((await enrol(session, 'wrong', await proofBy(session, passkey))).status).toBe(422);
+    expect(refusal(await enrol(session))).toEqual({ status: 403, code: 'second_factor_required', said: true });
     const eve = await somebody(tessera.database.db, tessera.accountId);
     const hers: string = (await login(eve)).body.session_token;
-    const begun = (await enrol(session)).body;
+    const begun = (await enrol(session, aPassword, await proofBy(session, passkey))).body;
     const made = newAuthenticator(ada).create({ ...here, challenge: begun.public_key.challenge });
     expect((await confirm(hers, begun.id, made)).status).toBe(404);
     expect((await confirm(session, id, made)).status).toBe(404);
@@ -265,7 +273,8 @@ describe('loginWithPasskey', () => {
     const handle = Buffer.from(`${eve.accountId}/${eve.userId}`).toString('base64url');
     const lied = { ...response, response: { ...(response.response as object), userHandle: handle } };
     expect(refusal(await enter(lied))).toEqual(wrong);
-    expect((await as(session, 'POST', `second-factors/${id}/remove`, { current_password: aPassword })).status).toBe(204);
+    expect(refusal(await remove(session, id))).toEqual({ status: 403, code: 'second_factor_required', said: true });
+    expect((await remove(session, id, await proofBy(session, passkey))).status).toBe(204);
     expect(refusal(await enterBy(passkey))).toEqual(wrong);
     expect((await login()).status).toBe(200);
   });
@@ -327,9 +336,9 @@ describe('loginWithPasskey', () => {
 
 it('where the account demands a second factor of administrators, the last passkey stays', async () => {
   ada = await somebody(tessera.database.db, tessera.accountId, { role: 'admin' });
-  const { session, id } = await enrolled();
+  const { session, id, passkey } = await enrolled();
   await tessera.admin.call('PATCH', '/v1/account/security', { administrators_need_second_factor: true });
-  const removed = await as(session, 'POST', `second-factors/${id}/remove`, { current_password: aPassword });
+  const removed = await remove(session, id, await proofBy(session, passkey));
   expect(refusal(removed)).toEqual({ status: 409, code: 'invalid_state', said: true });
   await tessera.admin.call('PATCH', '/v1/account/security', { administrators_need_second_factor: false });
 });

@@ -44,10 +44,13 @@ const prove = (mfa_token: string, code: string, from = call) => from('POST', '/v
 const as = (token: string, method: string, path: string, body?: unknown) =>
   call(method, `/v1/auth/${path}`, { body, headers: { 'X-Session-Token': token } });
 const worksStill = async (token: string) => (await as(token, 'GET', 'sessions')).status === 200;
-const enrol = (token: string, current_password = aPassword) => as(token, 'POST', 'second-factors/totp', { current_password });
+const enrol = (token: string, current_password = aPassword, proof: object = {}) =>
+  as(token, 'POST', 'second-factors/totp', { current_password, ...proof });
 const confirm = (token: string, id: string, code: string) => as(token, 'POST', `second-factors/${id}/confirm`, { code });
-const remove = (token: string, id: string, current_password = aPassword) =>
-  as(token, 'POST', `second-factors/${id}/remove`, { current_password });
+const remove = (token: string, id: string, proof: object = {}) =>
+  as(token, 'POST', `second-factors/${id}/remove`, { current_password: aPassword, ...proof });
+const replaceCodes = (token: string, proof: object = {}) =>
+  as(token, 'POST', 'second-factors/recovery-codes', { current_password: aPassword, ...proof });
 const factorsOf = async (token: string) => (await as(token, 'GET', 'second-factors')).body;
 const entries = (action: string) =>
   tessera.database.db
@@ -215,34 +218,38 @@ describe('login and proveSecondFactor', () => {
 });
 
 describe('removeSecondFactor and replaceRecoveryCodes', () => {
-  it('need the password, and with the last factor nothing is asked any more', async () => {
-    const { session, id, codes } = await enrolled();
-    expect((await remove(session, id, 'wrong')).status).toBe(422);
+  it('need the password and a second factor, and with the last factor nothing is asked any more', async () => {
+    const { session, id, codes, secret } = await enrolled();
+    expect((await remove(session, id, { current_password: 'wrong', code: shows(secret) })).status).toBe(422);
+    expect(refusal(await remove(session, id))).toEqual({ status: 403, code: 'second_factor_required', said: true });
+    const wrong = await remove(session, id, { code: wrongOne(shows(secret)) });
+    expect([wrong.status, wrong.body.error.details[0].field]).toEqual([422, 'code']);
     const open = await asked();
-    expect((await remove(session, id)).status).toBe(204);
+    expect((await remove(session, id, { code: shows(secret) })).status).toBe(204);
     expect((await remove(session, id)).status).toBe(404);
     expect(refusal(await prove(open, codes[0]!))).toEqual({ status: 401, code: 'invalid_token', said: true });
     expect((await login()).status).toBe(200);
     expect(await factorsOf(session)).toEqual({ second_factors: [], recovery_codes_left: 0 });
-    const again = await as(session, 'POST', 'second-factors/recovery-codes', { current_password: aPassword });
-    expect(refusal(again)).toEqual({ status: 409, code: 'invalid_state', said: true });
+    expect(refusal(await replaceCodes(session))).toEqual({ status: 409, code: 'invalid_state', said: true });
   });
 
   it('replace all recovery codes', async () => {
     const { session, codes } = await enrolled();
-    const { status, body } = await as(session, 'POST', 'second-factors/recovery-codes', { current_password: aPassword });
+    expect(refusal(await replaceCodes(session))).toEqual({ status: 403, code: 'second_factor_required', said: true });
+    const { status, body } = await replaceCodes(session, { code: codes[0] });
     expect([status, body.recovery_codes.length]).toEqual([200, 10]);
-    expect((await prove(await asked(), codes[0]!)).status).toBe(401);
+    expect((await prove(await asked(), codes[1]!)).status).toBe(401);
     expect((await prove(await asked(), body.recovery_codes[0])).status).toBe(200);
   });
 
-  it('have at most ten factors', async () => {
-    const { session } = await enrolled();
+  it('have at most ten factors, and a further one needs one of those before', async () => {
+    const { session, codes } = await enrolled();
+    expect(refusal(await enrol(session))).toEqual({ status: 403, code: 'second_factor_required', said: true });
     for (let more = 1; more < 10; more += 1) {
-      const { id, secret } = (await enrol(session)).body;
+      const { id, secret } = (await enrol(session, aPassword, { code: codes[more] })).body;
       expect((await confirm(session, id, shows(secret))).body.recovery_codes).toBeNull();
     }
-    expect(refusal(await enrol(session))).toEqual({ status: 409, code: 'limit_reached', said: true });
+    expect(refusal(await enrol(session, aPassword, { code: codes[0] }))).toEqual({ status: 409, code: 'limit_reached', said: true });
   });
 });
 
@@ -281,7 +288,12 @@ describe('an account that demands a second factor of administrators', () => {
     expect([second.status, second.body.recovery_codes.length]).toEqual([200, 10]);
     expect(await login()).toMatchObject({ status: 202, body: { kinds: ['totp', 'recovery_code'], enrolment: null } });
     const [factor] = (await factorsOf(second.body.session_token)).second_factors;
-    expect(refusal(await remove(second.body.session_token, factor.id))).toEqual({ status: 409, code: 'invalid_state', said: true });
+    const code = second.body.recovery_codes[0];
+    expect(refusal(await remove(second.body.session_token, factor.id, { code }))).toEqual({
+      status: 409,
+      code: 'invalid_state',
+      said: true,
+    });
   });
 
   it('lets nobody who has begun with the password alone add a factor beside the first one', async () => {
@@ -333,8 +345,8 @@ describe('letters', () => {
 
   it('tell people of factors, codes and passwords that changed, and contain no secret', async () => {
     const { session, id, codes, secret } = await enrolled();
-    await as(session, 'POST', 'second-factors/recovery-codes', { current_password: aPassword });
-    await remove(session, id);
+    await replaceCodes(session, { code: codes[0] });
+    await remove(session, id, { code: shows(secret) });
     await as(session, 'POST', 'password/change', { current_password: aPassword, password: 'seven lamps on the quiet quay' });
     expect(await told(4)).toEqual([
       'A second factor was added to your Tessera account',
