@@ -10,7 +10,7 @@ import { isVerdict } from '../rules/concurrent-credential-checks.ts';
 import { lockOwnSession } from './own-sessions.ts';
 import { verifyPassword } from './passwords.ts';
 import type { Person } from './person.ts';
-import { createSignInAdmission } from './sign-in-attempts.ts';
+import { createAdmission, passwordCounts, signInCounts } from './sign-in-attempts.ts';
 
 /** A person who is signed in, and the session that asks. */
 export interface SignedIn extends Person {
@@ -83,7 +83,7 @@ export const lockProved = async (tx: Tx, who: SignedIn, { hash }: Proved, now: D
  * @throws ServiceError `unprocessable`, `rate_limit_exceeded`, and the errors of `use`
  */
 export const createOwnPasswordProof = ({ db, clock, attempts }: Dependencies) => {
-  const admit = createSignInAdmission({ db, clock, attempts });
+  const admission = createAdmission({ db, clock, attempts });
 
   const prove = async (who: SignedIn, present: string, source: Source, action: AuditAction): Promise<Proved> => {
     const found = await findPassword(db, who);
@@ -102,7 +102,8 @@ export const createOwnPasswordProof = ({ db, clock, attempts }: Dependencies) =>
   ): Promise<T> => {
     const email = (await findPassword(db, who))?.email;
     if (email === undefined) throw sessionOver();
-    const counts = await admit({ email, address: source.address });
+    const [own, ofAddress] = [passwordCounts(who.userId, source.address), signInCounts(email, source.address)];
+    const counts = await admission.ofPerson(who, source.address, [...own, ...ofAddress]);
     const used = await prove(who, present, source, action)
       .then(use)
       .catch(async (failure: unknown) => {
@@ -110,7 +111,7 @@ export const createOwnPasswordProof = ({ db, clock, attempts }: Dependencies) =>
         throw failure;
       });
     await attempts.refund(counts);
-    await attempts.forget(counts.slice(0, 1));
+    await attempts.forget([own[0]!, ofAddress[0]!]);
     return used;
   };
 };

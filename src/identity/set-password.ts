@@ -5,13 +5,12 @@ import { markCredentialsEnded, type Tx, transaction } from '../data/connection/t
 import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../rules/attempt-limits.ts';
 import { audit } from '../rules/audit.ts';
 import { isVerdict } from '../rules/concurrent-credential-checks.ts';
-import { hashOf } from './credentials/api-key-format.ts';
 import type { PersonLetters } from './letters.ts';
 import { expectBounds, newPasswordHash } from './new-password.ts';
 import type { PasswordLinks } from './password-links.ts';
 import type { Person } from './person.ts';
 import { endSessionsOf } from './session-store.ts';
-import { signInCounts } from './sign-in-attempts.ts';
+import { passwordCounts, signInCounts } from './sign-in-attempts.ts';
 
 /** Ends what was opened with the old password, in the transaction that sets the new one. `kept` is the session of whoever sets it. */
 export type EndWithPassword = (tx: Tx, person: Person, now: string, kept?: string) => Promise<void>;
@@ -47,14 +46,14 @@ export const createSetPassword = ({ db, clock, attempts, links, endWithPassword,
       const { accountId, userId } = person;
       await letters.tell(tx, person, 'password_changed', { address, requestId });
       await audit(tx, { accountId, action: 'setPassword', actorId: userId, credential, subjectId: userId, address, requestId, at });
+      return userId;
     });
 
-  /** Returns the e-mail address of the person. */
-  const setFor = async (token: string, password: string, origin: Origin): Promise<string> => {
+  const setFor = async (token: string, password: string, origin: Origin) => {
     expectBounds(password);
     const owner = await links.expect(db, token);
-    await set(token, await newPasswordHash(password, owner), origin);
-    return owner.email;
+    const userId = await set(token, await newPasswordHash(password, owner), origin);
+    return { userId, email: owner.email };
   };
 
   /** @throws ServiceError `invalid_token`, `expired_token`, `invalid_parameters`, `unprocessable`, `rate_limit_exceeded` */
@@ -62,14 +61,14 @@ export const createSetPassword = ({ db, clock, attempts, links, endWithPassword,
     const counts: Counted[] = [['link_address', networkOf(origin.address)]];
     const stopped = await attempts.take(counts);
     if (stopped) throw tooManyAttempts(stopped.retryAfter);
-    const email = await setFor(token, password, origin).catch(async (failure: unknown) => {
+    const { userId, email } = await setFor(token, password, origin).catch(async (failure: unknown) => {
       if (!isVerdict(failure)) await attempts.refund(counts);
       throw failure;
     });
     await attempts.refund(counts);
-    // The link is used up, so the next one may be requested.
-    const letter: Counted = ['reset_letter', hashOf(email.toLowerCase())];
-    await attempts.forget([letter, ...signInCounts(email, origin.address).filter(([kind]) => kind !== 'sign_in_address')]);
+    // Not how many letters there are to the address: somebody in another account may have it, and set passwords at will.
+    const own = [...signInCounts(email, origin.address), ...passwordCounts(userId, origin.address)];
+    await attempts.forget(own.filter(([kind]) => kind !== 'sign_in_address'));
   };
 };
 

@@ -7,12 +7,13 @@ import { audit, type Source } from '../rules/audit.ts';
 import { auditGuess, type Guess } from '../rules/audited-guesses.ts';
 import { isVerdict } from '../rules/concurrent-credential-checks.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
+import { hashOf } from './credentials/api-key-format.ts';
 import type { PersonLetters } from './letters.ts';
 import { verifyPassword } from './passwords.ts';
 import type { JustSignedIn, Person, SignInAction } from './person.ts';
 import { expectAdmitted, isOutsideNetworks } from './policies.ts';
 import type { Challenges, SecondFactorAsked } from './second-factors/challenges.ts';
-import { createSignInAdmission } from './sign-in-attempts.ts';
+import { createAdmission, passwordCounts } from './sign-in-attempts.ts';
 import { type Candidate, findCandidates } from './sign-in-store.ts';
 
 /** The credentials of a person, the operation, and where the request came from. */
@@ -48,7 +49,7 @@ interface Dependencies {
 }
 
 /**
- * How many accounts with the same address a password is tried for when the request names none. A failure always takes this many
+ * How many accounts with the same address a password is tried for when the request names none. A sign-in always takes this many
  * derivations, because their number would reveal how many accounts have the address.
  */
 const accountsTried = 4;
@@ -71,18 +72,27 @@ export const noteSignIn = async (tx: Tx, { accountId, userId }: Person, now: Dat
     .execute();
 };
 
-/** The candidate whose password it is. */
-const findOwner = async (password: string, candidates: readonly Candidate[], tries: number): Promise<Candidate | undefined> => {
-  for (let tried = 0; tried < tries; tried += 1) {
-    const candidate = candidates[tried];
-    if (await verifyPassword(password, candidate?.hash ?? undefined)) return candidate;
-  }
-  return undefined;
+/** A password that is tried for one account, if anybody there has the address, and not too often. */
+interface Try {
+  candidate: Candidate | undefined;
+  /** What counts the try; undefined after too many, so that the password is wrong whatever it is. */
+  counts: readonly Counted[] | undefined;
+}
+
+/** The place of the first try whose password it is; after all of them, so that the time does not tell which one it was. */
+const findOwner = async (password: string, tries: readonly Try[]): Promise<number> => {
+  const areRight: boolean[] = [];
+  for (const { candidate, counts } of tries) areRight.push(await verifyPassword(password, (counts && candidate?.hash) ?? undefined));
+  return areRight.indexOf(true);
 };
+
+const countsOf = (tries: readonly Try[]): Counted[] => tries.flatMap(({ counts = [] }) => counts);
+
+const personOf = ({ account_id, user_id }: Candidate): Person => ({ accountId: account_id, userId: user_id });
 
 /** The sign-in that all operations use. */
 export const createSignIn = ({ db, clock, attempts, background, challenges, letters }: Dependencies): SignIn => {
-  const admit = createSignInAdmission({ db, clock, attempts });
+  const admission = createAdmission({ db, clock, attempts });
 
   const entry = ({ action, address, requestId }: SignInRequest, { account_id, user_id }: Candidate) => ({
     accountId: account_id,
@@ -103,7 +113,7 @@ export const createSignIn = ({ db, clock, attempts, background, challenges, lett
   /** Whoever knows the password alone has not signed in, and their address is not known as the person's. */
   const openOrAsk = <T>(request: SignInRequest, found: Candidate, use: Use<T>) =>
     transaction(db, async (tx): Promise<FirstStepDone<T>> => {
-      const person: Person = { accountId: found.account_id, userId: found.user_id };
+      const person = personOf(found);
       await lockPassword(tx, found);
       await expectAdmitted(tx, person.accountId, { by: 'people', address: request.address });
       const asked = await challenges.begin(tx, person, request.action);
@@ -117,10 +127,26 @@ export const createSignIn = ({ db, clock, attempts, background, challenges, lett
       return { done: await use(tx, { ...person, methods: ['pwd'] }) };
     });
 
-  const signIn = async <T>(request: SignInRequest, counts: readonly Counted[], use: Use<T>): Promise<FirstStepDone<T>> => {
-    const candidates = await findCandidates(db, request.email, request.accountId, accountsTried);
-    const tries = request.accountId === undefined ? accountsTried : 1;
-    const found = await findOwner(request.password, candidates, tries);
+  /** As many tries as there may be, also where fewer people have the address. */
+  const countTries = ({ email, accountId, address }: SignInRequest, candidates: readonly Candidate[]): Promise<Try[]> =>
+    Promise.all(
+      Array.from({ length: accountId === undefined ? accountsTried : 1 }, async (_, place) => {
+        const candidate = candidates[place];
+        const nobody = `${hashOf(email.toLowerCase())} ${place}`;
+        return { candidate, counts: await admission.ofPassword(candidate && personOf(candidate), nobody, address) };
+      }),
+    );
+
+  /** An error of the server is no failed attempt. */
+  const refundUnlessVerdict = <T>(counts: readonly Counted[], work: Promise<T>): Promise<T> =>
+    work.catch(async (failure: unknown) => {
+      if (!isVerdict(failure)) await attempts.refund(counts);
+      throw failure;
+    });
+
+  const tryAll = async <T>(request: SignInRequest, candidates: readonly Candidate[], tries: readonly Try[], use: Use<T>) => {
+    const place = await findOwner(request.password, tries);
+    const found = tries[place]?.candidate;
     if (!found) {
       recordFailure(request, candidates);
       throw refused();
@@ -130,17 +156,23 @@ export const createSignIn = ({ db, clock, attempts, background, challenges, lett
       if (isOutsideNetworks(failure)) recordFailure(request, [found], { network: 'refused' });
       throw failure;
     });
-    await attempts.refund(counts);
-    await attempts.forget(counts.slice(0, 1));
+    // For the older accounts it was a wrong password, whoever has chosen that of the one that was found.
+    await attempts.refund(countsOf(tries.slice(place)));
+    await attempts.forget(passwordCounts(found.user_id, request.address).slice(0, 1));
     return used;
   };
 
+  const signIn = async <T>(request: SignInRequest, use: Use<T>): Promise<FirstStepDone<T>> => {
+    const candidates = await findCandidates(db, request.email, request.accountId, accountsTried);
+    const tries = await countTries(request, candidates);
+    return refundUnlessVerdict(countsOf(tries), tryAll(request, candidates, tries, use));
+  };
+
   return async <T>(request: SignInRequest, use: Use<T>): Promise<FirstStepDone<T>> => {
-    const counts = await admit(request);
-    return signIn(request, counts, use).catch(async (failure: unknown) => {
-      // An error of the server is no failed attempt.
-      if (!isVerdict(failure)) await attempts.refund(counts);
-      throw failure;
-    });
+    const counts = await admission.ofAddress(request.email, request.address);
+    const used = await refundUnlessVerdict(counts, signIn(request, use));
+    await attempts.refund(counts);
+    await attempts.forget(counts.slice(0, 1));
+    return used;
   };
 };

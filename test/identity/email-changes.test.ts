@@ -159,6 +159,10 @@ describe('requestEmailChange', () => {
     const ofOther = passkey.get({ ...here, challenge: await challenge(elsewhere.body.session_token) });
     expect((await request(next, { credential: ofOther })).status).toBe(422);
     expect((await request(next, { credential: passkey.get({ ...here, challenge: 'c29tZXRoaW5n' }) })).status).toBe(422);
+    const spent = await challenge();
+    const stranger = newAuthenticator(ada).get({ ...here, challenge: spent });
+    for (const response of [stranger, passkey.get({ ...here, challenge: spent })])
+      expect((await request(next, { credential: response })).status).toBe(422);
     const good = passkey.get({ ...here, challenge: await challenge() });
     expect((await request(next, { credential: good })).status).toBe(202);
     expect((await request(next, { credential: good })).status).toBe(422);

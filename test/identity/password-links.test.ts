@@ -5,6 +5,7 @@ import { newId } from '../../src/core/ids.ts';
 import { type Tx, transaction } from '../../src/data/connection/transaction.ts';
 import { createPasswordLinks } from '../../src/identity/password-links.ts';
 import { createPasswordReset } from '../../src/identity/password-reset.ts';
+import type { Person } from '../../src/identity/person.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../support/people.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
@@ -44,9 +45,9 @@ beforeEach(async () => {
 const login = (password: string) => call('POST', '/v1/auth/login', { body: { email: ada.email, password, account_id: tessera.accountId } });
 const tokenOf = (url: string): string => new URL(url).searchParams.get('token')!;
 /** What an administrator's link holds. */
-const aLink = async (): Promise<string> => {
+const aLink = async (person: Person = ada): Promise<string> => {
   const links = createPasswordLinks({ clock: () => new Date(now), authUrl: tessera.url });
-  return tokenOf((await transaction(tessera.database.db, (tx) => links.create(tx, ada))).url);
+  return tokenOf((await transaction(tessera.database.db, (tx) => links.create(tx, person))).url);
 };
 const set = (token: string, password = another) => call('POST', '/v1/auth/password', { body: { token, password } });
 const invalid = { status: 401, code: 'invalid_token', said: true };
@@ -161,6 +162,18 @@ describe('setPassword', () => {
     },
   );
 
+  it('lets in nobody else who has the same address in another account', async () => {
+    const { db } = tessera.database;
+    const { userId } = await tessera.otherAccount();
+    const { account_id } = await db.selectFrom('users').select('account_id').where('id', '=', userId).executeTakeFirstOrThrow();
+    const twin = await somebody(db, account_id, { email: ada.email });
+    for (let failure = 0; failure < 10; failure += 1) await login('a wrong password');
+    expect((await set(await aLink(twin))).status).toBe(204);
+    expect(refusal(await login(aPassword))).toMatchObject({ status: 401, code: 'invalid_credentials' });
+    expect((await set(await aLink())).status).toBe(204);
+    expect((await login(another)).status).toBe(200);
+  });
+
   it('lets its person in again where too many had failed', async () => {
     await Promise.all(Array.from({ length: 10 }, () => login('wrong')));
     expect((await login(aPassword)).status).toBe(429);
@@ -201,9 +214,9 @@ describe('requestPasswordReset', () => {
     expect(known.body.message).toMatch(/sends no mail\. An administrator .* can make a link/);
   });
 
-  it('mails one letter to an address, however many strangers ask, and keeps nobody from asking', async () => {
+  it('mails one letter to an address, however many strangers ask and whoever sets a password, and keeps nobody from asking', async () => {
     const one = await somebody(tessera.database.db, tessera.accountId);
-    const other = await somebody(tessera.database.db, tessera.accountId);
+    const [other, last] = [await somebody(tessera.database.db, tessera.accountId), await somebody(tessera.database.db, tessera.accountId)];
     const ask = (email: string) => at(tessera, anAddress())('POST', '/v1/auth/password/reset', { body: { email } });
     const strangers = await Promise.all(Array.from({ length: 12 }, () => ask(one.email)));
     const owner = await ask(one.email.toUpperCase());
@@ -216,7 +229,10 @@ describe('requestPasswordReset', () => {
     const [url = ''] = /http\S+token=\S+/.exec(letters[0]!.text) ?? [];
     expect((await set(tokenOf(url))).status).toBe(204);
     await ask(one.email);
-    await mailbox.arrivedFor(one.email, 2);
+    await ask(last.email);
+    await mailbox.arrivedFor(last.email);
+    const [, ...later] = await mailbox.arrivedFor(one.email, 2);
+    expect(later).toMatchObject([{ text: expect.stringContaining('your password was changed') }]);
   });
 
   it('mails no link to an address that its owner has given up by then', async () => {

@@ -1,14 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceError } from '../../src/core/errors.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { createBackgroundTasks } from '../../src/identity/background-tasks.ts';
+import * as derivations from '../../src/identity/password-hash-limit.ts';
 import { hashPassword } from '../../src/identity/passwords.ts';
 import type { Person } from '../../src/identity/person.ts';
 import { createSignIn, type SignInRequest, type Use } from '../../src/identity/sign-in.ts';
 import { createAttempts } from '../../src/rules/attempt-limits.ts';
 import { newAccount, newUser, rejection } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
+
+vi.mock('../../src/identity/password-hash-limit.ts', { spy: true });
+const derived = vi.mocked(derivations.limitDerivations);
 
 const right = 'correct horse battery staple';
 let database: Database;
@@ -193,6 +197,67 @@ describe('signing in', () => {
       expect(await failing(103, (n) => ({ address: `192.0.2.${n}` }))).toHaveLength(3);
       expect((await refusal({ address: '203.0.113.99' })).code).toBe('rate_limit_exceeded');
       expect(await signIn(request({ address: '198.51.100.9' }))).toEqual(person);
+    });
+
+    describe('of a person whose address somebody has in another account, too', () => {
+      const [guess, known] = ['a password of the other', '198.51.100.9'];
+      let guessHash: string;
+      beforeAll(async () => {
+        guessHash = await hashPassword(guess);
+      });
+      const asTwin = () => request({ password: guess });
+
+      it('are not reset by a sign-in of the other, named or not', async () => {
+        const person = await someone();
+        const twin = await someone(guessHash);
+        const named = { accountId: person.accountId };
+        for (const own of [named, {}, { accountId: twin.accountId }]) {
+          await failing(9, () => own);
+          expect(await signIn(asTwin())).toEqual(twin);
+        }
+        expect(await refusal(named)).toEqual(refused);
+        expect(await signIn(request({ ...named, address: known }))).toEqual(person);
+      });
+
+      it('count a password that is right for the other, after it was tried for the person', async () => {
+        const person = await someone();
+        const twin = await someone(guessHash);
+        for (let times = 0; times < 10; times += 1) expect(await signIn(asTwin())).toEqual(twin);
+        expect(await refusal({ accountId: person.accountId })).toEqual(refused);
+        expect(await signIn(asTwin())).toEqual(twin);
+      });
+
+      it('count nothing for the person where the other is found first', async () => {
+        const twin = await someone(guessHash);
+        const person = await someone();
+        for (let times = 0; times < 11; times += 1) expect(await signIn(asTwin())).toEqual(twin);
+        expect(await signIn(request())).toEqual(person);
+      });
+
+      it('let nobody go on from where only the other has been before, and keep the person out of no such place', async () => {
+        const person = await someone();
+        const twin = await someone(guessHash);
+        const at = { address: known };
+        await signIn({ ...asTwin(), ...at });
+        await signIn(request({ address: '198.51.100.8' }));
+        expect(await failing(103, (n) => ({ ...person, address: `192.0.2.${n}` }))).toHaveLength(3);
+        expect(await refusal({ ...at, accountId: person.accountId })).toEqual(refused);
+        expect(await refusal(at)).toEqual(refused);
+        expect(await signIn({ ...asTwin(), ...at })).toEqual(twin);
+        expect(await signIn(request({ address: '198.51.100.8' }))).toEqual(person);
+        expect(await refusal({ address: '203.0.113.99' })).toMatchObject({ code: 'rate_limit_exceeded' });
+      });
+
+      it('take as many derivations for a success as for a failure', async () => {
+        const twin = await someone(guessHash);
+        const cost = async (own: Partial<SignInRequest>) => {
+          const before = derived.mock.calls.length;
+          await signIn(request(own)).catch(() => undefined);
+          return derived.mock.calls.length - before;
+        };
+        expect([await cost({ password: guess }), await cost(wrong), await cost({ email: 'nobody@tessera.example' })]).toEqual([4, 1, 4]);
+        expect([await cost({ password: guess, accountId: twin.accountId })]).toEqual([1]);
+      });
     });
 
     it('count no attempt that succeeded', async () => {

@@ -10,7 +10,7 @@ import { auditGuess } from '../../rules/audited-guesses.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import type { PersonLetters } from '../letters.ts';
 import { lockProved, type OwnPasswordProof, ownEntry, type PersonSource, type Proved, type SignedIn } from '../own-password.ts';
-import { createSignInAdmission } from '../sign-in-attempts.ts';
+import { createAdmission } from '../sign-in-attempts.ts';
 import { kindsOf, type ProofKind } from './challenges.ts';
 import type { PasskeyChallenges } from './passkey-challenges.ts';
 import { spendPasskey, warnOfCopy, wrongPasskey } from './passkey-use.ts';
@@ -76,7 +76,7 @@ const isWrong = (failure: unknown): boolean => isVerdict(failure) && (failure as
 /** Proves that the person of a session is there, for changes of how they sign in. */
 export const createOwnProofs = (dependencies: Dependencies) => {
   const { db, clock, attempts, secrets, passkeys, passkeyChallenges, proveOwnPassword, letters } = dependencies;
-  const admit = createSignInAdmission({ db, clock, attempts });
+  const admission = createAdmission({ db, clock, attempts });
 
   const spendCredential = async (tx: Tx, who: SignedIn, credential: unknown, now: Date): Promise<void> => {
     const challenge = challengeIn(credential);
@@ -99,10 +99,18 @@ export const createOwnProofs = (dependencies: Dependencies) => {
       return use(tx, now, proved);
     });
 
-  const refuse = async (who: SignedIn, { code }: OwnProof, source: PersonSource, action: AuditAction, failure: unknown): Promise<never> => {
+  const refuse = async (
+    who: SignedIn,
+    { code, credential }: OwnProof,
+    source: PersonSource,
+    action: AuditAction,
+    failure: unknown,
+  ): Promise<never> => {
     const entry = ownEntry(who, source, action, clock());
     await auditGuess(db, { ...entry, why: { second_factor: 'wrong' } });
     await warnOfCopy(db, failure, who, { letters, entry });
+    const challenge = challengeIn(credential);
+    if (passkeyChallenges.holds(challenge, boundTo(who))) await passkeyChallenges.use(db, challenge);
     throw wrongFactor(code === undefined ? 'credential' : 'code', failure);
   };
 
@@ -124,9 +132,7 @@ export const createOwnProofs = (dependencies: Dependencies) => {
       proveOwnPassword(who, proof.present, source, action, async (proved) => {
         const hasProof = proof.code !== undefined || proof.credential !== undefined;
         const code = proof.code === undefined ? undefined : plainCode(proof.code);
-        const counts = hasProof
-          ? await admit({ email: proved.email, address: source.address }, countsOf(who.userId, source.address, code))
-          : [];
+        const counts = hasProof ? await admission.ofPerson(who, source.address, countsOf(who.userId, source.address, code)) : [];
         const used = await useOnce(who, proved, proof, use).catch(async (failure: unknown) => {
           if (isWrong(failure)) return refuse(who, proof, source, action, failure);
           await attempts.refund(counts);

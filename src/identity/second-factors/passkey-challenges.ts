@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { lifetimes } from '../../contract/plans.ts';
 import type { Clock } from '../../core/clock.ts';
-import type { Tx } from '../../data/connection/transaction.ts';
+import type { Queries } from '../../data/connection/database.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 
 const [expiryBytes, nonceBytes, macBytes] = [6, 16, 32];
@@ -48,11 +48,11 @@ export const createPasskeyChallenges = ({ clock, key }: { clock: Clock; key: Buf
     },
 
     /** Uses up a challenge that holds: of concurrent attempts one succeeds. */
-    use: async (tx: Tx, challenge: string): Promise<boolean> => {
+    use: async (db: Queries, challenge: string): Promise<boolean> => {
       const bytes = Buffer.from(challenge, 'base64url');
       const expires_at = new Date(bytes.readUIntBE(0, expiryBytes)).toISOString();
       const row = { hash: hashOf(bytes.toString('base64url')), expires_at };
-      const inserted = await tx
+      const inserted = await db
         .insertInto('used_passkey_challenges')
         .values(row)
         .onConflict((conflict) => conflict.column('hash').doNothing())

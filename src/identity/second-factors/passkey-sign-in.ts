@@ -1,8 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
-import type { ServiceError } from '../../core/errors.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { transaction } from '../../data/connection/transaction.ts';
-import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
+import { type Attempts, type Counted, networkOf } from '../../rules/attempt-limits.ts';
 import { type Audited, audit } from '../../rules/audit.ts';
 import { auditGuess, type Guess } from '../../rules/audited-guesses.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
@@ -11,8 +10,9 @@ import type { PersonLetters } from '../letters.ts';
 import type { Person } from '../person.ts';
 import { isOutsideNetworks } from '../policies.ts';
 import { noteSignIn, type SignInRequest, type Use } from '../sign-in.ts';
+import { createAdmission } from '../sign-in-attempts.ts';
 import type { PasskeyChallenges } from './passkey-challenges.ts';
-import { spendPasskey, warnOfCopy, wrongPasskey } from './passkey-use.ts';
+import { RefusedPasskey, spendPasskey, warnOfCopy, wrongPasskey } from './passkey-use.ts';
 import { challengeIn, type Passkeys, type PublicKeyOptions, personIn } from './passkeys.ts';
 import { lockSignIn } from './store.ts';
 
@@ -24,8 +24,6 @@ export interface PasskeySignInRequest extends Pick<SignInRequest, 'action' | 'ad
   boundTo: string;
 }
 
-type Entry = Omit<Audited, 'accountId' | 'actorId' | 'changes'>;
-
 interface Dependencies {
   db: Queries;
   clock: Clock;
@@ -36,10 +34,19 @@ interface Dependencies {
   letters: PersonLetters;
 }
 
-const isWrong = (failure: unknown): boolean => isVerdict(failure) && (failure as ServiceError).code === 'invalid_credentials';
+/** The counts of a sign-in with a passkey alone: of the network, and of the person whom the response names, whether or not there is one. */
+const countsOf = (person: Person | undefined, address: string): Counted[] => {
+  const network = networkOf(address);
+  const everybody: Counted = ['sign_in_address', network];
+  if (!person) return [everybody];
+  const named = `${person.accountId} ${person.userId}`;
+  return [everybody, ['passkey', `${named} ${network}`], ['passkey_person', named]];
+};
 
 /** Signs people in with a passkey that has verified them: both factors at once. */
 export const createPasskeySignIn = ({ db, clock, attempts, background, passkeys, passkeyChallenges, letters }: Dependencies) => {
+  const admission = createAdmission({ db, clock, attempts });
+
   const entryOf = ({ action, address, requestId }: PasskeySignInRequest, at: Date, factorId: string | null) =>
     ({ action, credential: { type: 'passkey', id: factorId }, subjectId: null, address, requestId, at }) satisfies Partial<Audited>;
 
@@ -52,7 +59,7 @@ export const createPasskeySignIn = ({ db, clock, attempts, background, passkeys,
       // Before the count of the passkey is compared: a response that is sent again is no copy of the passkey.
       if (!(await passkeyChallenges.use(tx, challenge))) throw wrongPasskey();
       const { factor, userVerified, method } = await spendPasskey(tx, person, { credential: request.credential, challenge, passkeys, now });
-      if (!userVerified) throw wrongPasskey();
+      if (!userVerified) throw new RefusedPasskey(factor);
       await noteSignIn(tx, person, now);
       await letters.tellOfNewPlace(tx, person, request);
       await audit(tx, {
@@ -64,12 +71,19 @@ export const createPasskeySignIn = ({ db, clock, attempts, background, passkeys,
       return use(tx, { ...person, methods: [method, 'mfa'] });
     });
 
-  /** In the background: the answer must not take longer for a known person. A response names anybody, also people who never were. */
-  const recordFailure = (entry: Entry, { accountId, userId }: Person, why: Guess['why']): void =>
-    background.run(async () => {
-      const known = db.selectFrom('users').select('id').where('account_id', '=', accountId).where('id', '=', userId);
-      if (await known.executeTakeFirst()) await auditGuess(db, { ...entry, accountId, actorId: null, subjectId: userId, why });
-    });
+  /** What is left of a refusal. Where no passkey of the person was presented, it stands nowhere: anybody can name anybody. */
+  const noteRefusal = async (request: PasskeySignInRequest, failure: unknown): Promise<void> => {
+    const [person, challenge] = [personIn(request.credential), challengeIn(request.credential)];
+    if (passkeyChallenges.holds(challenge, request.boundTo)) await passkeyChallenges.use(db, challenge);
+    if (!person) return;
+    const { accountId, userId } = person;
+    const factor = failure instanceof RefusedPasskey ? failure.factor : undefined;
+    const entry = { ...entryOf(request, clock(), factor?.id ?? null), subjectId: userId };
+    const record = (why: Guess['why']) => background.run(() => auditGuess(db, { ...entry, accountId, actorId: null, why }));
+    await warnOfCopy(db, failure, person, { letters, entry });
+    if (failure instanceof RefusedPasskey && !failure.isCopy) record({});
+    if (isOutsideNetworks(failure)) record({ network: 'refused' });
+  };
 
   return {
     /** Whether browsers can have passkeys for this server. */
@@ -84,16 +98,11 @@ export const createPasskeySignIn = ({ db, clock, attempts, background, passkeys,
 
     /** @throws ServiceError `invalid_credentials`, `rate_limit_exceeded` */
     signIn: async <T>(request: PasskeySignInRequest, use: Use<T>): Promise<T> => {
-      const counts: Counted[] = [['sign_in_address', networkOf(request.address)]];
-      const stopped = await attempts.take(counts);
-      if (stopped) throw tooManyAttempts(stopped.retryAfter);
+      const person = personIn(request.credential);
+      const counts = await admission.ofPerson(person, request.address, countsOf(person, request.address));
       const done = await finish(request, use).catch(async (failure: unknown) => {
-        if (!isVerdict(failure)) await attempts.refund(counts);
-        const person = personIn(request.credential);
-        const entry = { ...entryOf(request, clock(), null), subjectId: person?.userId ?? null };
-        const isNoted = await warnOfCopy(db, failure, person, { letters, entry });
-        if (person && !isNoted && isWrong(failure)) recordFailure(entry, person, {});
-        if (person && isOutsideNetworks(failure)) recordFailure(entry, person, { network: 'refused' });
+        if (isVerdict(failure)) await noteRefusal(request, failure);
+        else await attempts.refund(counts);
         throw failure;
       });
       await attempts.refund(counts);

@@ -12,13 +12,16 @@ const message = 'The passkey is unknown or removed, has not signed this challeng
 /** The error for a response of a passkey that proves nothing. */
 export const wrongPasskey = (): ServiceError => new ServiceError('invalid_credentials', message);
 
-/** A passkey has signed with a count that is not above the one before: there may be a copy of it. */
-class CopiedPasskey extends ServiceError {
+/** A registered passkey of a person was presented, and refused. */
+export class RefusedPasskey extends ServiceError {
   readonly factor: SecondFactorRow;
+  /** It has signed with a count that is not above the one before. */
+  readonly isCopy: boolean;
 
-  constructor(factor: SecondFactorRow) {
+  constructor(factor: SecondFactorRow, isCopy = false) {
     super('invalid_credentials', message);
     this.factor = factor;
+    this.isCopy = isCopy;
   }
 }
 
@@ -29,25 +32,25 @@ export const spendPasskey = async (
   { credential, challenge, passkeys, now }: { credential: unknown; challenge: string; passkeys: Passkeys; now: Date },
 ): Promise<Signed & { factor: SecondFactorRow }> => {
   const factor = (await findFactors(tx, person)).find(({ credential_id }) => credential_id === credentialIdIn(credential));
-  const signed = factor && (await passkeys.verifyResponse(credential, challenge, factor));
-  if (!signed) throw wrongPasskey();
-  if (!(await countUse(tx, factor, signed.signCount, now))) throw new CopiedPasskey(factor);
+  if (!factor) throw wrongPasskey();
+  const signed = await passkeys.verifyResponse(credential, challenge, factor);
+  if (!signed) throw new RefusedPasskey(factor);
+  if (!(await countUse(tx, factor, signed.signCount, now))) throw new RefusedPasskey(factor, true);
   return { ...signed, factor };
 };
 
-/** Notes, and tells its person, that there may be a copy of a passkey; false where something else went wrong. */
+/** Notes, and tells its person, that there may be a copy of a passkey, where that is why it was refused. */
 export const warnOfCopy = async (
   db: Queries,
   failure: unknown,
   person: Person | undefined,
   { letters, entry }: { letters: Pick<PersonLetters, 'tell'>; entry: Omit<Audited, 'accountId' | 'actorId' | 'changes'> },
-): Promise<boolean> => {
-  if (!(failure instanceof CopiedPasskey) || !person) return false;
+): Promise<void> => {
+  if (!(failure instanceof RefusedPasskey && failure.isCopy) || !person) return;
   await transaction(db, async (tx) => {
     await noteCloneWarning(tx, failure.factor, entry.at);
     await letters.tell(tx, person, 'passkey_copied', entry);
     const changes = { succeeded: false, factor_id: failure.factor.id, second_factor: 'copied' };
     await audit(tx, { ...entry, accountId: person.accountId, actorId: null, changes });
   });
-  return true;
 };

@@ -14,7 +14,7 @@ import type { PersonLetters } from '../letters.ts';
 import type { Person } from '../person.ts';
 import { isOutsideNetworks } from '../policies.ts';
 import { noteSignIn, type SignInRequest, type Use } from '../sign-in.ts';
-import { createSignInAdmission } from '../sign-in-attempts.ts';
+import { createAdmission } from '../sign-in-attempts.ts';
 import { type Challenges, endChallenges, type ProofKind } from './challenges.ts';
 import { spendPasskey, warnOfCopy, wrongPasskey } from './passkey-use.ts';
 import type { Passkeys } from './passkeys.ts';
@@ -86,7 +86,7 @@ export const spendCode = async (tx: Tx, person: Person, code: string, now: Date,
 
 /** Finishes sign-ins that need a second factor. The work is committed only if password and factors are still what they were. */
 export const createSecondStep = ({ db, clock, attempts, background, challenges, secrets, passkeys, letters }: Dependencies) => {
-  const admit = createSignInAdmission({ db, clock, attempts });
+  const admission = createAdmission({ db, clock, attempts });
 
   const entry = ({ action, address, requestId }: SecondStep, { accountId, userId }: Person) => ({
     accountId,
@@ -147,7 +147,7 @@ export const createSecondStep = ({ db, clock, attempts, background, challenges, 
   return async <T>(step: SecondStep, use: Use<T>): Promise<SecondStepDone<T>> => {
     const found = await challenges.find(db, step.token, step.action);
     const code = 'code' in step.proof ? plainCode(step.proof.code) : undefined;
-    const counts = await admit({ email: found.email, address: step.address }, countsOf(found.userId, step.address, code));
+    const counts = await admission.ofPerson(found, step.address, countsOf(found.userId, step.address, code));
     const finished = await finish(step, code, found, use).catch(async (failure: unknown) => {
       const isGuess = isVerdict(failure) && (failure as ServiceError).code === 'invalid_credentials';
       if (isGuess) recordFailure(step, found, { second_factor: 'wrong' });

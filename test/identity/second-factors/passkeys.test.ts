@@ -297,40 +297,72 @@ describe('loginWithPasskey', () => {
     }
   });
 
-  it('has its failures in the audit log of whom the passkey names, summed up, and a copy by itself', async () => {
-    const { passkey } = await enrolled();
+  it('has refusals of registered passkeys in the audit log, summed up, a copy by itself, and what anybody can make up nowhere', async () => {
+    const { passkey, id } = await enrolled();
     const copy = passkey.copy();
     const credential = passkey.get({ ...here, challenge: await begin() });
     expect((await enter(credential)).status).toBe(200);
-    const nobody = newId('user');
-    const lied = { response: { userHandle: Buffer.from(`${ada.accountId}/${nobody}`).toString('base64url') } };
-    expect((await enter({ ...credential, ...lied })).status).toBe(401);
-    for (let times = 0; times < 2; times += 1) expect((await enter(credential)).status).toBe(401);
+    const stranger = newAuthenticator(ada);
+    for (const made of [credential, stranger.get({ ...here, challenge: await begin() })]) expect((await enter(made)).status).toBe(401);
     expect((await enterBy(copy)).status).toBe(401);
+    for (let times = 0; times < 2; times += 1) expect((await enterBy(passkey, { verified: false })).status).toBe(401);
     const refused = async () =>
       (
         await tessera.database.db
           .selectFrom('audit_entries')
-          .select(['credential_type', 'actor_id', 'subject_id', 'changes'])
+          .select(['credential_id', 'actor_id', 'subject_id', 'changes'])
           .where('account_id', '=', ada.accountId)
           .where('credential_type', '=', 'passkey')
-          .where('subject_id', 'in', [ada.userId, nobody])
+          .where('subject_id', '=', ada.userId)
           .execute()
       )
         .filter(({ changes }) => changes.succeeded === false)
         .toSorted((one, other) => Object.keys(one.changes).length - Object.keys(other.changes).length);
     await expect.poll(async () => (await refused())[0]?.changes).toMatchObject({ attempts: { count: 2 } });
-    const of = { credential_type: 'passkey', actor_id: null, subject_id: ada.userId };
+    const of = { credential_id: id, actor_id: null, subject_id: ada.userId };
     expect(await refused()).toEqual([
       { ...of, changes: { succeeded: false, attempts: expect.objectContaining({ count: 2 }) } },
-      { ...of, changes: { succeeded: false, second_factor: 'copied', factor_id: expect.any(String) } },
+      { ...of, changes: { succeeded: false, second_factor: 'copied', factor_id: id } },
     ]);
   });
+
+  it('uses up a challenge that something was refused for', async () => {
+    const { passkey } = await enrolled();
+    const challenge = await begin();
+    expect((await enter(newAuthenticator(ada).get({ ...here, challenge }))).status).toBe(401);
+    expect(refusal(await enterBy(passkey, { challenge }))).toEqual(wrong);
+    expect((await enterBy(passkey)).status).toBe(200);
+  });
+
+  const tooMany = { status: 429, code: 'rate_limit_exceeded', said: true };
 
   it('limits failures of a network', async () => {
     const { passkey } = await enrolled();
     for (let failure = 0; failure < 30; failure += 1) expect((await enter({})).status).toBe(401);
-    expect(refusal(await enterBy(passkey))).toEqual({ status: 429, code: 'rate_limit_exceeded', said: true });
+    expect(refusal(await enterBy(passkey))).toEqual(tooMany);
+  });
+
+  it('limits failures for a person from a network, the same for nobody, and keeps no password out', async () => {
+    const { passkey } = await enrolled();
+    const ofNobody = newAuthenticator({ ...ada, userId: newId('user') });
+    for (const stranger of [newAuthenticator(ada), ofNobody]) {
+      for (let failure = 0; failure < 10; failure += 1) expect((await enterBy(stranger)).status).toBe(401);
+      expect(refusal(await enterBy(stranger))).toEqual(tooMany);
+    }
+    expect(refusal(await enterBy(passkey))).toEqual(tooMany);
+    expect((await asked()).kinds).toContain('passkey');
+    expect((await enter(passkey.get({ ...here, challenge: await begin() }), at(tessera, anAddress()))).status).toBe(200);
+  });
+
+  it('limits failures for a person from everywhere, except where they have signed in before', async () => {
+    const { passkey } = await enrolled();
+    expect((await enterBy(passkey)).status).toBe(200);
+    const stranger = newAuthenticator(ada);
+    for (let failure = 0; failure < 100; failure += 1)
+      expect((await enter(stranger.get({ ...here, challenge: '' }), at(tessera, anAddress()))).status).toBe(401);
+    const elsewhere = at(tessera, anAddress());
+    expect(refusal(await enter(passkey.get({ ...here, challenge: await begin() }), elsewhere))).toEqual(tooMany);
+    expect((await enterBy(passkey)).status).toBe(200);
   });
 });
 

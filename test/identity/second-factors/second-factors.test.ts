@@ -198,6 +198,14 @@ describe('login and proveSecondFactor', () => {
       expect(refusal(await prove(mfa_token, shows(secret), thief))).toEqual({ status: 429, code: 'rate_limit_exceeded', said: true });
     }
     const elsewhere = at(tessera, anAddress());
+    const { userId } = await tessera.otherAccount();
+    const { account_id } = await tessera.database.db
+      .selectFrom('users')
+      .select('account_id')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const twin = await somebody(tessera.database.db, account_id, { email: ada.email });
+    expect((await login(twin, elsewhere)).status).toBe(200);
     expect((await prove((await login(ada, elsewhere)).body.mfa_token, shows(secret), elsewhere)).status).toBe(429);
     expect((await prove((await login(ada, elsewhere)).body.mfa_token, codes[0]!, elsewhere)).status).toBe(200);
     expect((await prove(await asked(), shows(secret))).status).toBe(200);
