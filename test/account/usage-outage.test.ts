@@ -102,6 +102,34 @@ describe('traffic', () => {
     expect(reports).toEqual(['connect ECONNREFUSED']);
   });
 
+  it('is written by the next write where it comes during one', async () => {
+    const [accountId, { traffic }] = [await newAccount(), collect()];
+    let writes = 0;
+    fails = (text) => {
+      if (text.includes('insert into traffic_writers')) writes += 1;
+      if (text.includes('insert into logged_requests') && writes < 5) countTo(traffic, accountId, 1);
+      return false;
+    };
+    countTo(traffic, accountId, 2);
+    await traffic.flush();
+    expect([writes, (await figures(accountId)).requests]).toEqual([1, 2]);
+    await traffic.flush();
+    expect([writes, (await figures(accountId)).requests]).toEqual([2, 3]);
+  });
+
+  it('is written at once where there is much of it', async () => {
+    const [accountId, { traffic }] = [await newAccount(), collect()];
+    const written = Promise.withResolvers<void>();
+    fails = (text) => {
+      if (text.includes('insert into logged_requests')) written.resolve();
+      return false;
+    };
+    countTo(traffic, accountId, 500);
+    await written.promise;
+    await traffic.flush();
+    expect((await figures(accountId)).requests).toBe(500);
+  });
+
   it('keeps the busiest minute of a day, whichever node and batch saw it', async () => {
     const [accountId, one, other] = [await newAccount(), collect().traffic, collect().traffic];
     const busiest = async () => (await database.db.selectFrom('usage_days').selectAll().where('account_id', '=', accountId).execute())[0];

@@ -238,4 +238,46 @@ describe('the outbox of logout tokens', () => {
     expect(new Set(signed).size).toBe(signed.length);
     expect([sent.length, warned.length]).toEqual(taken === 200 ? [3, 0] : [10, 1]);
   });
+
+  it('looks for one token at a time, and sends those of several applications at once', async () => {
+    let [asked, looking, most] = [0, 0, 0];
+    const idle = Promise.withResolvers<void>();
+    const bothSent = Promise.withResolvers<void>();
+    const due = ['app_one', 'app_two'].map(
+      (applicationId) => ({ applicationId, url: 'https://board.example.com/logout' }) as DueLogoutToken,
+    );
+    let sending = 0;
+    const sender = createLogoutSender({
+      queue: {
+        take: async () => {
+          looking += 1;
+          most = Math.max(most, looking);
+          await new Promise((resolve) => setImmediate(resolve));
+          looking -= 1;
+          asked += 1;
+          if (asked === 3) idle.resolve();
+          return due.shift();
+        },
+        end: async () => undefined,
+        putOff: async () => undefined,
+      },
+      clock,
+      // It polls once.
+      pollIntervalMs: 1_000_000,
+      log: { warn: () => undefined },
+      sign: async () => 'signed',
+      outbound: {
+        send: async () => {
+          sending += 1;
+          if (sending === 2) bothSent.resolve();
+          await bothSent.promise;
+          return { status: 200, headers: {} };
+        },
+      } as unknown as Parameters<typeof createLogoutSender>[0]['outbound'],
+    });
+    sender.start();
+    await Promise.all([bothSent.promise, idle.promise]);
+    await sender.close();
+    expect(most).toBe(1);
+  });
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { AnsweredRequest } from '../../core/answered-request.ts';
 import type { Clock } from '../../core/clock.ts';
@@ -21,6 +22,9 @@ interface Dependencies {
 
 /** The bounds of a batch. There are at most two: one that could not be written, and one that is being collected. */
 const maxUnwritten: BatchBounds = { entries: 10_000, days: 10_000, parts: 50_000 };
+
+/** How many entries are written before the time for it comes: fewer cost more writes, more make a write longer. */
+const manyEntries = 500;
 
 /** How long a request that reads figures waits for a write, and how long the shutdown waits for the last one, in milliseconds. */
 const flushTimeouts = { reading: 1000, closing: 2000 };
@@ -49,9 +53,11 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten, mostRe
   let isReported = false;
   let writing: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | undefined;
+  // A write belongs to no request: it must not inherit the trace of the last one.
+  const detached = AsyncLocalStorage.snapshot();
 
-  const next = (): NumberedBatch | undefined => {
-    if (unwritten || isEmpty(collecting)) return unwritten;
+  const takeCollected = (): NumberedBatch | undefined => {
+    if (isEmpty(collecting)) return undefined;
     number += 1;
     unwritten = { ...collecting, writer, number };
     collecting = createBatch(bounds);
@@ -65,7 +71,10 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten, mostRe
     for (const { starts_at } of batch.days.values()) collecting.miss(starts_at);
   };
 
+  /** Writes what is there when it begins: writing on until nothing comes any more would never end under load. */
   const write = async (): Promise<void> => {
+    const last = collecting;
+    const next = () => unwritten ?? (collecting === last ? takeCollected() : undefined);
     for (let batch = next(); batch; batch = next()) {
       try {
         await writeBatch(db, batch, clock().toISOString(), mostReads);
@@ -80,7 +89,7 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten, mostRe
     }
   };
 
-  /** Writes all that is collected. One write runs at a time, and at most one more waits for it. */
+  /** Writes all that is collected so far. One write runs at a time, and at most one more waits for it. */
   const flush = (): Promise<void> => {
     waiting ??= writing.then(() => {
       waiting = undefined;
@@ -94,7 +103,11 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten, mostRe
     [...(unwritten?.days.values() ?? []), ...collecting.days.values()].reduce((sum, { requests }) => sum + requests, 0);
 
   return {
-    record: (answered: AnsweredRequest): void => collecting.record(answered, clock().toISOString()),
+    /** Counts an answered request. A batch with many entries is written at once, so that no write is long. */
+    record: (answered: AnsweredRequest): void => {
+      collecting.record(answered, clock().toISOString());
+      if (collecting.entries.length === manyEntries) void detached(flush);
+    },
     /** Counts parts that a caller uses apart from requests: events and frames. */
     countParts: ((caller, used) => collecting.countParts(caller, null, used, clock().toISOString())) satisfies CountParts as CountParts,
     /** Notes how much of its rate limit an account has used in the current minute. */

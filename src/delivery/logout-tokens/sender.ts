@@ -67,12 +67,14 @@ export const createLogoutSender = ({ queue, outbound, sign, clock, log, random =
 
   const sendNext = async (): Promise<void> => {
     const token = await queue.take();
-    if (token) await send(token);
-    else due = false;
+    if (!token) return;
+    // There may be another one, which does not wait for this one.
+    due = true;
+    loop.notify();
+    await send(token);
   };
 
   const failed = (error: unknown): void => {
-    due = false;
     log.warn({ err: error }, 'logout tokens could not be sent');
   };
 
@@ -82,6 +84,7 @@ export const createLogoutSender = ({ queue, outbound, sign, clock, log, random =
     },
     begin: () => {
       if (!due || sending >= atOnce) return undefined;
+      due = false;
       sending += 1;
       return sendNext()
         .catch(failed)
