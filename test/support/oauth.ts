@@ -107,13 +107,20 @@ export const browser = ({ url }: Pick<Tessera, 'url'>, comesFrom?: string) => {
   };
 };
 
+/** Where the link of a page leads that says what is wrong with a request. */
+export const linkBack = ({ page }: { page?: string }): URL | undefined => {
+  const href = /<a href="([^"]+)">Back to the application<\/a>/.exec(page ?? '')?.[1];
+  return href === undefined ? undefined : new URL(href.replaceAll('&amp;', '&'));
+};
+
 /** Sends a person through sign-in and consent, as far as they are asked, and answers where the browser ends. */
 export const authorizeAs = async (tessera: Tessera, email: string, address: string | URL, person = browser(tessera)): Promise<URL> => {
   let seen = await person.open(address);
   if (seen.page?.includes('name="password"')) seen = await person.submit(seen, { email, password });
   if (seen.page?.includes('name="decision"')) seen = await person.submit(seen, { decision: 'allow' });
-  if (!seen.outside) throw new Error(`The browser stayed at ${seen.at}: ${seen.status} ${seen.page}`);
-  return seen.outside;
+  const end = seen.outside ?? linkBack(seen);
+  if (!end) throw new Error(`The browser stayed at ${seen.at}: ${seen.status} ${seen.page}`);
+  return end;
 };
 
 /** An application with somebody who has signed in and agreed: each `code` is a new one, for the S256 challenge of `verifier`. */

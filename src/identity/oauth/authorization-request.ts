@@ -26,9 +26,9 @@ export interface AuthorizationRequest {
 }
 
 /** Where the response is sent: an address that is known to be registered. */
-export type ReturnAddress = Pick<AuthorizationRequest, 'redirectUri' | 'state'>;
+export type ReturnAddress = Pick<AuthorizationRequest, 'client' | 'redirectUri' | 'state'>;
 
-/** A request is valid (`ask` the person), refused by a redirect (`back`), or, without a safe redirect address, refused on a page. */
+/** A request is valid (`ask` the person), refused with an address to return to (`back`), or, without a safe one, refused on a page. */
 export type ReadRequest =
   | { kind: 'ask'; request: AuthorizationRequest }
   | { kind: 'back'; to: ReturnAddress; error: ServiceError }
@@ -141,7 +141,8 @@ const read = (search: URLSearchParams, parameters: Parameters, client: Client, r
 };
 
 /** An invalid state is not sent back. */
-const returnAddress = ({ state }: Parameters, redirectUri: string): ReturnAddress => ({
+const returnAddress = ({ state }: Parameters, client: Client, redirectUri: string): ReturnAddress => ({
+  client,
   redirectUri,
   state: state !== undefined && state.length <= 2048 && printable.test(state) ? state : undefined,
 });
@@ -164,7 +165,7 @@ const clientNamed = async ({ db, clock, documents }: Dependencies, id: string | 
 };
 
 /**
- * Reads the query of an authorization request (RFC 6749, 4.1.1). It redirects only to an address that is known to be registered.
+ * Reads the query of an authorization request (RFC 6749, 4.1.1). An address to return to is one that is known to be registered.
  * @param from the address that sends it @throws ServiceError `rate_limit_exceeded`
  */
 export const readAuthorizationRequest = async (dependencies: Dependencies, query: string, from: string): Promise<ReadRequest> => {
@@ -187,6 +188,6 @@ export const readAuthorizationRequest = async (dependencies: Dependencies, query
     };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return { kind: 'back', to: returnAddress(parameters, redirectUri), error };
+    return { kind: 'back', to: returnAddress(parameters, client!, redirectUri), error };
   }
 };

@@ -74,3 +74,6 @@ export const withAnswer = (uri: string, answer: Record<string, string | undefine
   const given = Object.entries(answer).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return `${uri}${uri.includes('?') ? '&' : '?'}${new URLSearchParams(given)}`;
 };
+
+/** An address for people: the host, or the scheme of an app. */
+export const destinationOf = (uri: string): string => new URL(uri).host || new URL(uri).protocol;

@@ -1,7 +1,7 @@
 import { stringify } from 'node:querystring';
 import type { Express, Request, Response } from 'express';
 import { ServiceError } from '../../core/errors.ts';
-import { html } from '../../core/html.ts';
+import { html, type Piece } from '../../core/html.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { asOperation } from '../../rules/audited-operation.ts';
 import { agree, grantable, isAgreed, issueCode } from '../oauth/authorization.ts';
@@ -10,12 +10,12 @@ import type { ClientDocuments } from '../oauth/client-documents.ts';
 import { accountOf, type Client } from '../oauth/clients.ts';
 import type { OAuthDependencies } from '../oauth/dependencies.ts';
 import { refusal } from '../oauth/errors.ts';
-import { inAccount } from '../oauth/own-applications.ts';
-import { withAnswer } from '../oauth/redirect-uris.ts';
+import { findOwn, inAccount } from '../oauth/own-applications.ts';
+import { destinationOf, withAnswer } from '../oauth/redirect-uris.ts';
 import type { JustSignedIn, Person } from '../person.ts';
 import type { SecondFactorAsked } from '../second-factors/challenges.ts';
 import { browserSessionSeconds } from '../tokens/lifetimes.ts';
-import { type BrowserSession, beginBrowserSession, findBrowserSession } from './browser-sessions.ts';
+import { type BrowserSession, beginBrowserSession, findBrowserSession, findBrowserSessionOf } from './browser-sessions.ts';
 import { consentForm, pagePaths, secondFactorForm, signInForm } from './consent-forms.ts';
 import { createCookies } from './cookies.ts';
 import { createFormTokens } from './form-tokens.ts';
@@ -59,9 +59,6 @@ const asSomebodyElse = (query: string): string => {
   return withPrompt(search, ['login', ...others]);
 };
 
-/** An address for people: the host, or the scheme of an app. */
-const destinationOf = (uri: string): string => new URL(uri).host || new URL(uri).protocol;
-
 /** Where an application describes itself; undefined for one that was registered. */
 const describedBy = ({ metadata_url: address }: Client): string | undefined => (address === null ? undefined : new URL(address).host);
 
@@ -83,25 +80,53 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
     response.status(303).set({ Location: address, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
   };
 
-  const answer = (response: Response, { redirectUri, state }: ReturnAddress, parameters: Record<string, string>): void =>
-    redirect(response, withAnswer(redirectUri, { ...parameters, state, iss: issuer }));
+  const addressOf = ({ redirectUri, state }: ReturnAddress, parameters: Record<string, string>): string =>
+    withAnswer(redirectUri, { ...parameters, state, iss: issuer });
 
-  const sendBack = (response: Response, to: ReturnAddress, { oauth, message }: ServiceError): void =>
-    answer(response, to, {
+  const answer = (response: Response, to: ReturnAddress, parameters: Record<string, string>): void =>
+    redirect(response, addressOf(to, parameters));
+
+  const backWith = (to: ReturnAddress, { oauth, message }: ServiceError): string =>
+    addressOf(to, {
       error: oauth ?? 'server_error',
       error_description: message.replaceAll('"', "'").replaceAll(/[^\x20-\x7E]|\\/g, '?'),
     });
 
-  const sendError = (request: Request, response: Response, status: number, message: string): void => {
+  const sendError = (request: Request, response: Response, problem: { error: string; message: string; wayOn: Piece }): void => {
+    const { error, message, wayOn } = problem;
     if (wantsJson(request)) {
-      response.status(status).set('Cache-Control', 'no-store').json({ error: 'invalid_request', error_description: message });
+      response.status(400).set('Cache-Control', 'no-store').json({ error, error_description: message });
       return;
     }
-    sendPage(response, status, {
-      title: 'This link does not work',
-      body: html`${problemPiece(message)}<p>Go back to the application and begin again.</p>`,
-      failed: true,
-    });
+    sendPage(response, 400, { title: 'This link does not work', body: html`${problemPiece(message)}<p>${wayOn}</p>`, failed: true });
+  };
+
+  /**
+   * Whether an error may lead to an application before anybody has seen a page (RFC 9700, 4.11.2): where somebody is signed in whose account
+   * has it, or to a registered one that asks whether somebody is (OpenID Connect Core, 3.1.2.6). Anybody can describe an application.
+   */
+  const isTrusted = async (request: Request, client: Client): Promise<boolean> => {
+    if (client.first_party) return true;
+    const session = await findBrowserSessionOf(db, browserOf(request, cookies), clock());
+    if (session && (await findOwn(db, client, session.accountId))) return true;
+    return accountOf(client) !== undefined && promptsIn(new URLSearchParams(queryOf(request))).includes('none');
+  };
+
+  /** Everybody else reads first what is wrong, and where the link leads. */
+  const sendBack = async (request: Request, response: Response, to: ReturnAddress, failure: ServiceError): Promise<void> => {
+    const back = backWith(to, failure);
+    if (await isTrusted(request, to.client)) return redirect(response, back);
+    const wayOn = html`<a href="${back}">Back to the application</a>, at <strong>${destinationOf(to.redirectUri)}</strong>`;
+    sendError(request, response, { error: failure.oauth ?? 'server_error', message: failure.message, wayOn });
+  };
+
+  const sendUnknown = (request: Request, response: Response, message: string): void =>
+    sendError(request, response, { error: 'invalid_request', message, wayOn: html`Go back to the application and begin again.` });
+
+  /** Whoever has sent a form of these pages has seen where they go. */
+  const refuse = async (request: Request, response: Response, to: ReturnAddress, failure: ServiceError): Promise<void> => {
+    if (request.method === 'POST') redirect(response, backWith(to, failure));
+    else await sendBack(request, response, to, failure);
   };
 
   type Step = (request: Request, response: Response, wanted: AuthorizationRequest) => Promise<void> | void;
@@ -111,13 +136,13 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
     (step: Step) =>
     async (request: Request, response: Response): Promise<void> => {
       const read = await readAuthorizationRequest(dependencies, queryOf(request), request.ip ?? '');
-      if (read.kind === 'page') return sendError(request, response, 400, read.message);
-      if (read.kind === 'back') return sendBack(response, read.to, read.error);
+      if (read.kind === 'page') return sendUnknown(request, response, read.message);
+      if (read.kind === 'back') return sendBack(request, response, read.to, read.error);
       try {
         await step(request, response, read.request);
       } catch (failure) {
         if (!(failure instanceof ServiceError) || failure.oauth === undefined) throw failure;
-        sendBack(response, read.request, failure);
+        await refuse(request, response, read.request, failure);
       }
     };
 

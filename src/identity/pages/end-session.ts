@@ -4,7 +4,7 @@ import { ServiceError } from '../../core/errors.ts';
 import { html, type Piece } from '../../core/html.ts';
 import { asOperation } from '../../rules/audited-operation.ts';
 import { type LogoutRequest, readLogoutRequest } from '../oauth/logout-request.ts';
-import { withAnswer } from '../oauth/redirect-uris.ts';
+import { destinationOf, withAnswer } from '../oauth/redirect-uris.ts';
 import { signOutBrowser } from '../sign-out.ts';
 import { accountPaths } from './account-forms.ts';
 import type { AuthorizePages } from './authorize.ts';
@@ -68,9 +68,19 @@ export const mountEndSessionPages = (app: Express, dependencies: AuthorizePages)
       if (wanted) await step(request, response, wanted);
     };
 
-  const goBack = (response: Response, { returnTo, state }: LogoutRequest): void => {
-    if (returnTo !== undefined) redirect(response, state === undefined ? returnTo : withAnswer(returnTo, { state }));
-    else sendPage(response, 200, { title: 'You are signed out', body: html`<p>You can close this page.</p>` });
+  const addressOf = ({ returnTo, state }: LogoutRequest): string | undefined =>
+    returnTo === undefined || state === undefined ? returnTo : withAnswer(returnTo, { state });
+
+  const sendSignedOut = (response: Response, back?: string): void => {
+    const wayOn =
+      back !== undefined && html`<p><a href="${back}">Back to the application</a>, at <strong>${destinationOf(back)}</strong></p>`;
+    sendPage(response, 200, { title: 'You are signed out', body: html`<p>You can close this page.</p>${wayOn}` });
+  };
+
+  const goBack = (response: Response, wanted: LogoutRequest): void => {
+    const back = addressOf(wanted);
+    if (back === undefined) sendSignedOut(response);
+    else redirect(response, back);
   };
 
   const signOut: Step = async (request, response, wanted) => {
@@ -84,7 +94,8 @@ export const mountEndSessionPages = (app: Express, dependencies: AuthorizePages)
 
   const endSession: Step = async (request, response, wanted) => {
     const session = await findBrowserSessionOf(db, browserOf(request, cookies), clock());
-    if (!session) return goBack(response, wanted);
+    // Nobody is asked, so only an application that somebody has signed in to leads the browser away.
+    if (!session) return wanted.hint ? goBack(response, wanted) : sendSignedOut(response, addressOf(wanted));
     if (isProved(wanted, session)) return signOut(request, response, wanted);
     const body = question(wanted, session, queryOf(request), tokens.issue(request, response, aboutForm(request)));
     const { returnTo } = wanted;

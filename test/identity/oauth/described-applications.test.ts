@@ -5,7 +5,17 @@ import { createApplication } from '../../../src/identity/applications.ts';
 import { tokenSweeps } from '../../../src/identity/tokens/sweep.ts';
 import { call, connect, toolNames } from '../../agents/client.ts';
 import { agentDocument, documentAddress, publishedDocuments } from '../../support/client-documents.ts';
-import { authorizeAs, browser, challenged, movingClock, password, postForm, verifier, withPassword } from '../../support/oauth.ts';
+import {
+  authorizeAs,
+  browser,
+  challenged,
+  linkBack,
+  movingClock,
+  password,
+  postForm,
+  verifier,
+  withPassword,
+} from '../../support/oauth.ts';
 import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
 
 const { clock, pass } = movingClock();
@@ -125,8 +135,8 @@ describe('an application that describes itself', () => {
     const without = query(address);
     without.delete('code_challenge');
     without.delete('code_challenge_method');
-    const { outside } = await visitor().open(`/oauth/authorize?${without}`);
-    expect(outside!.searchParams.get('error')).toBe('invalid_request');
+    const seen = await visitor().open(`/oauth/authorize?${without}`);
+    expect([seen.status, linkBack(seen)!.searchParams.get('error')]).toEqual([400, 'invalid_request']);
     const { email } = await someone();
     const code = (await codeFor(email, address)).get('code')!;
     const wrong = { grant_type: 'authorization_code', client_id: address, code, redirect_uri: atAgent, code_verifier: 'a'.repeat(43) };

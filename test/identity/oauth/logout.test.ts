@@ -3,7 +3,7 @@ import * as openid from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../src/core/ids.ts';
 import { createLogoutQueue } from '../../../src/delivery/logout-tokens/queue.ts';
-import { browser, callback, challenged, inForm, movingClock, postForm, verifier } from '../../support/oauth.ts';
+import { browser, callback, challenged, inForm, linkBack, movingClock, postForm, verifier } from '../../support/oauth.ts';
 import { type Outside, openOutside } from '../../support/outside.ts';
 import { aPassword, somebody } from '../../support/people.ts';
 import { bootTessera, type Tessera } from '../../support/tessera.ts';
@@ -116,6 +116,19 @@ describe('the end session endpoint', () => {
     const ended = await person.open(openid.buildEndSessionUrl(config, parameters));
     expect(ended.outside!.href).toBe(`${signedOut}?state=a+b%26c`);
     expect(await isSignedIn(person)).toBe(false);
+  });
+
+  it('leads nobody away who is not signed in, except for an application that has an ID token of theirs', async () => {
+    const application = await registered();
+    const { person, tokens } = await signIn(application, await anyone());
+    const stranger = browser(tessera);
+    const parameters = { client_id: application.id, post_logout_redirect_uri: signedOut, state: 'xyz' };
+    const seen = await end(stranger, parameters);
+    expect([seen.status, titleOf(seen), seen.outside]).toEqual([200, 'You are signed out', undefined]);
+    expect(linkBack(seen)!.href).toBe(`${signedOut}?state=xyz`);
+    expect(seen.page).toContain(`<strong>${new URL(signedOut).host}</strong>`);
+    expect((await end(stranger, { ...parameters, id_token_hint: tokens.id_token })).outside!.href).toBe(`${signedOut}?state=xyz`);
+    expect(await isSignedIn(person)).toBe(true);
   });
 
   it('takes the same as a form, which it leads to its address', async () => {

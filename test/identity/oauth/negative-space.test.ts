@@ -2,7 +2,19 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSealer } from '../../../src/core/sealing.ts';
 import { createKeyRing } from '../../../src/identity/tokens/key-ring.ts';
-import { basic, browser, callback, inForm, movingClock, password, postForm, register, signedIn, verifier } from '../../support/oauth.ts';
+import {
+  basic,
+  browser,
+  callback,
+  inForm,
+  linkBack,
+  movingClock,
+  password,
+  postForm,
+  register,
+  signedIn,
+  verifier,
+} from '../../support/oauth.ts';
 import { secretsOf } from '../../support/secrets.ts';
 import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
@@ -27,8 +39,9 @@ const code = async (token: string) => {
   return ((await response.json()) as { error: { code: string } }).error.code;
 };
 const back = async (more: Record<string, string | undefined>, asked = person) => {
-  const { outside } = await asked.ask(more);
-  return outside && Object.fromEntries(outside.searchParams);
+  const seen = await asked.ask(more);
+  const end = seen.outside ?? linkBack(seen);
+  return end && Object.fromEntries(end.searchParams);
 };
 
 describe('authorize refuses', () => {
