@@ -51,11 +51,16 @@ const insertAudit = (db: Queries, accountId: string, size: number) =>
 /** The number of an event that is still there after the sweep, a day from its edge. */
 const aKept = (size: number): number => size - Math.floor(Math.random() * size * ((keptDays - 1) / days));
 
+const ago = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+
 const readsOf = (size: number): Account['reads'] => ({
   'one event by its id': Array.from({ length: 250 }, () => `/v1/events/evt_0${String(aKept(size)).padStart(25, '0')}`),
   'events, first page': ['/v1/events?limit=20'],
   'events of one type': ['/v1/events?limit=20&type=COMMENT_CREATED'],
-  'events of the last day': [`/v1/events?limit=20&created_at_gt=${new Date(Date.now() - 86_400_000).toISOString()}`],
+  'events of the last day': [`/v1/events?limit=20&created_at_gt=${ago(1)}`],
+  'events of the last half year': [`/v1/events?limit=20&created_at_gt=${ago(180)}`],
+  'a quarter of an hour half a year ago': [`/v1/events?limit=20&created_at_gt=${ago(180)}&created_at_lt=${ago(180 - 1 / 96)}`],
+  'newest before half a year ago': [`/v1/events?limit=20&sort=created_at:desc&created_at_lt=${ago(180)}`],
   'deliveries with their total': ['/v1/account/deliveries?limit=20'],
   'deliveries that failed': ['/v1/account/deliveries?limit=20&status=failed'],
   'audit log with its total': ['/v1/account/audit?limit=20'],

@@ -5,6 +5,7 @@ import { retentionSweeps } from '../src/account/retention/sweeps.ts';
 import { openDatabase, type Queries } from '../src/data/connection/database.ts';
 import { runSweep, type Sweep } from '../src/data/sweeping/sweep.ts';
 import { createFanOut } from '../src/delivery/webhooks/fan-out.ts';
+import { eventSpanSweep } from '../src/families/events/spans.ts';
 import { loud } from './ground.ts';
 import { type Account, createGrowthGround, days } from './growth-ground.ts';
 import { type Contestant, enter, load } from './load.ts';
@@ -90,7 +91,7 @@ const fanOuts = async (db: Queries, accounts: readonly Account[]) => {
 /** Runs a sweep over the oldest days, and says how long its batches took; a writer beside it says how long its commits took. */
 const measureSweep = async (db: Queries, sweep: Sweep) => {
   const batches: number[] = [];
-  let deleted = 0;
+  let dealtWith = 0;
   const measured: Sweep = {
     name: sweep.name,
     async *parts(...given) {
@@ -101,7 +102,7 @@ const measureSweep = async (db: Queries, sweep: Sweep) => {
             const since = performance.now();
             const done = await batch(...args);
             batches.push(performance.now() - since);
-            deleted += done;
+            dealtWith += done;
             return done;
           },
         };
@@ -111,7 +112,7 @@ const measureSweep = async (db: Queries, sweep: Sweep) => {
   await runSweep(db, measured, () => new Date());
   batches.sort((one, other) => one - other);
   return {
-    'rows deleted': deleted,
+    'rows dealt with': dealtWith,
     'seconds in all': Number(((performance.now() - since) / 1000).toFixed(1)),
     batches: batches.length,
     'median batch, ms': Number((batches[Math.floor(batches.length / 2)] ?? 0).toFixed(1)),
@@ -129,7 +130,8 @@ try {
   await sizes(database.db);
   console.log(`Sweeping what is older than 365 of ${days} days (${busy()}).`);
   const swept: Record<string, Awaited<ReturnType<typeof measureSweep>>> = {};
-  for (const sweep of retentionSweeps({ isArchiving: false })) swept[sweep.name] = await measureSweep(database.db, sweep);
+  for (const sweep of [eventSpanSweep, ...retentionSweeps({ isArchiving: false })])
+    swept[sweep.name] = await measureSweep(database.db, sweep);
   console.table(swept);
   await sql`analyze`.execute(database.db);
   await sizes(database.db);

@@ -58,6 +58,7 @@ import * as step0097 from '../src/data/migrations/steps/0097-account-writes.ts';
 import * as step0100 from '../src/data/migrations/steps/0100-operator-answers.ts';
 import * as step0105 from '../src/data/migrations/steps/0105-client-assertions.ts';
 import * as step0108 from '../src/data/migrations/steps/0108-letter-traces.ts';
+import * as step0120 from '../src/data/migrations/steps/0120-event-spans.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -120,4 +121,5 @@ export const migrations = {
   '0100-operator-answers': step0100,
   '0105-client-assertions': step0105,
   '0108-letter-traces': step0108,
+  '0120-event-spans': step0120,
 };

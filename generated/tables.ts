@@ -16,6 +16,7 @@ import type { DeviceCodesTable } from '../src/data/tables/device-codes.ts';
 import type { EmailChangesTable } from '../src/data/tables/email-changes.ts';
 import type { EventArchivesTable } from '../src/data/tables/event-archives.ts';
 import type { EventHeadsTable } from '../src/data/tables/event-heads.ts';
+import type { EventSpansTable } from '../src/data/tables/event-spans.ts';
 import type { EventsTable } from '../src/data/tables/events.ts';
 import type { FilesTable } from '../src/data/tables/files.ts';
 import type { FormerProjectsTable } from '../src/data/tables/former-projects.ts';
@@ -75,6 +76,7 @@ export interface Tables {
   email_changes: EmailChangesTable;
   event_archives: EventArchivesTable;
   event_heads: EventHeadsTable;
+  event_spans: EventSpansTable;
   events: EventsTable;
   files: FilesTable;
   former_projects: FormerProjectsTable;

@@ -56,6 +56,7 @@ const policies: Readonly<Record<keyof Tables, Policy>> = {
   idempotency_keys: 'left out',
   operator_answers: 'left out',
   event_heads: 'left out',
+  event_spans: 'left out',
   outbox: 'left out',
   unclaimed_objects: 'left out',
   secrets: 'left out',

@@ -38,6 +38,9 @@ const deleteEvents =
         where events.account_id = ${accountId} and events.id = oldest.id
           and oldest.position < coalesce((select min(position) from oldest where stays), 9223372036854775807)
         returning events.position
+      ), forgotten as (
+        delete from event_spans
+        where event_spans.account_id = ${accountId} and event_spans.last_position <= (select max(position) from deleted)
       ), said as (
         update accounts set events_deleted_until = (select max(position) from deleted)
         where accounts.id = ${accountId} and exists (select from deleted)

@@ -32,6 +32,7 @@ const tablePolicies: Readonly<TablePolicies> = {
   resources: 'emptied',
   outbox: 'emptied',
   events: 'emptied',
+  event_spans: 'emptied',
   event_archives: 'emptied',
   // It has the keys of deleted files' bytes until those are deleted from the object store.
   unclaimed_objects: 'preserved',

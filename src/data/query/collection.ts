@@ -1,10 +1,10 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Position, Sort } from '../../core/query/list-query.ts';
 import type { Queries } from '../connection/database.ts';
 import type { Viewer } from './cached-statements.ts';
 import type { OrderStep } from './keyset.ts';
 import type { ListPlaceholders } from './query-shape.ts';
-import { type Column, conditionOf } from './where.ts';
+import { type Column, conditionOf, type Filter } from './where.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: only the store knows the tables of its list
 export type Base = SelectQueryBuilder<any, any, any>;
@@ -19,6 +19,8 @@ export interface Collection {
   columns: Readonly<Record<string, Column>>;
   /** The tie-breaker between records that the sort leaves equal; unique within the list. */
   key: Column;
+  /** By the field of a filter: what the filter implies for the column that the list is read by. It changes how a list is read, not what is found. */
+  implied?: Readonly<Record<string, (filter: Filter, operand: unknown, viewer: Viewer) => RawBuilder<boolean> | undefined>>;
   /** Sort expressions of columns that are not sorted by their own value. */
   ranks?: Readonly<Record<string, Column>>;
   /** By the last field of a sort: a tie-breaker before the key, never null. With it the index that finds one of few values also sorts. */
@@ -67,11 +69,15 @@ export const orderSteps = (collection: Collection, sort: readonly Sort[]): Order
 /** The records of a list that match its filters. */
 export const matching = <Of extends readonly unknown[]>(
   db: Queries,
-  { base, collection: { table, columns } }: List<Of>,
+  { base, collection: { table, columns, implied } }: List<Of>,
   { viewer, of, filters, ids }: ListPlaceholders<Of>,
 ): Base => {
   const found = filters.reduce(
-    (query, { filter, operand }) => query.where(conditionOf(columns[filter.field]!, filter, operand)),
+    (query, { filter, operand }) => {
+      const narrowing = implied?.[filter.field]?.(filter, operand, viewer);
+      const filtered = query.where(conditionOf(columns[filter.field]!, filter, operand));
+      return narrowing ? filtered.where(narrowing) : filtered;
+    },
     base(db, viewer, ...of),
   );
   // Ids out of a query are always looked up. Of ids that it can count, PostgreSQL may expect to come across enough in the list's order.

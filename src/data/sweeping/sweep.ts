@@ -9,15 +9,15 @@ import { preferIndexScans } from '../query/by-indexes.ts';
 /** Deals with at most `limit` rows in one statement; returns with how many: fewer than the limit when no more are left. */
 export type Batch = (tx: Tx, limit: number) => Promise<number>;
 
-/** What one process at a time deletes, such as the old rows of one account; the key tells it from the other parts of the sweep. */
+/** What one process at a time deals with, such as the old rows of one account; the key tells it from the other parts of the sweep. */
 export interface SweepPart {
   key: string;
   batch: Batch;
 }
 
-/** A kind of rows that are deleted when their time is over. */
+/** Work that comes up with time and that nobody waits for: to delete rows when their time is over, mostly. */
 export interface Sweep {
-  /** What is deleted, as the metrics and the log name it. */
+  /** What is dealt with, as the metrics and the log name it. */
   name: string;
   parts(db: Queries, now: Date): AsyncIterable<SweepPart> | Iterable<SweepPart>;
 }
@@ -64,7 +64,7 @@ const runPart = async (db: Queries, name: string, part: SweepPart, pace: SweepPa
 };
 
 /**
- * Deletes rows whose time is over, in small batches with pauses, so that nobody waits for them. Processes that sweep at the same time
+ * Does the work in small batches with pauses, so that nobody waits for it. Processes that sweep at the same time
  * share the parts. A part that takes too long keeps no other from its turn; its error is thrown at the end.
  */
 export const runSweep = async (

@@ -13,6 +13,7 @@ import { parent } from '../../data/query/window.ts';
 import { type InAccount, type Listed, readsOf } from '../kit/reads.ts';
 import { type EventViewer, inFormerProject, inVisibleProject, inVisibleProjects } from '../projects/service.ts';
 import type { Event } from './record.ts';
+import { impliedByTime } from './spans.ts';
 
 // The column is text; the contract lists the event types that it holds.
 const type = sql.ref<EventType>('events.type');
@@ -28,6 +29,7 @@ const events = readsOf('events', {
   key: position,
   // By time they are in the order that readers follow: two events of one moment are in one order, and that never changes.
   ranks: { created_at: position },
+  implied: { created_at: impliedByTime },
 });
 
 type InProject = typeof inVisibleProject;

@@ -39,7 +39,7 @@ export type RecordOf<T extends keyof Tables, C extends string, E extends Express
 };
 
 /** How a family describes its table. */
-export interface TableFacts<C extends string, E extends Expressions> extends Partial<Pick<Collection, 'ties' | 'ranks'>> {
+export interface TableFacts<C extends string, E extends Expressions> extends Partial<Pick<Collection, 'ties' | 'ranks' | 'implied'>> {
   /** The columns that the contract shows. */
   columns: readonly C[];
   expressions?: E;

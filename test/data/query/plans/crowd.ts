@@ -113,6 +113,13 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     position: 'i + 1',
     created_at: instant('i'),
   },
+  // Of one event each, so that there are as many as of everything else.
+  event_spans: {
+    first_position: 'i + 1',
+    last_position: 'i + 1',
+    earliest: instant('i'),
+    latest: instant('i'),
+  },
   former_projects: {
     id: id('prj', '(i + 1000)'),
     visibility: pick(['public', 'private', 'team']),
