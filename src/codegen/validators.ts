@@ -15,6 +15,7 @@ import {
 } from '../documents/document.ts';
 import { commonEntries, commonItems } from './common-entries.ts';
 import { errorCodes } from './error-codes.ts';
+import { exchangeLengths, withUsualTimes } from './quick-checks.ts';
 import { digest, readable } from './readable.ts';
 import { withVisible } from './visible.ts';
 
@@ -85,13 +86,14 @@ const compiler = (coerceTypes: boolean): Compiler => {
   });
   addFormats.default(ajv);
   for (const [type, pattern] of Object.entries(decimals)) ajv.addFormat(`decimal-${type}`, pattern);
+  exchangeLengths(ajv);
   return ajv;
 };
 
 /** Replaces the `require` calls in standalone code with imports at its top. */
 const asModule = (code: string): string => {
   const imports = new Map<string, string>();
-  const body = code.replace(/require\("([^"]+)"\)/g, (_, module: string) => {
+  const body = withUsualTimes(code).replace(/require\("([^"]+)"\)/g, (_, module: string) => {
     if (!imports.has(module)) imports.set(module, `external${imports.size}`);
     return imports.get(module)!;
   });
