@@ -4,7 +4,7 @@ import type { ConnectionShares, Share } from './connection-shares.ts';
 import { deadlineExceeded } from './errors.ts';
 import type { JointConnections } from './joint-reads.ts';
 import { type PreparedPool, type PreparingClient, type TimeLeft, tryOver } from './prepared-statements.ts';
-import { currentRequester, type Lane, type Requester } from './requester.ts';
+import { currentRequester, type Requester } from './requester.ts';
 import {
   beginWait,
   clientTimeoutOf,
@@ -53,10 +53,11 @@ export const sharedPool = (
   shares: ConnectionShares,
   { request, background }: PoolTimes,
 ): PostgresPool & { runSingleStatement: RunSingleStatement; jointConnections: JointConnections } => {
-  const statements: Readonly<Record<Lane, number>> = { account: request.statement, unauthenticated: request.statement, background };
+  /** All work with the deadline of a request has one limit, so that connections seldom change theirs. */
+  const statementLimitOf = ({ waitTime }: Requester): number => (waitTime ? request.statement : background);
 
   const timeLeftFor = (requester: Requester): TimeLeft => {
-    const longest = clientTimeoutOf(statements[requester.lane]);
+    const longest = clientTimeoutOf(statementLimitOf(requester));
     return () => {
       const { longRunningUntil = Number.POSITIVE_INFINITY, waitTime } = requester;
       if (isUnlimited(requester)) return clientTimeoutOf(longRunningStatement);
@@ -66,24 +67,24 @@ export const sharedPool = (
   };
 
   /** The server cancels a statement before our own timeout: no work is wasted, and the connection stays usable. */
-  const statementTimeoutOf = (lane: Lane, timeLeft: TimeLeft): number => {
+  const statementTimeoutOf = (limit: number, timeLeft: TimeLeft): number => {
     const left = Math.floor(timeLeft() - requestTimeouts.grace);
-    return left < statements[lane] ? Math.max(1, left) : statements[lane];
+    return left < limit ? Math.max(1, left) : limit;
   };
 
-  const openClient = async (lane: Lane, timeLeft: TimeLeft) => {
+  const openClient = async (limit: number, timeLeft: TimeLeft) => {
     const client = await pool.connect();
     if (timeLeft() <= 0) {
       client.release();
       throw deadlineExceeded();
     }
-    client.setStatementTimeout(statementTimeoutOf(lane, timeLeft));
+    client.setStatementTimeout(statementTimeoutOf(limit, timeLeft));
     return client;
   };
 
   /** The wait time of the request runs from here until the connection is given back. */
   const borrow = async (requester: Requester): Promise<PostgresPoolClient> => {
-    const { lane, waitTime } = requester;
+    const { waitTime } = requester;
     const timeLeft = timeLeftFor(requester);
     let share: Share | undefined;
     const giveBack = (wasServed: boolean) => {
@@ -93,7 +94,7 @@ export const sharedPool = (
     if (waitTime) beginWait(waitTime);
     try {
       share = await shares.acquire(requester);
-      return borrowedClient(await openClient(lane, timeLeft), timeLeft, giveBack);
+      return borrowedClient(await openClient(statementLimitOf(requester), timeLeft), timeLeft, giveBack);
     } catch (error) {
       giveBack(false);
       throw error;
@@ -122,7 +123,7 @@ export const sharedPool = (
   const connectJointly: JointConnections['connect'] = async () => {
     const longest = clientTimeoutOf(request.statement);
     const timeLeft = () => longest;
-    const client = await openClient('account', timeLeft);
+    const client = await openClient(request.statement, timeLeft);
     return {
       run: async ({ sql, parameters }) => (await client.query(sql, parameters, timeLeft)).rows,
       release: () => {

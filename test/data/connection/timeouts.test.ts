@@ -186,6 +186,17 @@ describe('the times of a request', () => {
     expect(await lasting(() => inBackground(() => rejection(ask())))).toBeGreaterThanOrEqual(backgroundTimeouts.statement);
   });
 
+  it('are one limit for both, which a connection keeps from one to the other', async () => {
+    const { ask, asked } = server({ connections: 1, answers: 10 });
+    for (let time = 0; time < 2; time += 1) {
+      await lasting(() => request(ask));
+      await lasting(() => asProbe(ask));
+    }
+    expect(asked.filter((text) => text.includes('statement_timeout'))).toEqual([]);
+    await lasting(() => inBackground(ask));
+    expect(asked.filter((text) => text.includes('statement_timeout'))).toHaveLength(1);
+  });
+
   it('hold for that where the background has all connections, too', async () => {
     const { ask } = server({ connections: 1 });
     const held = inBackground(() => rejection(ask()));
