@@ -2,8 +2,25 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Writes an IPv4-mapped IPv6 address as the IPv4 address, and removes the zone of an address. */
-export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!;
+/** Writes an IPv4-mapped IPv6 address, in whichever form (RFC 4291, 2.2), as the IPv4 address, and removes the zone of an address. */
+export const plainAddress = (address: string): string => {
+  const plain = address.split('%')[0]!;
+  if (!/^[0:]+:ffff:/i.test(plain) || !isIPv6(plain)) return plain;
+  const mapped = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(new URL(`http://[${plain}]`).hostname);
+  if (!mapped) return plain;
+  const [high = 0, low = 0] = mapped.slice(1).map((group) => Number.parseInt(group, 16));
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+};
+
+/** The bits before the IPv4 address in an IPv4-mapped one. */
+const mappedBits = 96;
+
+/** Writes a network of IPv4-mapped addresses as the IPv4 network. */
+const plainNetwork = (network: string): string => {
+  const [address = '', prefix = '128'] = network.split('/');
+  const plain = plainAddress(address);
+  return isIPv6(address) && !isIPv6(plain) && Number(prefix) >= mappedBits ? `${plain}/${Number(prefix) - mappedBits}` : network;
+};
 
 const bits = (address: string, prefix: string | undefined): number => {
   const all = isIPv6(address) ? 128 : 32;
@@ -23,7 +40,7 @@ const isNetwork = (text: string): boolean => {
 
 const compiled = (networks: readonly string[]): BlockList => {
   const list = new BlockList();
-  for (const network of networks.filter(isNetwork)) {
+  for (const network of networks.filter(isNetwork).map(plainNetwork)) {
     const [address = '', prefix] = network.split('/');
     list.addSubnet(address, bits(address, prefix), familyOf(address));
   }
@@ -49,8 +66,8 @@ export const coversHost = (domain: string, host: string): boolean =>
 
 /** Whether every address of a network lies in another one. */
 const coversNetwork = (wide: string, narrow: string): boolean => {
-  const [address = '', prefix] = narrow.split('/');
-  const [base = '', length] = wide.split('/');
+  const [address = '', prefix] = plainNetwork(narrow).split('/');
+  const [base = '', length] = plainNetwork(wide).split('/');
   const fits = familyOf(address) === familyOf(base) && bits(address, prefix) >= bits(base, length);
   return fits && isNetwork(narrow) && isWithin(address, [wide]);
 };
