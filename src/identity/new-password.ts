@@ -55,6 +55,43 @@ const isCommon = (password: string, known: ReadonlySet<string>): boolean => {
   return readings.some((reading) => reading.length <= shortUnit || known.has(reading));
 };
 
+/** What is typed in the order of the alphabet, of the digits or of a keyboard. */
+const orders = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  ...['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm', 'wxcvbn'],
+];
+/** Every two neighbours of an order, by the order and its direction; and a character with itself. */
+const followers = orders.map((order) => new Set(Array.from(order.slice(1), (next, at) => `${order[at]}${next}`)));
+const waysFrom = (one: string, next: string): string[] => {
+  const ways = followers.flatMap((pairs, order) => [
+    ...(pairs.has(one + next) ? [`${order} on`] : []),
+    ...(pairs.has(next + one) ? [`${order} back`] : []),
+  ]);
+  return one === next ? ['again', ...ways] : ways;
+};
+
+/** Of a run, somebody who guesses needs little more than where it begins and where it ends. */
+const ofRun = 2;
+const leastWithoutRuns = 8;
+
+/** How many characters are left of a text when its runs, such as `abcdef` or `9876`, count as two. */
+const lengthWithoutRuns = (text: string): number => {
+  const characters = [...text];
+  let length = 0;
+  let inRun = 0;
+  let ways: string[] = [];
+  characters.forEach((one, at) => {
+    const here = at === 0 ? [] : waysFrom(characters[at - 1]!, one);
+    const kept = ways.filter((way) => here.includes(way));
+    const goesOn = inRun === 1 ? here : kept;
+    inRun = goesOn.length > 0 ? inRun + 1 : 1;
+    ways = inRun === 1 ? [] : goesOn;
+    if (inRun <= ofRun) length += 1;
+  });
+  return length;
+};
+
 const isOf = (password: string, { name, email }: Owner): boolean => {
   const words = wordsOf(password);
   const readings = [words, stemOf(words), stemOf(unitOf(words)), unitOf(stemOf(words))];
@@ -70,6 +107,7 @@ export const newPasswordHash = async (password: string, owner: Owner): Promise<s
   expectBounds(password);
   commonest ??= readCommonest();
   if (isCommon(password, await commonest)) throw tooEasy('is one of the commonest, or little more than one');
+  if (lengthWithoutRuns(plain(password)) < leastWithoutRuns) throw tooEasy('is little more than rows of letters or digits');
   if (isOf(password, owner)) throw tooEasy('says little more than a name or an e-mail address');
   return hashPassword(password);
 };
