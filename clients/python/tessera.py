@@ -2097,8 +2097,8 @@ class LoggedRequest(TypedDict):
 class AuditEntryList(Paging, total=False):
     """Which records of `AuditEntry` a list has, in which order, and what of them."""
 
-    fields: Sequence[Literal["id", "action", "actor_type", "actor_id", "credential_type", "credential_id", "subject_id", "changes", "address", "request_id", "created_at"]]
-    sort: Sequence[Literal["action", "action:asc", "action:desc", "created_at", "created_at:asc", "created_at:desc"]]
+    fields: Sequence[Literal["id", "action", "actor_type", "actor_id", "credential_type", "credential_id", "subject_id", "changes", "address", "request_id", "created_at", "updated_at"]]
+    sort: Sequence[Literal["action", "action:asc", "action:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     action: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
     actor_type: Filter[Literal["user", "application", "operator"], Literal["in", "exists", "eq", "neq", "nin"]]
@@ -2109,6 +2109,7 @@ class AuditEntryList(Paging, total=False):
     address: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
     request_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
     created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
 
 
 class AuditEntryFilters(Options, total=False):
@@ -2124,6 +2125,7 @@ class AuditEntryFilters(Options, total=False):
     address: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
     request_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
     created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
 
 
 AuditEntryId: TypeAlias = 'str'
@@ -2143,6 +2145,7 @@ class AuditEntry(TypedDict):
     address: str | None
     request_id: str | None
     created_at: Timestamp
+    updated_at: str
 
 
 class WebhookEvent(Event):
@@ -3189,14 +3192,14 @@ class AuditFamily(_Family):
     def list_entries(self, **query: Unpack[AuditEntryList]) -> Pages[AuditEntry]:
         """List the audit log
 
-        Every change in the account API, every user that was created, changed or deleted in the platform API, every sign-in and sign-out, every new password, and every time an application gets tokens of a person or gives them back, for as many days as the retention settings say. Also every failed attempt to prove a password or a second factor of a person, and every credential that a network or a lifetime in the security settings refuses at a sign-in or at the token endpoints. Failures that differ only in their time are one entry for 15 minutes, with `attempts` in its `changes`: the log grows by the kinds of failures, not by their number. Each entry has who did it, with which credential and from where. Changes to projects and other records are in the platform's events. It needs the scope `read:audit`, which `admin` includes and `read` does not, and the role of an administrator.
+        Every change in the account API, every user that was created, changed or deleted in the platform API, every sign-in and sign-out, every new password, and every time an application gets tokens of a person or gives them back, for as many days as the retention settings say. Also every failed attempt to prove a password or a second factor of a person, and every credential that a network or a lifetime in the security settings refuses at a sign-in or at the token endpoints. Failures that differ only in their time are one entry for 15 minutes, with `attempts` in its `changes`: the log grows by the kinds of failures, not by their number. To follow the log, read it with `sort=updated_at:asc` and an `updated_at_gte` that is a minute before the latest `updated_at` that you have, and replace entries by their `id`: so you also see attempts that were added to an entry, and entries that were committed a moment after their time. Each entry has who did it, with which credential and from where. Changes to projects and other records are in the platform's events. It needs the scope `read:audit`, which `admin` includes and `read` does not, and the role of an administrator.
         """
         return self._list("/v1/account/audit", query)
 
     def export_entries(self, **query: Unpack[AuditEntryFilters]) -> http.client.HTTPResponse:
         """Export the audit log
 
-        The entries of the audit log as JSON lines, the newest first: each line is an entry as the list has it. It has the filters of the list, and all entries that fit, without pages. The lines are read while you receive them, so the response has no `Content-Length`. A response that breaks off ends without its last chunk, which HTTP clients report as an error: what you have then is not the whole. It needs the scope `read:audit`, as the list does, and ends when its credential does.
+        The entries of the audit log as JSON lines, the newest first: each line is an entry as the list has it. It has the filters of the list, and all entries that fit, without pages; with `updated_at_gte`, those that are new or have grown since. The lines are read while you receive them, so the response has no `Content-Length`. A response that breaks off ends without its last chunk, which HTTP clients report as an error: what you have then is not the whole. It needs the scope `read:audit`, as the list does, and ends when its credential does.
         """
         return self._lines("/v1/account/audit/export", query)
 

@@ -2560,9 +2560,28 @@ export const records = {
           "created_at[lt]",
           "created_at[lte]"
         ]
+      },
+      "updated_at": {
+        "kind": "instant",
+        "nullable": false,
+        "names": [
+          "updated_at",
+          "updated_at_gt",
+          "updated_at_gte",
+          "updated_at_lt",
+          "updated_at_lte",
+          "updated_at_after",
+          "updated_at_before",
+          "updated_at[eq]",
+          "updated_at[neq]",
+          "updated_at[gt]",
+          "updated_at[gte]",
+          "updated_at[lt]",
+          "updated_at[lte]"
+        ]
       }
     },
-    "sorts": ["action", "created_at"],
+    "sorts": ["action", "created_at", "updated_at"],
     "fields": [
       "id",
       "action",
@@ -2574,7 +2593,8 @@ export const records = {
       "changes",
       "address",
       "request_id",
-      "created_at"
+      "created_at",
+      "updated_at"
     ],
     "expands": {},
     "expandScopes": {}

@@ -584,7 +584,7 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description Every change in the account API, every user that was created, changed or deleted in the platform API, every sign-in and sign-out, every new password, and every time an application gets tokens of a person or gives them back, for as many days as the retention settings say. Also every failed attempt to prove a password or a second factor of a person, and every credential that a network or a lifetime in the security settings refuses at a sign-in or at the token endpoints. Failures that differ only in their time are one entry for 15 minutes, with `attempts` in its `changes`: the log grows by the kinds of failures, not by their number. Each entry has who did it, with which credential and from where. Changes to projects and other records are in the platform's events. It needs the scope `read:audit`, which `admin` includes and `read` does not, and the role of an administrator.
+         * @description Every change in the account API, every user that was created, changed or deleted in the platform API, every sign-in and sign-out, every new password, and every time an application gets tokens of a person or gives them back, for as many days as the retention settings say. Also every failed attempt to prove a password or a second factor of a person, and every credential that a network or a lifetime in the security settings refuses at a sign-in or at the token endpoints. Failures that differ only in their time are one entry for 15 minutes, with `attempts` in its `changes`: the log grows by the kinds of failures, not by their number. To follow the log, read it with `sort=updated_at:asc` and an `updated_at_gte` that is a minute before the latest `updated_at` that you have, and replace entries by their `id`: so you also see attempts that were added to an entry, and entries that were committed a moment after their time. Each entry has who did it, with which credential and from where. Changes to projects and other records are in the platform's events. It needs the scope `read:audit`, which `admin` includes and `read` does not, and the role of an administrator.
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -604,7 +604,7 @@ export interface paths {
         };
         /**
          * Export the audit log
-         * @description The entries of the audit log as JSON lines, the newest first: each line is an entry as the list has it. It has the filters of the list, and all entries that fit, without pages. The lines are read while you receive them, so the response has no `Content-Length`. A response that breaks off ends without its last chunk, which HTTP clients report as an error: what you have then is not the whole. It needs the scope `read:audit`, as the list does, and ends when its credential does.
+         * @description The entries of the audit log as JSON lines, the newest first: each line is an entry as the list has it. It has the filters of the list, and all entries that fit, without pages; with `updated_at_gte`, those that are new or have grown since. The lines are read while you receive them, so the response has no `Content-Length`. A response that breaks off ends without its last chunk, which HTTP clients report as an error: what you have then is not the whole. It needs the scope `read:audit`, as the list does, and ends when its credential does.
          */
         get: operations["exportAuditEntries"];
         put?: never;
@@ -1391,6 +1391,11 @@ export interface components {
             /** @description The id of the request; null for the operator on the command line. */
             request_id: string | null;
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the entry was written, or when its `attempts` last grew. It is later each time they grow.
+             */
+            updated_at: string;
         };
         /** @description JSON lines, each with an `AuditEntry`. They are as many as the log has. */
         AuditEntryExport: string;
@@ -2615,8 +2620,8 @@ export interface components {
         "LoggedRequest.created_at.gte": string;
         "LoggedRequest.created_at.lt": string;
         "LoggedRequest.created_at.lte": string;
-        "AuditEntry.sort": ("action" | "action:asc" | "action:desc" | "created_at" | "created_at:asc" | "created_at:desc")[];
-        "AuditEntry.fields": ("id" | "action" | "actor_type" | "actor_id" | "credential_type" | "credential_id" | "subject_id" | "changes" | "address" | "request_id" | "created_at")[];
+        "AuditEntry.sort": ("action" | "action:asc" | "action:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
+        "AuditEntry.fields": ("id" | "action" | "actor_type" | "actor_id" | "credential_type" | "credential_id" | "subject_id" | "changes" | "address" | "request_id" | "created_at" | "updated_at")[];
         "AuditEntry.id": string;
         "AuditEntry.id_in": string[];
         "AuditEntry.id.eq": string;
@@ -2709,6 +2714,19 @@ export interface components {
         "AuditEntry.created_at.gte": string;
         "AuditEntry.created_at.lt": string;
         "AuditEntry.created_at.lte": string;
+        "AuditEntry.updated_at": string;
+        "AuditEntry.updated_at_gt": string;
+        "AuditEntry.updated_at_gte": string;
+        "AuditEntry.updated_at_lt": string;
+        "AuditEntry.updated_at_lte": string;
+        "AuditEntry.updated_at_after": string;
+        "AuditEntry.updated_at_before": string;
+        "AuditEntry.updated_at.eq": string;
+        "AuditEntry.updated_at.neq": string;
+        "AuditEntry.updated_at.gt": string;
+        "AuditEntry.updated_at.gte": string;
+        "AuditEntry.updated_at.lt": string;
+        "AuditEntry.updated_at.lte": string;
     };
     requestBodies: never;
     headers: {
@@ -4333,6 +4351,19 @@ export interface operations {
                 "created_at[gte]"?: components["parameters"]["AuditEntry.created_at.gte"];
                 "created_at[lt]"?: components["parameters"]["AuditEntry.created_at.lt"];
                 "created_at[lte]"?: components["parameters"]["AuditEntry.created_at.lte"];
+                updated_at?: components["parameters"]["AuditEntry.updated_at"];
+                updated_at_gt?: components["parameters"]["AuditEntry.updated_at_gt"];
+                updated_at_gte?: components["parameters"]["AuditEntry.updated_at_gte"];
+                updated_at_lt?: components["parameters"]["AuditEntry.updated_at_lt"];
+                updated_at_lte?: components["parameters"]["AuditEntry.updated_at_lte"];
+                updated_at_after?: components["parameters"]["AuditEntry.updated_at_after"];
+                updated_at_before?: components["parameters"]["AuditEntry.updated_at_before"];
+                "updated_at[eq]"?: components["parameters"]["AuditEntry.updated_at.eq"];
+                "updated_at[neq]"?: components["parameters"]["AuditEntry.updated_at.neq"];
+                "updated_at[gt]"?: components["parameters"]["AuditEntry.updated_at.gt"];
+                "updated_at[gte]"?: components["parameters"]["AuditEntry.updated_at.gte"];
+                "updated_at[lt]"?: components["parameters"]["AuditEntry.updated_at.lt"];
+                "updated_at[lte]"?: components["parameters"]["AuditEntry.updated_at.lte"];
             };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
@@ -4442,6 +4473,19 @@ export interface operations {
                 "created_at[gte]"?: components["parameters"]["AuditEntry.created_at.gte"];
                 "created_at[lt]"?: components["parameters"]["AuditEntry.created_at.lt"];
                 "created_at[lte]"?: components["parameters"]["AuditEntry.created_at.lte"];
+                updated_at?: components["parameters"]["AuditEntry.updated_at"];
+                updated_at_gt?: components["parameters"]["AuditEntry.updated_at_gt"];
+                updated_at_gte?: components["parameters"]["AuditEntry.updated_at_gte"];
+                updated_at_lt?: components["parameters"]["AuditEntry.updated_at_lt"];
+                updated_at_lte?: components["parameters"]["AuditEntry.updated_at_lte"];
+                updated_at_after?: components["parameters"]["AuditEntry.updated_at_after"];
+                updated_at_before?: components["parameters"]["AuditEntry.updated_at_before"];
+                "updated_at[eq]"?: components["parameters"]["AuditEntry.updated_at.eq"];
+                "updated_at[neq]"?: components["parameters"]["AuditEntry.updated_at.neq"];
+                "updated_at[gt]"?: components["parameters"]["AuditEntry.updated_at.gt"];
+                "updated_at[gte]"?: components["parameters"]["AuditEntry.updated_at.gte"];
+                "updated_at[lt]"?: components["parameters"]["AuditEntry.updated_at.lt"];
+                "updated_at[lte]"?: components["parameters"]["AuditEntry.updated_at.lte"];
             };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];

@@ -49,6 +49,7 @@ export const auditGuess = async (db: Queries, { why = {}, ...guess }: Guess): Pr
     .onConflict((conflict) =>
       conflict.columns(['account_id', 'id']).doUpdateSet({
         changes: sql<string>`jsonb_set(audit_entries.changes, '{attempts}', ${attemptsTogether})`,
+        updated_at: sql<string>`greatest(coalesce(audit_entries.updated_at, audit_entries.created_at) + interval '1 ms', excluded.created_at)`,
       }),
     )
     .execute();

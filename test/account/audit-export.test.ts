@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
+import { auditGuess } from '../../src/rules/audited-guesses.ts';
 import { accountOperations, publishedOperations } from '../contract/published.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
@@ -164,4 +165,37 @@ describe('x-lines-of', () => {
       expect(scopes).toEqual(list.scopes);
     },
   );
+});
+
+it('an entry that has grown comes again to whoever follows the log, in the list and in the export', async () => {
+  const caller = await accountWith(3);
+  const { account_id: accountId } = await tessera.database.db
+    .selectFrom('users')
+    .select('account_id')
+    .where('id', '=', caller.userId)
+    .executeTakeFirstOrThrow();
+  const begun = Date.parse('2026-03-02T00:00:00.000Z');
+  const fail = (ms: number) =>
+    auditGuess(tessera.database.db, {
+      accountId,
+      action: 'login',
+      actorId: null,
+      credential: { type: 'password', id: null },
+      subjectId: caller.userId,
+      address: '203.0.113.7',
+      requestId: null,
+      at: new Date(begun + ms),
+    });
+  const follow = '&sort=updated_at:asc&after=';
+  await fail(0);
+  const seen = (await caller.call('GET', `/v1/account/audit?limit=100${follow}`)).body;
+  expect(seen.data.map((one: { created_at: string; updated_at: string }) => one.updated_at === one.created_at)).toEqual(
+    Array(4).fill(true),
+  );
+  const { id, updated_at } = seen.data.at(-1);
+  await fail(1000);
+  const grown = { id, created_at: updated_at, updated_at: new Date(begun + 1000).toISOString(), changes: { attempts: { count: 2 } } };
+  const since = `updated_at_gt=${encodeURIComponent(updated_at)}`;
+  expect((await caller.call('GET', `/v1/account/audit?${since}${follow}`)).body.data).toMatchObject([grown]);
+  expect(linesIn(await (await exported(caller, `?${since}`)).text())).toMatchObject([grown]);
 });

@@ -67,6 +67,17 @@ describe('failed attempts', () => {
     });
   });
 
+  it('make the time of the entry later each time, also those of a node whose clock is behind', async () => {
+    const accountId = await newAccount(database.db);
+    const times: unknown[] = [];
+    for (const ms of [1000, 0, 5000, 5000]) {
+      await auditGuess(database.db, guess(accountId, { at: new Date(begun + ms) }));
+      times.push((await entriesOf(accountId))[0]!.updated_at);
+    }
+    const iso = (ms: number) => new Date(begun + ms).toISOString();
+    expect(times).toEqual([null, iso(1001), iso(5000), iso(5001)]);
+  });
+
   it.each<[string, Partial<Guess>, number]>([
     ['another action', { action: 'signIn' }, 2],
     ['another person', { subjectId: eve }, 2],

@@ -18,13 +18,18 @@ const columns = [
   'request_id',
   'created_at',
 ] as const;
+/** An entry that was written once has no time of its own for this. */
+const updatedAt = sql<string>`coalesce(audit_entries.updated_at, audit_entries.created_at)`;
 const shown = columns.map((column) => `audit_entries.${column}` as const);
 
-const collection = collectionOf('audit_entries', columns, { ties: { action: sql.ref('audit_entries.created_at') } });
+const collection = collectionOf('audit_entries', columns, {
+  columns: { updated_at: updatedAt },
+  ties: { action: sql.ref('audit_entries.created_at') },
+});
 
 const listEntries = listOf<AccountSchemas['AuditEntry']>({
   base: (db, { accountId }) => db.selectFrom('audit_entries').where('audit_entries.account_id', '=', accountId),
-  select: (base) => base.select(shown),
+  select: (base) => base.select(shown).select(updatedAt.as('updated_at')),
   collection,
 });
 

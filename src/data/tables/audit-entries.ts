@@ -4,7 +4,7 @@ import type { JsonWithDefault, Timestamp } from './column-types.ts';
 /** Who does what the audit log says. */
 export type ActorType = 'user' | 'application' | 'operator';
 
-/** An action in the account; written once and never changed. */
+/** An action in the account; written once and never changed, but for the count of failed attempts. */
 export interface AuditEntriesTable {
   account_id: string;
   id: string;
@@ -20,4 +20,6 @@ export interface AuditEntriesTable {
   address: string | null;
   request_id: string | null;
   created_at: Timestamp;
+  /** When the count of attempts last grew; null in entries that were written once. */
+  updated_at: ColumnType<string | null, never, string>;
 }

@@ -804,6 +804,11 @@ export interface AuditEntry {
     /** The id of the request; null for the operator on the command line. */
     request_id: string | null;
     created_at: Timestamp;
+    /**
+     * Format: date-time
+     * When the entry was written, or when its `attempts` last grew. It is later each time they grow.
+     */
+    updated_at: string;
 }
 
 /** The properties of `Account` that `fields` can name. */
@@ -970,12 +975,12 @@ export interface LoggedRequestList extends Paging {
 }
 
 /** The properties of `AuditEntry` that `fields` can name. */
-export type AuditEntryFieldName = 'id' | 'action' | 'actor_type' | 'actor_id' | 'credential_type' | 'credential_id' | 'subject_id' | 'changes' | 'address' | 'request_id' | 'created_at';
+export type AuditEntryFieldName = 'id' | 'action' | 'actor_type' | 'actor_id' | 'credential_type' | 'credential_id' | 'subject_id' | 'changes' | 'address' | 'request_id' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `AuditEntry`. */
 export type AuditEntryExpansion = never;
 /** Which records of `AuditEntry` a list has, in which order. */
 export interface AuditEntryList extends Paging {
-  sort?: Sort<'action' | 'created_at'>;
+  sort?: Sort<'action' | 'created_at' | 'updated_at'>;
   id?: EqualityFilter;
   action?: TextFilter;
   actor_type?: OrNull<EqualityFilter<NonNullable<AuditEntry['actor_type']>>>;
@@ -986,4 +991,5 @@ export interface AuditEntryList extends Paging {
   address?: OrNull<TextFilter>;
   request_id?: OrNull<TextFilter>;
   created_at?: TimeFilter;
+  updated_at?: TimeFilter;
 }

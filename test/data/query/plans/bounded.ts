@@ -26,6 +26,7 @@ const fewDays = 'A year has 365 days.';
 const ofTheLog = 'The log holds 30 days, and is searched from its newest entry on until a page is full.';
 const ofUsedParts = 'Asked before a part goes away: searched from the newest day on until a page is full.';
 const ofTheAudit = 'People do few things that are security-relevant; searched from the newest entry on until a page is full.';
+const ofFollowers = 'Whoever follows the log sorts by it, and then an index finds the place; else searched from the newest entry on.';
 const ofAllWebhooks = 'Looked into when something went wrong: searched from the newest delivery on until a page is full.';
 const orderOfTrouble = 'Asked for when something went wrong; an index would change with every attempt of every delivery.';
 
@@ -100,6 +101,7 @@ export const boundedFilters: Readonly<Record<string, string>> = {
   'AuditEntry.credential_id': ofTheAudit,
   'AuditEntry.address': ofTheAudit,
   'AuditEntry.request_id': ofTheAudit,
+  'AuditEntry.updated_at': ofFollowers,
 };
 
 /** Sorts by `Record.field`. Several fields at once, and the lists within a record, read what they sort. */
