@@ -58,6 +58,8 @@ import * as step0097 from '../src/data/migrations/steps/0097-account-writes.ts';
 import * as step0100 from '../src/data/migrations/steps/0100-operator-answers.ts';
 import * as step0105 from '../src/data/migrations/steps/0105-client-assertions.ts';
 import * as step0108 from '../src/data/migrations/steps/0108-letter-traces.ts';
+import * as step0109 from '../src/data/migrations/steps/0109-grown-entries.ts';
+import * as step0110 from '../src/data/migrations/steps/0110-grown-entries-order.ts';
 import * as step0120 from '../src/data/migrations/steps/0120-event-spans.ts';
 
 /** All migrations by name; the names give the order. */
@@ -121,5 +123,7 @@ export const migrations = {
   '0100-operator-answers': step0100,
   '0105-client-assertions': step0105,
   '0108-letter-traces': step0108,
+  '0109-grown-entries': step0109,
+  '0110-grown-entries-order': step0110,
   '0120-event-spans': step0120,
 };

@@ -584,7 +584,7 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description Every change in the account API, every user that was created, changed or deleted in the platform API, every sign-in and sign-out, every new password, and every time an application gets tokens of a person or gives them back, for as many days as the retention settings say. Also every failed attempt to prove a password or a second factor of a person, and every credential that a network or a lifetime in the security settings refuses at a sign-in or at the token endpoints. Failures that differ only in their time are one entry for 15 minutes, with `attempts` in its `changes`: the log grows by the kinds of failures, not by their number. To follow the log, read it with `sort=updated_at:asc` and an `updated_at_gte` that is a minute before the latest `updated_at` that you have, and replace entries by their `id`: so you also see attempts that were added to an entry, and entries that were committed a moment after their time. Each entry has who did it, with which credential and from where. Changes to projects and other records are in the platform's events. It needs the scope `read:audit`, which `admin` includes and `read` does not, and the role of an administrator.
+         * @description Every change in the account API, every user that was created, changed or deleted in the platform API, every sign-in and sign-out, every new password, and every time an application gets tokens of a person or gives them back, for as many days as the retention settings say. Also every failed attempt to prove a password or a second factor of a person, or a secret or a key of an application, and every credential that a network or a lifetime in the security settings refuses at a sign-in or at the token endpoints. Failures that differ only in their time are one entry for 15 minutes, with `attempts` in its `changes`: the log grows by the kinds of failures, not by their number. To follow the log, read it with `sort=updated_at:asc` and an `updated_at_gte` that is a minute before the latest `updated_at` that you have, and replace entries by their `id`: so you also see attempts that were added to an entry, and entries that were committed a moment after their time. Each entry has who did it, with which credential and from where. Changes to projects and other records are in the platform's events. It needs the scope `read:audit`, which `admin` includes and `read` does not, and the role of an administrator.
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -1382,7 +1382,7 @@ export interface components {
             credential_id: string | null;
             /** @description The record that the action changed: a key, an application, a user, or the account. */
             subject_id: string | null;
-            /** @description The fields that were set, with their new values, without secrets. `before` has the values that settings of the account had before. A failed attempt has `succeeded` as false, `second_factor`, `network` or `lifetime` where one of these was the reason, and `attempts`: how many there were with the same account, action, person, credential, network and reason (`count`), and when the first and the last was (`first_at`, `last_at`). `address` and `request_id` are then those of the first. For an IPv6 address the network is its first 64 bits. */
+            /** @description The fields that were set, with their new values, without secrets. `before` has the values that settings of the account had before. A failed attempt has `succeeded` as false, `second_factor`, `client_secret`, `client_assertion`, `network` or `lifetime` where one of these was the reason, and `attempts`: how many there were with the same account, action, person, credential, network and reason (`count`), and when the first and the last was (`first_at`, `last_at`). `address` and `request_id` are then those of the first. For an IPv6 address the network is its first 64 bits. */
             changes: {
                 [key: string]: unknown;
             };
@@ -1391,11 +1391,8 @@ export interface components {
             /** @description The id of the request; null for the operator on the command line. */
             request_id: string | null;
             created_at: components["schemas"]["Timestamp"];
-            /**
-             * Format: date-time
-             * @description When the entry was written, or when its `attempts` last grew. It is later each time they grow.
-             */
-            updated_at: string;
+            /** @description When the entry was written, or when its `attempts` last grew. It is later each time they grow. */
+            updated_at: components["schemas"]["Timestamp"];
         };
         /** @description JSON lines, each with an `AuditEntry`. They are as many as the log has. */
         AuditEntryExport: string;

@@ -119,7 +119,7 @@ const foundation = (dependencies: Dependencies) => {
   const keys = createKeyRing(db, dependencies.signingKeys, clock);
   const documents = createClientDocuments({ outbound: dependencies.outbound, attempts, clock, describedApplications });
   const places = { issuer: dependencies.authUrl, audience: dependencies.publicUrl };
-  const oauth: OAuthDependencies = { db, clock, keys, ...places, attempts, describedApplications };
+  const oauth: OAuthDependencies = { db, clock, keys, ...places, attempts, background, describedApplications };
   return {
     ...{ oauth, documents, attempts, background, mailer, outbox, links, sessions, signIn, secondStep, passkeySignIn, challenges },
     ...{ setPassword, ownAccount, ownFactors, ownProofs, ownEmail, emailLinks, requestReset, lastUsed, letters },

@@ -119,7 +119,7 @@ const emailChanges = async () => {
   await good(call('POST', '/v1/auth/email-change/confirm', { body: { token: await tokenIn('third@elsewhere.example', 'token=') } }));
 };
 
-/** Applications: a consent and its withdrawal, tokens, and tokens that a network refuses. */
+/** Applications: a consent and its withdrawal, tokens, tokens that a network refuses, and wrong secrets. */
 const applications = async () => {
   const { application, email, person: worker, redeem, code, revoke } = await consented(plain, { address: anAddress() });
   const tokens = (await redeem(await code())).body;
@@ -136,6 +136,10 @@ const applications = async () => {
   const refused = { ...inForm(application), grant_type: 'client_credentials' };
   expect((await postForm(plain, '/oauth/token', refused)).status).toBe(400);
   expect((await ask('POST', '/v1/auth/token', { body: { ...refused, audience: plain.url } })).status).toBe(403);
+  const wrong = { ...inForm(application), client_secret: 'wrong' };
+  expect((await postForm(plain, '/oauth/introspect', { ...wrong, token: 'unknown' })).status).toBe(401);
+  expect((await postForm(plain, '/oauth/device-authorization', wrong)).status).toBe(401);
+  await expect.poll(() => [...seen.keys()]).toEqual(expect.arrayContaining(['introspect', 'deviceAuthorization']));
 };
 
 const operated = async () => {

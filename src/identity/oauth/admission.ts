@@ -1,9 +1,10 @@
 import type { Credential, Origin } from '../../core/principal.ts';
 import { networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
-import { authenticateClient, type ClientFields } from './client-authentication.ts';
-import type { Client } from './clients.ts';
+import { auditGuess } from '../../rules/audited-guesses.ts';
+import { authenticateClient, type ClientClaim, type ClientFields } from './client-authentication.ts';
+import { accountOf, type Client } from './clients.ts';
 import type { OAuthDependencies } from './dependencies.ts';
-import { invalidClient } from './errors.ts';
+import { invalidClient, RefusedClient } from './errors.ts';
 
 /** A request of a client, as its handler receives it. */
 export interface ClientCall {
@@ -22,18 +23,46 @@ export const admit = async ({ attempts }: OAuthDependencies, client: Client, ori
   return client;
 };
 
-/** The authenticated client of a request. @throws ServiceError `invalid_client`, `rate_limit_exceeded` */
-export const clientOf = async (dependencies: OAuthDependencies, { body, credential, origin }: ClientCall): Promise<Client> => {
-  const { db, issuer, clock } = dependencies;
-  const client = await authenticateClient({ db, issuer, now: clock() }, { credential, form: body });
+/** The operations in which applications prove who they are. */
+export type ClientAction = 'token' | 'revoke' | 'introspect' | 'deviceAuthorization' | 'issueClientToken';
+
+/** The authenticated client of a request. A failure is noted in the account of the application, in the background. @throws ServiceError `invalid_client` */
+export const provenClient = async (
+  { db, issuer, clock, background }: OAuthDependencies,
+  claim: ClientClaim,
+  action: ClientAction,
+  { address, requestId }: Origin,
+): Promise<Client> => {
+  const at = clock();
+  const note = ({ client, why }: RefusedClient): void => {
+    const accountId = accountOf(client);
+    if (accountId === undefined) return;
+    const credential = { type: 'oauth_token', id: client.id } as const;
+    background.run(() =>
+      auditGuess(db, { accountId, action, actorId: null, credential, subjectId: client.id, address, requestId, at, why }),
+    );
+  };
+  return authenticateClient({ db, issuer, now: at }, claim).catch((failure: unknown) => {
+    if (failure instanceof RefusedClient) note(failure);
+    throw failure;
+  });
+};
+
+/** The authenticated client of a request, which is counted. @throws ServiceError `invalid_client`, `rate_limit_exceeded` */
+export const clientOf = async (
+  dependencies: OAuthDependencies,
+  action: ClientAction,
+  { body, credential, origin }: ClientCall,
+): Promise<Client> => {
+  const client = await provenClient(dependencies, { credential, form: body }, action, origin);
   if (client.metadata_url !== null && !dependencies.describedApplications)
     throw invalidClient('This server takes only applications that an administrator has registered.');
   return admit(dependencies, client, origin);
 };
 
 /** The same, for endpoints that only confidential applications may use. */
-export const confidentialClientOf = async (dependencies: OAuthDependencies, call: ClientCall): Promise<Client> => {
-  const client = await clientOf(dependencies, call);
+export const confidentialClientOf = async (dependencies: OAuthDependencies, action: ClientAction, call: ClientCall): Promise<Client> => {
+  const client = await clientOf(dependencies, action, call);
   if (client.type === 'public') throw invalidClient('This is for confidential applications: send the client secret or a client assertion.');
   return client;
 };

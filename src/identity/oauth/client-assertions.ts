@@ -1,13 +1,14 @@
 import { compactVerify, decodeJwt, decodeProtectedHeader, type JWTPayload } from 'jose';
 import { JOSEError } from 'jose/errors';
 import { lifetimes } from '../../contract/plans.ts';
+import type { ServiceError } from '../../core/errors.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { ApplicationKey } from '../../data/tables/applications.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import { looksLikeJwt } from '../tokens/jwt.ts';
 import { type AssertionAlgorithm, fits, isAssertionAlgorithm, publicKeyOf } from './client-keys.ts';
 import { type Client, findClient } from './clients.ts';
-import { invalidClient } from './errors.ts';
+import { invalidClient, RefusedClient } from './errors.ts';
 
 /** What an assertion is checked against. */
 export interface AssertionPlaces {
@@ -23,6 +24,8 @@ interface Unverified {
   clientId: string;
   claims: JWTPayload;
 }
+
+const ofClient = (client: Client, failure: ServiceError) => new RefusedClient(client, { client_assertion: 'refused' }, failure);
 
 const allowedTypes: readonly unknown[] = [undefined, 'JWT', 'client-authentication+jwt'];
 
@@ -81,8 +84,9 @@ const proven = async ({ db, now }: AssertionPlaces, assertion: string): Promise<
   const client = await findClient(db, clientId, now);
   const key = client?.jwks?.keys.find((one) => one.kid === kid && fits(one, alg));
   const signed = await isSigned(assertion, key ?? decoys.find((one) => fits(one, alg))!, alg);
-  if (!client || !key || !signed) throw invalidClient('The client id or the key of the client assertion is wrong.');
-  return { client, claims };
+  if (client && key && signed) return { client, claims };
+  const failure = invalidClient('The client id or the key of the client assertion is wrong.');
+  throw client ? ofClient(client, failure) : failure;
 };
 
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
@@ -119,12 +123,12 @@ const use = async ({ db }: AssertionPlaces, { account_id, id }: Client, { jti, e
 /**
  * The client that an assertion proves (RFC 7523, 3). What is wrong with its claims is said only to somebody who has signed with the key;
  * an unknown application, an unknown key and a wrong signature are the same error, after the same work.
- * @throws ServiceError `invalid_client`
+ * @throws ServiceError `invalid_client`; RefusedClient
  */
 export const clientOfAssertion = async (places: AssertionPlaces, assertion: string): Promise<Client> => {
   const { client, claims } = await proven(places, assertion);
   const problem = problemOf(claims, client.id, places);
-  if (problem) throw malformed(problem);
-  if (!(await use(places, client, claims))) throw malformed('its jti was used before; sign a new one for each request');
+  if (problem) throw ofClient(client, malformed(problem));
+  if (!(await use(places, client, claims))) throw ofClient(client, malformed('its jti was used before; sign a new one for each request'));
   return client;
 };

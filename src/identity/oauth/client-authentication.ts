@@ -3,7 +3,7 @@ import type { Credential } from '../../core/principal.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import { type AssertionPlaces, clientOfAssertion } from './client-assertions.ts';
 import { type Client, findClient } from './clients.ts';
-import { invalidClient, refusal } from './errors.ts';
+import { invalidClient, RefusedClient, refusal } from './errors.ts';
 
 /** The fields of a form with which a client identifies itself. */
 export interface ClientFields {
@@ -61,7 +61,7 @@ const matchesAny = (secret: string, hashes: readonly string[]): boolean => {
   return equal.slice(1).includes(true);
 };
 
-const isProven = (client: Client | undefined, secret: string | undefined): client is Client => {
+const isProven = (client: Client | undefined, secret: string | undefined): boolean => {
   const proven = secret !== undefined && matchesAny(secret, client?.secrets ?? []);
   return client !== undefined && (client.type === 'public' ? secret === undefined : proven);
 };
@@ -86,12 +86,14 @@ const assertedClient = async (places: AssertionPlaces, { client_id, client_asser
 /**
  * The authenticated client of a request. A confidential client proves itself with its secret or its key; a public one has only an id, and
  * must not send either.
- * @throws ServiceError `invalid_client` (401), `invalid_request`
+ * @throws ServiceError `invalid_client` (401), `invalid_request`; RefusedClient
  */
 export const authenticateClient = async (places: AssertionPlaces, claim: ClientClaim): Promise<Client> => {
   if (isAsserted(claim)) return assertedClient(places, claim.form);
   const { id, secret } = namedBy(claim);
   const client = await findClient(places.db, id, places.now);
-  if (!isProven(client, secret)) throw invalidClient();
-  return client;
+  const proven = isProven(client, secret);
+  if (client && proven) return client;
+  if (client?.type === 'confidential' && secret !== undefined) throw new RefusedClient(client, { client_secret: 'wrong' }, invalidClient());
+  throw invalidClient();
 };

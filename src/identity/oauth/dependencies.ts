@@ -1,6 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Attempts } from '../../rules/attempt-limits.ts';
+import type { BackgroundTasks } from '../background-tasks.ts';
 import type { TokenIssuer } from '../tokens/access-tokens.ts';
 import type { KeyRing } from '../tokens/key-ring.ts';
 
@@ -14,6 +15,7 @@ export interface OAuthDependencies {
   /** The root of the REST API: the `aud` of access tokens. */
   audience: string;
   attempts: Attempts;
+  background: Pick<BackgroundTasks, 'run'>;
   /** Whether applications that describe themselves may act for people. */
   describedApplications: boolean;
 }

@@ -44,7 +44,7 @@ const beginAtDevice = async (
 export const deviceHandlers = (dependencies: OAuthDependencies) =>
   defineHandlers('device')({
     deviceAuthorization: async (call) => {
-      const client = await clientOf(dependencies, call);
+      const client = await clientOf(dependencies, 'deviceAuthorization', call);
       return { status: 200, body: await beginAtDevice(dependencies, client, call.body.scope, call.origin) };
     },
   });

@@ -1,4 +1,5 @@
 import { ServiceError } from '../../core/errors.ts';
+import type { Client } from './clients.ts';
 
 /** The errors of RFC 6749 with status 400. */
 export type OAuthRefusal =
@@ -27,3 +28,18 @@ export const invalidClient = (description = 'The client id or the client secret 
     oauth: 'invalid_client',
     headers: { 'WWW-Authenticate': 'Basic realm="tessera", error="invalid_client"' },
   });
+
+/** What of an application was presented, and does not hold. */
+export type RefusedProof = { client_secret: 'wrong' } | { client_assertion: 'refused' };
+
+/** Somebody has presented a secret or an assertion of an application that there is, and it does not hold. */
+export class RefusedClient extends ServiceError {
+  readonly client: Client;
+  readonly why: RefusedProof;
+
+  constructor(client: Client, why: RefusedProof, { code, message, oauth, headers }: ServiceError) {
+    super(code, message, { oauth, headers });
+    this.client = client;
+    this.why = why;
+  }
+}

@@ -45,17 +45,17 @@ export const createOAuthHandlers = (dependencies: OAuthDependencies) => {
   const verify = createJwtVerifier(dependencies);
   return defineHandlers('oauth')({
     token: async (call) => {
-      const client = await clientOf(dependencies, call);
+      const client = await clientOf(dependencies, 'token', call);
       return { status: 200, body: await granted(dependencies, client, call.body, call.origin).catch(inOAuthWords) };
     },
     revoke: async (call) => {
-      const client = await clientOf(dependencies, call);
+      const client = await clientOf(dependencies, 'revoke', call);
       const token = await findStoredToken(db, call.body.token, verify);
       if (token) await revokeToken(db, client, token, call.origin, clock());
       return { status: 200 };
     },
     introspect: async (call) => {
-      const client = await confidentialClientOf(dependencies, call);
+      const client = await confidentialClientOf(dependencies, 'introspect', call);
       const token = await findStoredToken(db, call.body.token, verify);
       return { status: 200, body: introspect(client, token, dependencies, clock()) };
     },

@@ -3,8 +3,7 @@ import type { IdentitySchemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Origin } from '../../core/principal.ts';
 import { scopesOfRole } from '../../core/scopes.ts';
-import { admit } from '../oauth/admission.ts';
-import { authenticateClient } from '../oauth/client-authentication.ts';
+import { admit, provenClient } from '../oauth/admission.ts';
 import { findClient } from '../oauth/clients.ts';
 import { type OAuthDependencies, tokenIssuerNow } from '../oauth/dependencies.ts';
 import { issueToApplication, onlyConfidential } from '../oauth/grants/client-credentials.ts';
@@ -38,11 +37,11 @@ const secondFactorRequired = () =>
 
 /** The endpoints that issue JWTs for a JSON body. */
 export const createTokensHandlers = (dependencies: OAuthDependencies & { signIn: SignIn }) => {
-  const { db, clock, issuer, audience, signIn } = dependencies;
+  const { db, clock, audience, signIn } = dependencies;
 
   const forApplication = async (body: IdentitySchemas['ClientTokenRequest'], origin: Origin) => {
     onlyConfidential(await findClient(db, body.client_id, clock()));
-    const client = await authenticateClient({ db, issuer, now: clock() }, { credential: undefined, form: body });
+    const client = await provenClient(dependencies, { credential: undefined, form: body }, 'issueClientToken', origin);
     await admit(dependencies, client, origin);
     if (body.audience.replace(/\/$/, '') !== audience) throw otherAudience(audience);
     return issueToApplication(dependencies, client, body.scope, 'jwt', 'issueClientToken', origin);

@@ -1,5 +1,6 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedIn } from '../../support/oauth.ts';
+import { inForm, postForm, register, signedIn } from '../../support/oauth.ts';
 import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
 let tessera: Tessera;
@@ -56,5 +57,71 @@ describe('revoke', () => {
     const { application, token, revoke } = await signedIn(tessera);
     await revoke((await token({ grant_type: 'client_credentials' })).body.access_token);
     expect(await entriesOf(application)).toEqual([]);
+  });
+});
+
+describe('an application that does not prove itself', () => {
+  const endpoints = [
+    ['token', '/oauth/token', { grant_type: 'client_credentials' }],
+    ['revoke', '/oauth/revoke', { token: 'unknown' }],
+    ['introspect', '/oauth/introspect', { token: 'unknown' }],
+    ['deviceAuthorization', '/oauth/device-authorization', {}],
+  ] as const;
+
+  const failuresOf = async ({ id }: { id: string }): Promise<Entry[]> =>
+    (await tessera.admin.call('GET', `/v1/account/audit?subject_id=${id}&actor_id_exists=false&limit=100&sort=created_at`)).body.data;
+  const failure = (action: string, id: string, why: object, count: number) => ({
+    action,
+    actor_id: null,
+    credential_type: 'oauth_token',
+    credential_id: id,
+    subject_id: id,
+    changes: { succeeded: false, ...why, attempts: { count } },
+  });
+
+  it.each(endpoints)('by its secret stands in the audit log of its account, summed up: %s', async (action, path, body) => {
+    const application = await register(tessera);
+    const [open, other] = [await register(tessera, { type: 'public' }), await register(tessera)];
+    const send = (form: Record<string, string>) => postForm(tessera, path, { ...body, ...form });
+    const wrong = { client_id: application.id, client_secret: 'wrong' };
+    const answers = [
+      ...[wrong, wrong, { client_id: application.id }, { client_id: open.id, client_secret: 'wrong' }],
+      { client_id: 'app_01jq3x5gkz0v7t9n2m4p6r8s1w', client_secret: 'wrong' },
+      { client_id: other.id, client_secret: 'wrong' },
+    ].map(send);
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(6).fill(401));
+    await expect.poll(() => failuresOf(other)).toMatchObject([failure(action, other.id, { client_secret: 'wrong' }, 1)]);
+    await expect.poll(() => failuresOf(application)).toMatchObject([failure(action, application.id, { client_secret: 'wrong' }, 2)]);
+    expect(await failuresOf(open)).toEqual([]);
+  });
+
+  it('by its secret stands there also for the JSON form of the token endpoint', async () => {
+    const application = await register(tessera);
+    const body = { ...inForm(application), client_secret: 'wrong', grant_type: 'client_credentials', audience: tessera.url };
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch(`${tessera.url}/v1/auth/token`, { method: 'POST', headers, body: JSON.stringify(body) });
+    expect(answer.status).toBe(401);
+    await expect
+      .poll(() => failuresOf(application))
+      .toMatchObject([failure('issueClientToken', application.id, { client_secret: 'wrong' }, 1)]);
+  });
+
+  it('by an assertion of another key, or one that it has used or that is over, stands there too', async () => {
+    const [own, foreign] = [await generateKeyPair('ES256', { extractable: true }), await generateKeyPair('ES256')];
+    const { id } = await register(tessera, { keys: [{ ...(await exportJWK(own.publicKey)), kid: 'first' }] });
+    const signed = (key = own.privateKey, claims = {}) => {
+      const all = { iss: id, sub: id, aud: tessera.publicUrl, exp: Math.floor(Date.now() / 1000) + 60, jti: 'once', ...claims };
+      return new SignJWT(all).setProtectedHeader({ alg: 'ES256', kid: 'first' }).sign(key);
+    };
+    const send = async (client_assertion: string) => {
+      const client_assertion_type = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
+      const form = { grant_type: 'client_credentials', client_assertion_type, client_assertion };
+      return (await postForm(tessera, '/oauth/token', form)).status;
+    };
+    const sent = [await signed(), await signed(), await signed(foreign.privateKey), await signed(own.privateKey, { exp: 1 })];
+    const statuses: number[] = [];
+    for (const one of sent) statuses.push(await send(one));
+    expect(statuses).toEqual([200, 401, 401, 401]);
+    await expect.poll(() => failuresOf({ id })).toMatchObject([failure('token', id, { client_assertion: 'refused' }, 3)]);
   });
 });

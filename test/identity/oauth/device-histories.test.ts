@@ -4,6 +4,7 @@ import { ServiceError } from '../../../src/core/errors.ts';
 import { createSealer } from '../../../src/core/sealing.ts';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { transaction } from '../../../src/data/connection/transaction.ts';
+import { createBackgroundTasks } from '../../../src/identity/background-tasks.ts';
 import { hashOf } from '../../../src/identity/credentials/api-key-format.ts';
 import { commandLine } from '../../../src/identity/oauth/command-line.ts';
 import { allowDevice, beginDeviceCode, denyDevice, findAsked } from '../../../src/identity/oauth/device-codes.ts';
@@ -75,7 +76,10 @@ const setting = () => {
   const { db } = database;
   const keys = createKeyRing(db, createSealer('a secret of this test, and long enough'), clock);
   const places = { issuer: 'https://auth.example', audience: 'https://api.example' };
-  const dependencies = { db, clock, keys, ...places, attempts: createAttempts(), describedApplications: true };
+  const background = createBackgroundTasks((failure) => {
+    throw failure;
+  });
+  const dependencies = { db, clock, keys, ...places, attempts: createAttempts(), background, describedApplications: true };
   const codes: Code[] = [];
   const grant = ({ device }: Code) => {
     const form = { grant_type: 'urn:ietf:params:oauth:grant-type:device_code' as const, device_code: device };

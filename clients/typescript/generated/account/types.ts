@@ -795,7 +795,7 @@ export interface AuditEntry {
     credential_id: string | null;
     /** The record that the action changed: a key, an application, a user, or the account. */
     subject_id: string | null;
-    /** The fields that were set, with their new values, without secrets. `before` has the values that settings of the account had before. A failed attempt has `succeeded` as false, `second_factor`, `network` or `lifetime` where one of these was the reason, and `attempts`: how many there were with the same account, action, person, credential, network and reason (`count`), and when the first and the last was (`first_at`, `last_at`). `address` and `request_id` are then those of the first. For an IPv6 address the network is its first 64 bits. */
+    /** The fields that were set, with their new values, without secrets. `before` has the values that settings of the account had before. A failed attempt has `succeeded` as false, `second_factor`, `client_secret`, `client_assertion`, `network` or `lifetime` where one of these was the reason, and `attempts`: how many there were with the same account, action, person, credential, network and reason (`count`), and when the first and the last was (`first_at`, `last_at`). `address` and `request_id` are then those of the first. For an IPv6 address the network is its first 64 bits. */
     changes: {
         [key: string]: unknown;
     };
@@ -804,11 +804,8 @@ export interface AuditEntry {
     /** The id of the request; null for the operator on the command line. */
     request_id: string | null;
     created_at: Timestamp;
-    /**
-     * Format: date-time
-     * When the entry was written, or when its `attempts` last grew. It is later each time they grow.
-     */
-    updated_at: string;
+    /** When the entry was written, or when its `attempts` last grew. It is later each time they grow. */
+    updated_at: Timestamp;
 }
 
 /** The properties of `Account` that `fields` can name. */
