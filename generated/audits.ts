@@ -41,6 +41,7 @@ export const audits = {
   "inviteMember": ["inviteMember"],
   "updateMember": ["updateMember"],
   "removeMember": ["removeMember"],
+  "endMemberSessions": ["endMemberSessions"],
   "removeMemberSecondFactors": ["removeMemberSecondFactors"],
   "createMemberPasswordLink": ["createMemberPasswordLink"],
   "createApiKey": ["createApiKey"],

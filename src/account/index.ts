@@ -12,7 +12,7 @@ import { createApiKeyService, type TellOfKey } from './keys/service.ts';
 import { auditHandlers } from './log/audit.ts';
 import { deliveryHandlers } from './log/deliveries.ts';
 import { requestHandlers } from './log/requests.ts';
-import { type MemberLinks, memberHandlers, type RemoveSecondFactors, type UserVerbs } from './members/handlers.ts';
+import { type MemberLinks, type MemberSignIn, memberHandlers, type UserVerbs } from './members/handlers.ts';
 import { accountHandlers, securityHandlers } from './settings/handlers.ts';
 import { createSettingsService } from './settings/service.ts';
 import type { Traffic } from './traffic/traffic.ts';
@@ -33,7 +33,7 @@ interface Dependencies {
   allowPlainHttp: boolean;
   /** Requests to addresses that administrators choose. */
   outbound: { refuses: (address: URL) => boolean };
-  removeSecondFactors: RemoveSecondFactors;
+  memberSignIn: MemberSignIn;
   tellOfKey: TellOfKey;
 }
 
@@ -47,7 +47,7 @@ const handlersByFamily = ({
   traffic: { settle },
   users,
   passwordLinks,
-  removeSecondFactors,
+  memberSignIn,
   allowPlainHttp,
   outbound,
   tellOfKey,
@@ -61,7 +61,7 @@ const handlersByFamily = ({
     requests: requestHandlers({ db, settle }),
     deliveries: deliveryHandlers({ db }),
     audit: auditHandlers({ db }),
-    members: memberHandlers({ db, people: users, links: passwordLinks, removeSecondFactors }),
+    members: memberHandlers({ db, people: users, links: passwordLinks, signIn: memberSignIn }),
     applications: applicationHandlers({
       applications: createApplicationService({ db, clock, allowPlainHttp, outbound, usersById: users.findByIds }),
     }),

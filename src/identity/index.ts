@@ -26,6 +26,7 @@ import { endPendingChange } from './email-changes/store.ts';
 import { createLetterOutbox } from './letter-outbox.ts';
 import { createPersonLetters } from './letters.ts';
 import { createMailer, type MailSettings } from './mail.ts';
+import { createMemberSignIn, type MemberSignIn } from './member-sign-in.ts';
 import { createClientDocuments } from './oauth/client-documents.ts';
 import type { OAuthDependencies } from './oauth/dependencies.ts';
 import { deviceHandlers } from './oauth/device-authorization.ts';
@@ -43,7 +44,7 @@ import { type Addressee, createPasswordReset, linkLetter } from './password-rese
 import type { Person } from './person.ts';
 import { createChallenges, endChallenges } from './second-factors/challenges.ts';
 import { secondFactorHandlers } from './second-factors/handlers.ts';
-import { createOwnFactors, removeAllFactors } from './second-factors/own-factors.ts';
+import { createOwnFactors } from './second-factors/own-factors.ts';
 import { createOwnProofs } from './second-factors/own-proof.ts';
 import { createPasskeyChallenges } from './second-factors/passkey-challenges.ts';
 import { createPasskeySignIn } from './second-factors/passkey-sign-in.ts';
@@ -122,7 +123,7 @@ const foundation = (dependencies: Dependencies) => {
   const oauth: OAuthDependencies = { db, clock, keys, ...places, attempts, background, describedApplications };
   return {
     ...{ oauth, documents, attempts, background, mailer, outbox, links, sessions, signIn, secondStep, passkeySignIn, challenges },
-    ...{ setPassword, ownAccount, ownFactors, ownProofs, ownEmail, emailLinks, requestReset, lastUsed, letters },
+    ...{ setPassword, endWithPassword, ownAccount, ownFactors, ownProofs, ownEmail, emailLinks, requestReset, lastUsed, letters },
   };
 };
 
@@ -159,8 +160,8 @@ interface Identity {
     mayMail: (email: string) => Promise<boolean>;
     mail: (tx: Tx, accountId: string, to: Addressee, link: PasswordLink) => Promise<void>;
   };
-  /** Removes all second factors of a member, and tells them. */
-  removeSecondFactors: (tx: Tx, person: Person, source: Source) => Promise<void>;
+  /** What an administrator does to how a member signs in, or is signed in. */
+  memberSignIn: MemberSignIn;
   /** Tells a person of an API key that acts for them. */
   tellOfKey: (tx: Tx, person: Person, source: Source) => Promise<void>;
   /** The functions of the authorization endpoint and its pages. */
@@ -201,10 +202,7 @@ export const createIdentity = (dependencies: Dependencies): Identity => {
     passwordPage: { setPassword, expectLink: (token) => links.expect(dependencies.db, token), requestReset: parts.requestReset },
     emailPages: { emailLinks: parts.emailLinks },
     passwordLinks: linksByAdministrators(parts),
-    removeSecondFactors: async (tx, person, source) => {
-      if (await removeAllFactors(tx, person, dependencies.clock()))
-        await parts.letters.tell(tx, person, 'factors_removed_by_administrator', source);
-    },
+    memberSignIn: createMemberSignIn({ ...parts, clock: dependencies.clock }),
     tellOfKey: (tx, person, source) => parts.letters.tell(tx, person, 'key_created', source),
     authorizePages: { ...oauth, ...forms, documents: parts.documents },
     dashboard: { ...oauth, sessions: createDashboardSessions(oauth) },

@@ -13,6 +13,7 @@ export type Happening =
   | 'factor_added'
   | 'factor_removed'
   | 'factors_removed_by_administrator'
+  | 'signed_out_by_administrator'
   | 'recovery_codes_replaced'
   | 'passkey_copied'
   | 'key_created';
@@ -36,6 +37,7 @@ const subjects: Record<Happening, string> = {
   factor_added: 'A second factor was added to your Tessera account',
   factor_removed: 'A second factor was removed from your Tessera account',
   factors_removed_by_administrator: 'Your second factors at Tessera were removed',
+  signed_out_by_administrator: 'You were signed out of Tessera everywhere',
   recovery_codes_replaced: 'Your Tessera recovery codes were replaced',
   key_created: 'A new Tessera API key acts for you',
   passkey_copied: 'Somebody may have a copy of your Tessera passkey',
@@ -47,6 +49,7 @@ const sentences: Record<Happening, string> = {
   factor_added: 'a second factor was added. Each sign-in asks for one from now on.',
   factor_removed: 'a second factor was removed.',
   factors_removed_by_administrator: 'an administrator of your account removed all your second factors. You sign in with your password.',
+  signed_out_by_administrator: 'an administrator of your account signed you out everywhere. You may sign in again.',
   recovery_codes_replaced: 'your recovery codes were replaced. The earlier ones no longer work.',
   key_created: 'a new API key was created that acts for you.',
   passkey_copied:

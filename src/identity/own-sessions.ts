@@ -1,7 +1,7 @@
 import type { Queries } from '../data/connection/database.ts';
 import type { Tx } from '../data/connection/transaction.ts';
 import type { SignInMethod } from '../data/tables/column-types.ts';
-import { endBrowserSessionsOf } from './ended-browser-sessions.ts';
+import { endBrowserSessionsOf, type WhichSignIns } from './ended-browser-sessions.ts';
 import type { Person } from './person.ts';
 import { endOfSignIn } from './policies.ts';
 
@@ -55,11 +55,8 @@ export const listOwnSessions = async (db: Queries, person: Person, now: Date): P
     .slice(0, listed);
 };
 
-/** Which sessions to end: one of them, or all but one. */
-type Which = { only: string } | { except: string };
-
 /** Ends sessions of a person and returns how many; those that are over are not counted. */
-export const endOwnSessions = async (tx: Tx, { accountId, userId }: Person, which: Which, now: Date): Promise<number> => {
+export const endOwnSessions = async (tx: Tx, { accountId, userId }: Person, which: WhichSignIns, now: Date): Promise<number> => {
   const at = now.toISOString();
   const [is, id] = 'only' in which ? (['=', which.only] as const) : (['!=', which.except] as const);
   const ended = await tx
@@ -67,7 +64,7 @@ export const endOwnSessions = async (tx: Tx, { accountId, userId }: Person, whic
     .set({ ended_at: at })
     .where('account_id', '=', accountId)
     .where('user_id', '=', userId)
-    .where('id', is, id)
+    .$if(id !== undefined, (all) => all.where('id', is, id!))
     .where('ended_at', 'is', null)
     .where('expires_at', '>', at)
     .executeTakeFirst();

@@ -28,14 +28,17 @@ export interface MemberLinks {
   mail: (tx: Tx, accountId: string, to: { name: string; email: string; account: string }, link: Link) => Promise<void>;
 }
 
-/** Removes all second factors of a person, and tells them by mail. */
-export type RemoveSecondFactors = (tx: Tx, person: { accountId: string; userId: string }, source: Source) => Promise<void>;
+/** What an administrator does to how a member signs in, or is signed in. The member is told by mail. */
+export interface MemberSignIn {
+  removeSecondFactors: (tx: Tx, person: { accountId: string; userId: string }, source: Source) => Promise<void>;
+  endSessions: (tx: Tx, person: { accountId: string; userId: string }, source: Source) => Promise<void>;
+}
 
 interface Dependencies {
   db: Queries;
   people: UserVerbs;
   links: MemberLinks;
-  removeSecondFactors: RemoveSecondFactors;
+  signIn: MemberSignIn;
 }
 
 const ownSignIn = (operation: string) =>
@@ -45,7 +48,7 @@ const ownSignIn = (operation: string) =>
   );
 
 /** Members are users as an administrator sees them; changes go through the service of users. */
-export const memberHandlers = ({ db, people, links, removeSecondFactors }: Dependencies) => {
+export const memberHandlers = ({ db, people, links, signIn }: Dependencies) => {
   const find = async (one: Queries, caller: Principal, id: string) => {
     const found = await findMember(one, caller, id);
     if (!found) throw notFound('member', id);
@@ -95,11 +98,19 @@ export const memberHandlers = ({ db, people, links, removeSecondFactors }: Depen
 
     removeMember: ({ caller, path, ifMatch }) => noContent(people.delete(caller, path.user_id, ifMatch)),
 
+    endMemberSessions: ({ caller, path, origin: { address, requestId } }) =>
+      noContent(
+        transaction(db, async (tx) => {
+          const { data: member } = await find(tx, caller, path.user_id);
+          await signIn.endSessions(tx, { accountId: caller.accountId, userId: member.id }, { address, requestId });
+        }),
+      ),
+
     removeMemberSecondFactors: ({ caller, path, origin: { address, requestId } }) =>
       noContent(
         transaction(db, async (tx) => {
           const member = await lockForSignIn(tx, caller, path.user_id, 'removeSecondFactor');
-          await removeSecondFactors(tx, { accountId: caller.accountId, userId: member.id }, { address, requestId });
+          await signIn.removeSecondFactors(tx, { accountId: caller.accountId, userId: member.id }, { address, requestId });
         }),
       ),
 

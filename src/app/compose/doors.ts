@@ -159,7 +159,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   const node: Node = { ...common, limiter, concurrency, authenticate, idempotency, feed, traffic };
 
   const { environment } = config;
-  const { passwordLinks, removeSecondFactors, tellOfKey } = identity;
+  const { passwordLinks, memberSignIn, tellOfKey } = identity;
   const account = createAccount({
     db,
     clock,
@@ -169,7 +169,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
     traffic,
     users: families.users,
     passwordLinks,
-    removeSecondFactors,
+    memberSignIn,
     allowPlainHttp: config.mode === 'development',
     outbound,
     tellOfKey,

@@ -403,6 +403,11 @@ const all: Collection[] = [
     },
     actions: [
       { label: 'New password link', operation: 'createPasswordLink', shows: 'url', ask: 'Earlier links of this person stop working.' },
+      {
+        label: 'Sign out everywhere',
+        operation: 'endSessions',
+        ask: 'Their sessions and the tokens of applications that act for them end. They may sign in again, and their API keys stay.',
+      },
     ],
   },
   {
