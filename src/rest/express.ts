@@ -109,7 +109,8 @@ const write = (response: Response, answer: Answer, requestId: string, millisecon
     response.writeHead(answer.status, {
       'X-Request-ID': requestId,
       'X-Response-Time': milliseconds.toFixed(1),
-      'Cache-Control': 'private, no-cache',
+      // What passes requests on for browsers may have said that nothing is kept.
+      'Cache-Control': response.getHeader('Cache-Control') ?? 'private, no-cache',
       ...apiAnswer,
       ...answer.headers,
       ...connection(response, answer.headers),

@@ -67,6 +67,9 @@ describe('the sign-in of the dashboard', () => {
     const me = await person.call('/v1/users/me');
     expect(me.status).toBe(200);
     expect((await bodyOf(me)).data.id).toBe(person.userId);
+    const kept = async (path: string) => (await person.call(path)).headers.get('cache-control');
+    for (const path of ['/v1/users/me', '/v1/projects', '/v1/projects/none', '/nothing'])
+      expect([path, await kept(path)]).toEqual([path, 'no-store']);
     expect([...person.cookies.values()].some((value) => /tat_|trt_/.test(value))).toBe(false);
   });
 

@@ -10,6 +10,8 @@ interface Ceremony {
   /** Whether it says that the passkey may be on several devices. */
   synced?: boolean;
   type?: string;
+  /** What else the browser says of the page that asked. */
+  said?: Record<string, unknown>;
 }
 
 /** An authenticator of one passkey that a test drives by hand, without a browser (WebAuthn Level 3, section 6). */
@@ -33,8 +35,8 @@ const dataOf = ({ rpId, verified = true, synced = false }: Ceremony, count: numb
   return Buffer.concat([sha256(rpId), Buffer.from([flagsOf(verified, synced, attested.length > 0)]), counter, attested]);
 };
 
-const clientData = (type: string, { challenge, origin }: Ceremony): Buffer =>
-  Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+const clientData = (type: string, { challenge, origin, said }: Ceremony): Buffer =>
+  Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false, ...said }));
 
 /** An attestation object without a statement, in CBOR. */
 const attestationOf = (authData: Buffer): Buffer => {

@@ -78,6 +78,8 @@ const createPassOn =
   async (request, response, next) => {
     const { originalUrl } = request;
     if (!originalUrl.startsWith(`${dashboardPaths.api}/`)) return next();
+    // It is an answer to a cookie. An operation that has a rule for caches sets it later.
+    response.set('Cache-Control', 'no-store');
     if (!isSecure(request)) return next(new ServiceError('https_required', 'Use https: credentials must not travel in clear.'));
     expectFromHere(request.headers, new URL(audience).origin);
     const token = await onBehalfOfAddress(request.ip ?? '', () => sessions.accessToken(cookies.read(request, 'dashboard'))).catch(asEnded);

@@ -7,16 +7,16 @@ import { notFound, ServiceError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import { markCredentialsEnded, type Tx, transaction } from '../../data/connection/transaction.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { SecondFactorsTable } from '../../data/tables/second-factors.ts';
 import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
 import { audit } from '../../rules/audit.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import type { PersonLetters } from '../letters.ts';
 import { ownEntry, type PersonSource, type Proved, type SignedIn } from '../own-password.ts';
-import { endOwnSessions } from '../own-sessions.ts';
 import type { Person } from '../person.ts';
 import { endChallenges, type TotpSecret, totpSecretFor } from './challenges.ts';
+import { endWithoutFactor } from './first-factor.ts';
 import type { OwnProof, OwnProofs } from './own-proof.ts';
 import type { Passkeys, PublicKeyOptions } from './passkeys.ts';
 import { aboutFactor } from './prove.ts';
@@ -94,9 +94,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
 
   /** The first factor brings recovery codes, and ends what was signed in without one. */
   const protect = async (tx: Tx, who: SignedIn, now: Date): Promise<string[]> => {
-    await endOwnSessions(tx, who, { except: who.sessionId }, now);
-    await endChallenges(tx, who, now.toISOString());
-    markCredentialsEnded(tx, who.accountId);
+    await endWithoutFactor(tx, who, who.sessionId, now);
     return replaceRecoveryCodes(tx, who);
   };
 

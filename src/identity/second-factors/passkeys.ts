@@ -42,14 +42,22 @@ const fieldOf = (value: unknown, name: string): unknown =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The challenge that a response says it is to; empty when it says none. */
-export const challengeIn = (credential: unknown): string => {
+/** What the browser says of a response; undefined where that cannot be read. */
+const clientDataOf = (credential: unknown): unknown => {
   try {
-    const data = Buffer.from(textOf(fieldOf(fieldOf(credential, 'response'), 'clientDataJSON')), 'base64url').toString();
-    return textOf(fieldOf(JSON.parse(data), 'challenge'));
+    return JSON.parse(Buffer.from(textOf(fieldOf(fieldOf(credential, 'response'), 'clientDataJSON')), 'base64url').toString());
   } catch {
-    return '';
+    return undefined;
   }
+};
+
+/** The challenge that a response says it is to; empty when it says none. */
+export const challengeIn = (credential: unknown): string => textOf(fieldOf(clientDataOf(credential), 'challenge'));
+
+/** Whether the page that asked was in a frame of another site (7.1 step 10, 7.2 step 14); the pages here cannot be framed. */
+const isFramed = (credential: unknown): boolean => {
+  const data = clientDataOf(credential);
+  return fieldOf(data, 'crossOrigin') === true || fieldOf(data, 'topOrigin') !== undefined;
 };
 
 /** The id of the passkey that has responded. */
@@ -132,6 +140,7 @@ export const createPasskeys = (authUrl: string) => {
 
     /** The passkey of a response; undefined when it does not answer the challenge, or comes from another place. */
     verifyCreation: async (credential: unknown, challenge: string): Promise<NewPasskey | undefined> => {
+      if (isFramed(credential)) return undefined;
       const { verifyRegistrationResponse } = await webAuthn();
       const response = credential as RegistrationResponseJSON;
       const expected = { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: false };
@@ -153,7 +162,7 @@ export const createPasskeys = (authUrl: string) => {
 
     /** What a passkey has signed; undefined when it does not answer the challenge, is not this one, or comes from another place. */
     verifyResponse: async (credential: unknown, challenge: string, factor: SecondFactorRow): Promise<Signed | undefined> => {
-      if (factor.public_key === null || credentialIdIn(credential) !== factor.credential_id) return undefined;
+      if (factor.public_key === null || credentialIdIn(credential) !== factor.credential_id || isFramed(credential)) return undefined;
       const { verifyAuthenticationResponse } = await webAuthn();
       const response = credential as AuthenticationResponseJSON;
       const expected = { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: false };

@@ -15,7 +15,8 @@ import type { Person } from '../person.ts';
 import { isOutsideNetworks } from '../policies.ts';
 import { noteSignIn, type SignInRequest, type Use } from '../sign-in.ts';
 import { createAdmission } from '../sign-in-attempts.ts';
-import { type Challenges, endChallenges, type ProofKind } from './challenges.ts';
+import type { Challenges, ProofKind } from './challenges.ts';
+import { endWithoutFactor } from './first-factor.ts';
 import { spendPasskey, warnOfCopy, wrongPasskey } from './passkey-use.ts';
 import type { Passkeys } from './passkeys.ts';
 import { plainCode, replaceRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts';
@@ -131,7 +132,7 @@ export const createSecondStep = ({ db, clock, attempts, background, challenges, 
       await letters.tellOfNewPlace(tx, found, step);
       if (recoveryCodes) {
         // Whoever else has begun to sign in has proved the password alone, and may not add a factor of their own beside this one.
-        await endChallenges(tx, found, clock().toISOString());
+        await endWithoutFactor(tx, found, undefined, clock());
         await letters.tell(tx, found, 'factor_added', step);
       }
       const changes = { second_factor: kind, ...(recoveryCodes && { enrolled: true }) };

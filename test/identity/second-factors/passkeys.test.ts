@@ -171,6 +171,16 @@ describe('enrolPasskey and confirmPasskey', () => {
     expect((await login()).status).toBe(200);
   });
 
+  it.each([{ crossOrigin: true }, { crossOrigin: true, topOrigin: 'https://evil.example' }, { topOrigin: here.origin }])(
+    'refuse what was made in a frame: %j',
+    async (said) => {
+      const session: string = (await login()).body.session_token;
+      const { id, public_key } = (await enrol(session)).body;
+      const made = newAuthenticator(ada).create({ ...here, challenge: public_key.challenge, said });
+      expect((await confirm(session, id, made)).status).toBe(422);
+    },
+  );
+
   it('need the present password, a second factor where there is one, and the same person, within a quarter of an hour', async () => {
     const { session, id, passkey } = await enrolled();
     expect((await enrol(session, 'wrong', await proofBy(session, passkey))).status).toBe(422);
@@ -252,7 +262,7 @@ describe('loginWithPasskey', () => {
     ]);
   });
 
-  it('refuses a passkey that has not verified its person, and challenges of nobody, of others and of long ago', async () => {
+  it('refuses a passkey that has not verified its person, or that was asked for in a frame, and challenges of nobody, of others and of long ago', async () => {
     const { passkey } = await enrolled();
     expect(refusal(await enterBy(passkey, { verified: false }))).toEqual(wrong);
     const old = await begin();
@@ -263,6 +273,8 @@ describe('loginWithPasskey', () => {
       expect(refusal(await enterBy(passkey, { challenge }))).toEqual(wrong);
     now += 15 * 60 * 1000;
     expect(refusal(await enterBy(passkey, { challenge: old }))).toEqual(wrong);
+    for (const said of [{ crossOrigin: true }, { topOrigin: 'https://evil.example' }])
+      expect(refusal(await enterBy(passkey, { said }))).toEqual(wrong);
     expect((await enterBy(passkey)).status).toBe(200);
   });
 

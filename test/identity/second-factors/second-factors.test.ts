@@ -44,6 +44,9 @@ const prove = (mfa_token: string, code: string, from = call) => from('POST', '/v
 const as = (token: string, method: string, path: string, body?: unknown) =>
   call(method, `/v1/auth/${path}`, { body, headers: { 'X-Session-Token': token } });
 const worksStill = async (token: string) => (await as(token, 'GET', 'sessions')).status === 200;
+const passwordToken = async (): Promise<string> =>
+  (await call('POST', '/api/token', { body: { email: ada.email, password: aPassword, account_id: ada.accountId } })).body.access_token;
+const statusOf = async (token: string) => (await call('GET', '/v1/users/me', { headers: { Authorization: `Bearer ${token}` } })).status;
 const enrol = (token: string, current_password = aPassword, proof: object = {}) =>
   as(token, 'POST', 'second-factors/totp', { current_password, ...proof });
 const confirm = (token: string, id: string, code: string) => as(token, 'POST', `second-factors/${id}/confirm`, { code });
@@ -72,8 +75,10 @@ const enrolled = async () => {
 const asked = async (): Promise<string> => (await login()).body.mfa_token;
 
 describe('enrolTotp and confirmSecondFactor', () => {
-  it('add an app after its first code, with ten recovery codes, and end every other session', async () => {
+  it('add an app after its first code, with ten recovery codes, and end every other session and token of the password', async () => {
     const [session, other] = [(await login()).body.session_token, (await login()).body.session_token];
+    const token = await passwordToken();
+    expect(await statusOf(token)).toBe(200);
     const begun = await enrol(session);
     expect([begun.status, begun.headers.get('cache-control')]).toEqual([201, 'no-store']);
     const { id, secret, uri } = begun.body;
@@ -87,6 +92,7 @@ describe('enrolTotp and confirmSecondFactor', () => {
     expect(new Set(done.body.recovery_codes).size).toBe(10);
     expect(await factorsOf(session)).toEqual({ second_factors: [factor], recovery_codes_left: 10 });
     expect(await Promise.all([session, other].map(worksStill))).toEqual([true, false]);
+    expect(await statusOf(token)).toBe(401);
     expect(await entries('confirmSecondFactor')).toMatchObject([{ changes: { factor_id: id, kind: 'totp' }, credential_type: 'session' }]);
   });
 
@@ -302,6 +308,18 @@ describe('an account that demands a second factor of administrators', () => {
       code: 'invalid_state',
       said: true,
     });
+  });
+
+  it('ends what the password alone has opened, once the first factor is added at a sign-in', async () => {
+    ada = await somebody(tessera.database.db, tessera.accountId, { role: 'admin' });
+    await demand(false);
+    const [session, token] = [(await login()).body.session_token, await passwordToken()];
+    await demand(true);
+    const { mfa_token, enrolment } = (await login()).body;
+    expect([await worksStill(session), await statusOf(token)]).toEqual([true, 200]);
+    const done = await prove(mfa_token, shows(enrolment.secret));
+    expect([await worksStill(session), await statusOf(token)]).toEqual([false, 401]);
+    expect(await worksStill(done.body.session_token)).toBe(true);
   });
 
   it('lets nobody who has begun with the password alone add a factor beside the first one', async () => {
