@@ -6,7 +6,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { type Database, type DatabaseOptions, openDatabase } from '../../src/data/connection/database.ts';
+import { openPglite } from '../../src/data/connection/pglite.ts';
 import { migrate } from '../../src/data/migrations/migrate.ts';
+import { reusedDatabase } from './reused-databases.ts';
 
 const root = new URL('../../', import.meta.url);
 const migrationFiles = new URL('src/data/migrations/steps/', root);
@@ -158,6 +160,12 @@ export const serverUrl: string | undefined = process.env.DATABASE_URL || undefin
 /** A migrated, empty database within this process, wherever the tests run. */
 export const embeddedDatabase = async (options: Partial<DatabaseOptions> = {}): Promise<Database> =>
   openDatabase({ loadDataDir: new Blob([await dumpFile()]), onError, ...options });
+
+/** The same for a server, which may get one that was used before. */
+export const lentDatabase = async (options: Pick<DatabaseOptions, 'onStatement'> = {}): Promise<Database> =>
+  serverUrl
+    ? onServer(serverUrl, options)
+    : reusedDatabase(async () => openPglite({ loadDataDir: new Blob([await dumpFile()]) }), { onError, ...options });
 
 /** A migrated, empty database of the test file's own; closing it removes it. */
 export const freshDatabase = async (options: Partial<DatabaseOptions> = {}): Promise<Database> =>

@@ -11,7 +11,7 @@ import { newId } from '../../src/core/ids.ts';
 import type { Role } from '../../src/core/scopes.ts';
 import type { DatabaseOptions } from '../../src/data/connection/database.ts';
 import { createApiKey } from '../../src/identity/credentials/api-keys.ts';
-import { freshDatabase, openAgain } from './database.ts';
+import { lentDatabase, openAgain } from './database.ts';
 import { commonKey } from './secrets.ts';
 
 /** A JSON answer with what belongs to it. */
@@ -142,7 +142,7 @@ export const bootTessera = async ({
   work = ['operations'],
   log = pino({ level: 'silent' }),
 }: Wishes = {}): Promise<Tessera> => {
-  const database = await (beside ? openAgain(beside.database) : freshDatabase({ onStatement }));
+  const database = await (beside ? openAgain(beside.database) : lentDatabase({ onStatement }));
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-data-'));
   const config = readConfig({
     ...inProcess,

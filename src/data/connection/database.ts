@@ -5,6 +5,7 @@ import { createConnectionShares, type LaneUsage, shareLimitsFor } from './connec
 import { type AskJointly, enableJointReads } from './joint-reads.ts';
 import { enableLongTurns } from './long-turns.ts';
 import { type NotificationOptions, type Notifications, openNotifications } from './notifications.ts';
+import type { EmbeddedDatabase } from './pglite.ts';
 import { openPool } from './postgres.ts';
 import { asProbe } from './requester.ts';
 import { sharedPool } from './shared-pool.ts';
@@ -24,6 +25,8 @@ export interface DatabaseOptions {
   dataDir?: string;
   /** The result of `dump`: an embedded database starts with this data. */
   loadDataDir?: Blob;
+  /** An embedded database that is open already, instead of a new one. */
+  embedded?: EmbeddedDatabase;
   poolSize?: number;
   /** Milliseconds that one statement of a request may take on a server. */
   statementTimeoutMs?: number;
@@ -153,11 +156,13 @@ const server = (options: ServerOptions & StatementListener, log: Logger | undefi
   };
 };
 
-const embedded = async ({ dataDir, loadDataDir, onStatement }: DatabaseOptions, log: Logger | undefined): Promise<Database> => {
-  const { openPglite } = await import('./pglite.ts');
-  const { dialect, jointConnections, dump, close } = await openPglite({ dataDir, loadDataDir });
+const openEmbedded = async (options: DatabaseOptions): Promise<EmbeddedDatabase> =>
+  options.embedded ?? (await import('./pglite.ts')).openPglite(options);
+
+const embedded = async (options: DatabaseOptions, log: Logger | undefined): Promise<Database> => {
+  const { dialect, jointConnections, dump, close } = await openEmbedded(options);
   const db = new Kysely<Tables>({ dialect: ambientDialect(dialect), log });
-  enableJointReads(db, { ...jointConnections, onStatement });
+  enableJointReads(db, { ...jointConnections, onStatement: options.onStatement });
   return {
     db,
     kind: 'pglite',

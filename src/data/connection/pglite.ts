@@ -22,10 +22,16 @@ export interface PgliteOptions {
   project?: string;
 }
 
-/** An embedded PostgreSQL for Kysely. It has one connection and runs in this thread, so that a timeout cannot interrupt it. */
-export interface EmbeddedDatabase {
+/** The connection of an embedded database, for one Kysely. */
+export interface EmbeddedConnection {
   dialect: Dialect;
   jointConnections: JointConnections;
+}
+
+/** An embedded PostgreSQL for Kysely. It has one connection and runs in this thread, so that a timeout cannot interrupt it. */
+export interface EmbeddedDatabase extends EmbeddedConnection {
+  /** Its connection for another Kysely, which begins when the former one is done with it. */
+  connectAgain(): EmbeddedConnection;
   dump(): Promise<Blob>;
   close(): Promise<void>;
 }
@@ -68,14 +74,20 @@ export const openPglite = async (options: PgliteOptions): Promise<EmbeddedDataba
   const folder = options.dataDir === undefined ? undefined : takeDataFolder(options.dataDir);
   const pglite = await create(options, folder);
   const client = preparing(pglite);
-  const { dialect, shares, expectNoTransaction } = singleConnection({ pglite: client });
   const connection = {
     run: async ({ sql, parameters }: Statement) => (await client.query<unknown>(sql, [...parameters])).rows,
     release: () => true,
   };
+  const connectAgain = (): EmbeddedConnection => {
+    const { dialect, shares, expectNoTransaction } = singleConnection({ pglite: client });
+    return {
+      dialect,
+      jointConnections: { shares, longestWait: Number.POSITIVE_INFINITY, expectNoTransaction, connect: async () => connection },
+    };
+  };
   return {
-    dialect,
-    jointConnections: { shares, longestWait: Number.POSITIVE_INFINITY, expectNoTransaction, connect: async () => connection },
+    ...connectAgain(),
+    connectAgain,
     dump: () => pglite.dumpDataDir('none'),
     close: async () => {
       try {
