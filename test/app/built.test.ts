@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,7 +49,9 @@ const buildAndPack = (): string => {
     'package.json',
     'src',
   ];
-  for (const name of taken) cpSync(join(root, name), join(project, name), { recursive: true });
+  // What is built of these sources is not built again.
+  const built = globSync('dist/{server,empty-database-*,mock-database-*}', { cwd: root });
+  for (const name of [...taken, ...built]) cpSync(join(root, name), join(project, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
   run(process.execPath, ['--input-type=module', '-e', builds], project);
   const [packed] = JSON.parse(run('npm', ['pack', '--json', '--ignore-scripts'], project)) as { filename: string }[];

@@ -30,7 +30,6 @@ beforeAll(() => {
     cpSync(join(root, name), at(name), { recursive: true });
   mkdirSync(at('src/app'));
   writeFileSync(at('src/app/built.ts'), 'import("./main.ts");');
-  writeFileSync(at('src/app/main.ts'), 'console.log("a server");');
   writeFileSync(at('src/app/mock-database.ts'), 'export const prepareMock = async () => undefined;');
   symlinkSync(join(root, 'node_modules'), at('node_modules'));
   mkdirSync(at('clients/typescript/src/testing'), { recursive: true });
@@ -43,8 +42,7 @@ beforeAll(() => {
       at(`clients/typescript/${part}tsconfig.build.json`),
       JSON.stringify({ compilerOptions: { ...compiled, rootDir: part ? '..' : 'src' }, files }),
     );
-  for (const file of ['src/index.ts', 'src/testing/index.ts'])
-    writeFileSync(at(`clients/typescript/${file}`), 'export const version: number = 1;');
+  writeFileSync(at('clients/typescript/src/testing/index.ts'), 'export const version: number = 1;');
   mkdirSync(at('src/dashboard'));
   writeFileSync(at('src/dashboard/index.html'), '<!doctype html><title>Page</title>');
   mkdirSync(at('src/graphiql'), { recursive: true });
@@ -54,71 +52,74 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const build = (script: string) =>
   spawnSync(process.execPath, ['build.ts'], { cwd: folder, encoding: 'utf8', env: { ...process.env, npm_lifecycle_event: script } });
-const write = (source: string) => writeFileSync(at('src/graphiql/main.ts'), source);
-const built = () => ({ made: statSync(at('dist/graphiql')).ino, page: readFileSync(at('dist/graphiql/index.html'), 'utf8') });
 
-it('builds a page again only when its sources have changed, and leaves it as it was when that fails', () => {
-  write('console.log("first");');
+/** What is built in parts: where the build of each is, and its first source. */
+const parts = {
+  graphiql: { place: 'dist/graphiql', shows: 'index.html', source: 'src/graphiql/main.ts' },
+  server: { place: 'dist/server', shows: 'sources.json', source: 'src/app/main.ts' },
+  client: { place: 'clients/typescript/dist', shows: 'index.js', source: 'clients/typescript/src/index.ts' },
+};
+type Part = keyof typeof parts;
+const all = Object.keys(parts) as Part[];
+
+const sources: Record<'first' | 'broken' | 'second', Record<Part, string>> = {
+  first: { graphiql: 'console.log("first");', server: 'console.log("a server");', client: 'export const version: number = 1;' },
+  broken: {
+    graphiql: 'import "./missing.ts";',
+    server: 'import "./missing.ts";',
+    client: "export const version: number = 'two';",
+  },
+  second: { graphiql: 'console.log("second");', server: 'console.log("another server");', client: 'export const version: number = 2;' },
+};
+const write = (which: keyof typeof sources, names: readonly Part[] = all) => {
+  for (const name of names) writeFileSync(at(parts[name].source), sources[which][name]);
+};
+
+/** The builds of all parts: a folder that was made again is another one. */
+const built = () =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, { place, shows }]) => [
+      name,
+      { made: statSync(at(place)).ino, text: readFileSync(at(`${place}/${shows}`), 'utf8') },
+    ]),
+  ) as Record<Part, { made: number; text: string }>;
+
+const complaints = {
+  graphiql: /graphiql could not be built.*missing\.ts/s,
+  server: /server could not be built.*missing\.ts/s,
+  client: /client .* could not be built/,
+};
+
+it('builds pages, server and client again only when their sources have changed, and leaves them as they were when that fails', () => {
+  write('first');
   expect(build('build')).toMatchObject({ status: 0, stderr: '' });
   const first = built();
   expect(build('prepare')).toMatchObject({ status: 0, stderr: '' });
   expect(built()).toEqual(first);
 
-  write('import "./missing.ts";');
-  const [installing, asked] = [build('prepare'), build('build')];
-  expect([installing.status, asked.status]).toEqual([0, 1]);
-  expect(installing.stderr).toMatch(/graphiql could not be built.*missing\.ts/s);
+  write('broken');
+  const installing = build('prepare');
+  expect(installing.status).toBe(0);
+  for (const name of all) expect(installing.stderr).toMatch(complaints[name]);
+  for (const name of all) {
+    write('first');
+    write('broken', [name]);
+    const asked = build('build');
+    expect([asked.status, asked.stderr.match(/could not be built/g)]).toEqual([1, ['could not be built']]);
+    expect(asked.stderr).toMatch(complaints[name]);
+  }
   expect(built()).toEqual(first);
 
-  write('console.log("second");');
+  write('second');
   expect(build('build').status).toBe(0);
-  expect(built().page).not.toBe(first.page);
+  for (const name of all) expect(built()[name].text).not.toBe(first[name].text);
+  expect(built().client.text).toContain('version = 2');
+  expect(spawnSync(process.execPath, ['bin/tessera.cjs'], { cwd: folder, encoding: 'utf8' })).toMatchObject({ stdout: 'another server\n' });
   const others = ['graphiql', 'graphiql.digest', 'server'];
   const prepared = [/^empty-database-[\d.]+$/, /^empty-database-[\d.]+\.json$/, /^empty-database-[\d.]+\.packed$/].map((name) =>
     expect.stringMatching(name),
   );
   expect(readdirSync(at('dist')).sort()).toEqual(['client.json', 'dashboard', 'dashboard.digest', ...prepared, ...others]);
-});
-
-it('builds the server again only when its sources have changed, and leaves it as it was when that fails', () => {
-  const server = () => ({ made: statSync(at('dist/server')).ino, record: readFileSync(at('dist/server/sources.json'), 'utf8') });
-  build('build');
-  const first = server();
-  build('build');
-  expect(server()).toEqual(first);
-
-  writeFileSync(at('src/app/main.ts'), 'import "./missing.ts";');
-  const [installing, asked] = [build('prepare'), build('build')];
-  expect([installing.status, asked.status]).toEqual([0, 1]);
-  expect(asked.stderr).toMatch(/server could not be built.*missing\.ts/s);
-  expect(server()).toEqual(first);
-
-  writeFileSync(at('src/app/main.ts'), 'console.log("another server");');
-  expect(build('build').status).toBe(0);
-  expect(server().record).not.toBe(first.record);
-  expect(spawnSync(process.execPath, ['bin/tessera.cjs'], { cwd: folder, encoding: 'utf8' })).toMatchObject({ stdout: 'another server\n' });
-});
-
-it('builds the client again only when its sources have changed, and leaves it as it was when that fails', () => {
-  const source = at('clients/typescript/src/index.ts');
-  const client = () => ({
-    made: statSync(at('clients/typescript/dist')).ino,
-    code: readFileSync(at('clients/typescript/dist/index.js'), 'utf8'),
-  });
-  build('build');
-  const first = client();
-  build('build');
-  expect(client()).toEqual(first);
-
-  writeFileSync(source, "export const version: number = 'two';");
-  const [installing, asked] = [build('prepare'), build('build')];
-  expect([installing.status, asked.status]).toEqual([0, 1]);
-  expect(asked.stderr).toMatch(/client .* could not be built/);
-  expect(client()).toEqual(first);
-
-  writeFileSync(source, 'export const version: number = 2;');
-  expect(build('build').status).toBe(0);
-  expect(client().code).toContain('version = 2');
 });
 
 /** The number that PostgreSQL gives each database that it makes: the first eight bytes of a file of its own. */
