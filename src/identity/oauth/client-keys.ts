@@ -2,6 +2,7 @@ import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ErrorDetail } from '../../core/errors.ts';
 import type { ApplicationKey, ApplicationKeys } from '../../data/tables/applications.ts';
+import { isWeakModulus, isWeakPoint } from './weak-keys.ts';
 
 type KeyType = 'RSA' | 'EC' | 'OKP';
 
@@ -47,6 +48,9 @@ const isKey = (key: ApplicationKey): boolean => {
   }
 };
 
+const isWeak = ({ kty, n = '', x = '' }: ApplicationKey): boolean =>
+  (kty === 'RSA' && isWeakModulus(n)) || (kty === 'OKP' && isWeakPoint(x));
+
 const problemOf = (key: ApplicationKey): string | undefined => {
   const { kty, alg, n, crv } = key;
   const members = membersOf[kty];
@@ -55,10 +59,12 @@ const problemOf = (key: ApplicationKey): string | undefined => {
   if (members.some((one) => key[one] === undefined)) return `A key of the type ${kty} has ${members.join(', ')}.`;
   if (crv !== curves[kty]) return `The curve of a key of the type ${kty} is ${curves[kty]}.`;
   if (alg !== undefined && typeOf[alg] !== kty) return `${alg} does not sign with a key of the type ${kty}.`;
-  const bits = Buffer.from(n ?? '', 'base64url').length * 8;
+  const modulus = Buffer.from(n ?? '', 'base64url');
+  const bits = modulus.length * 8 - Math.clz32(modulus[0] ?? 0) + 24;
   if (kty === 'RSA' && (bits < fewestBits || bits > mostBits)) return `An RSA key has ${fewestBits} to ${mostBits} bits.`;
   if (kty === 'RSA' && key.e !== 'AQAB')
     return 'The exponent of an RSA key is 65537 (`AQAB`): with others, signatures can be made without its private key.';
+  if (isWeak(key)) return 'Its private key can be found by anybody: make another one, with a random generator that is good.';
   return isKey(key) ? undefined : 'This is not a public key, or its values are not written as RFC 7518 writes them.';
 };
 

@@ -1,4 +1,4 @@
-import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { createDiffieHellmanGroup, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import fc from 'fast-check';
 import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -334,6 +334,21 @@ describe('an application with keys', () => {
 
   const rsa = (bits: number) => generateKeyPairSync('rsa', { modulusLength: bits }).publicKey.export({ format: 'jwk' });
   const p384 = () => generateKeyPairSync('ec', { namedCurve: 'P-384' }).publicKey.export({ format: 'jwk' });
+  const numberIn = (text = '') => BigInt(`0x${Buffer.from(text, 'base64url').toString('hex')}`);
+  const bytesOf = (number: bigint) => Buffer.from(number.toString(16).padStart(64, '0'), 'hex');
+  /** An RSA key with another modulus than it was made with. */
+  const withModulus = (of: (n: bigint) => bigint) => {
+    const made = rsa(2048);
+    return keyed({ ...made, n: bytesOf(of(numberIn(made.n as string))).toString('base64url') });
+  };
+  const prime2048 = () => BigInt(`0x${createDiffieHellmanGroup('modp14').getPrime('hex')}`);
+  const edwards = (y: bigint, sign = 0) => {
+    const bytes = bytesOf(y).reverse();
+    bytes[31]! |= sign;
+    return keyed({ kty: 'OKP', crv: 'Ed25519', x: bytes.toString('base64url') });
+  };
+  const field = 2n ** 255n - 19n;
+  const ofOrder8 = 0x7a03ac9277fdc74ec6cc392cfa53202a0f67100d760b3cba4fd84d3d706a17c7n;
   const keyed = (...keys: object[]) => ({ jwks: { keys: keys.map((one, at) => ({ kid: `key ${at}`.replace(' ', '-'), ...one })) } });
 
   it.each<[string, () => object, string, number]>([
@@ -356,6 +371,17 @@ describe('an application with keys', () => {
     ['a shared secret', () => keyed({ kty: 'oct', k: 'c2VjcmV0' }), 'jwks.keys[0].kty', 400],
     ['an RSA key that is too short', () => keyed(rsa(1024)), 'jwks.keys[0]', 422],
     ['an RSA key with which anybody could sign', () => keyed({ ...rsa(2048), e: 'AQ' }), 'jwks.keys[0]', 422],
+    ['an RSA key of 2047 bits', () => withModulus((n) => n >> 1n), 'jwks.keys[0]', 422],
+    ['an even modulus', () => withModulus((n) => n - 1n), 'jwks.keys[0]', 422],
+    ['a modulus with a small factor', () => withModulus((n) => n - (n % 9973n)), 'jwks.keys[0]', 422],
+    ['a prime modulus', () => withModulus(prime2048), 'jwks.keys[0]', 422],
+    ['the point zero', () => edwards(0n), 'jwks.keys[0]', 422],
+    ['the identity', () => edwards(1n), 'jwks.keys[0]', 422],
+    ['a point of order 2', () => edwards(field - 1n), 'jwks.keys[0]', 422],
+    ['a point of order 8', () => edwards(ofOrder8), 'jwks.keys[0]', 422],
+    ['another point of order 8', () => edwards(field - ofOrder8, 0x80), 'jwks.keys[0]', 422],
+    ['a point that is not written in the usual way', () => edwards(field + 3n), 'jwks.keys[0]', 422],
+    ['a point that is too short', () => keyed({ kty: 'OKP', crv: 'Ed25519', x: 'AQAB' }), 'jwks.keys[0].x', 400],
     ['another curve', () => keyed(p384()), 'jwks.keys[0].crv', 400],
     ['a point that is not on the curve', () => keyed({ ...publicJwk, y: publicJwk.x }), 'jwks.keys[0]', 422],
     ['an algorithm of another type of key', () => keyed({ ...publicJwk, alg: 'RS256' }), 'jwks.keys[0]', 422],
