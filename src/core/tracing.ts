@@ -151,10 +151,10 @@ const openSpan = (span: Span, parent: Context): OpenSpan => {
 };
 
 /** Opens the span of a request; it goes on with the trace of its headers. Undefined while nobody wants traces. */
-export const openRequestSpan = (name: string, headers: Headers, attributes: Attributes): OpenSpan | undefined => {
+export const openRequestSpan = (name: string, headers: Headers, attributes: () => Attributes): OpenSpan | undefined => {
   if (!tracer) return undefined;
   const parent = propagation.extract(ROOT_CONTEXT, headers);
-  return openSpan(tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent), parent);
+  return openSpan(tracer.startSpan(name, { kind: SpanKind.SERVER, attributes: attributes() }, parent), parent);
 };
 
 /** Opens a span within the running one, for work that goes on in another place; undefined where none is recorded. */

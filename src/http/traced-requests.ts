@@ -28,11 +28,11 @@ export const tracedRequests: RequestHandler = (request, response, next) => {
   const method = methodOf(request);
   const span = request.path.startsWith('/health/')
     ? undefined
-    : openRequestSpan(method, request.headers, {
+    : openRequestSpan(method, request.headers, () => ({
         'http.request.method': method,
         'url.scheme': request.protocol,
         'network.protocol.version': request.httpVersion,
-      });
+      }));
   if (!span) return next();
   response.once('close', () => {
     const route = routeOf(request);

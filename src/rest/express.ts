@@ -20,14 +20,17 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 /** From where plain HTTP is taken. */
 export type PlainHttp = 'nowhere' | 'loopback' | 'everywhere';
 
+const takesPlain = (plainHttp: PlainHttp, { ip = '' }: Request): boolean =>
+  plainHttp === 'everywhere' || (plainHttp === 'loopback' && loopback.has(ip));
+
 /** Whether a request came over TLS, or from where plain HTTP is taken, too. */
 export const isSecure =
   (plainHttp: PlainHttp) =>
   (request: Request): boolean =>
-    request.secure || plainHttp === 'everywhere' || (plainHttp === 'loopback' && loopback.has(request.ip ?? ''));
+    request.secure || takesPlain(plainHttp, request);
 
-/** Whether browsers must use TLS from now on; not in development, where people may go back to plain HTTP. */
-const isStrict = (request: Request, plainHttp: PlainHttp): boolean => plainHttp === 'nowhere' && request.secure;
+/** Whether browsers must use TLS after a request over it; not in development, where people may go back to plain HTTP. */
+const isStrict = (plainHttp: PlainHttp): boolean => plainHttp === 'nowhere';
 
 /** A request of Express as the doors take it. */
 const transported = (request: Request, requestId: string, plainHttp: PlainHttp): Transported => {
@@ -35,6 +38,8 @@ const transported = (request: Request, requestId: string, plainHttp: PlainHttp):
   const mark = target.indexOf('?');
   const search = mark < 0 ? '' : target.slice(mark + 1);
   const address = request.ip ?? '';
+  // What proxies have forwarded is read each time that it is asked for.
+  const isOverTls = request.secure;
   return {
     method: request.method,
     path: mark < 0 ? target : target.slice(0, mark),
@@ -43,8 +48,8 @@ const transported = (request: Request, requestId: string, plainHttp: PlainHttp):
     headers: request.headers,
     doubled: doubledHeaders(request),
     address,
-    secure: isSecure(plainHttp)(request),
-    strict: isStrict(request, plainHttp),
+    secure: isOverTls || takesPlain(plainHttp, request),
+    strict: isOverTls && isStrict(plainHttp),
     requestId,
     readBody: (most, accountId) => readBody(request, most, accountId),
     streamBody: () => streamBody(request),
@@ -212,7 +217,7 @@ export const outsideTheApi =
     request.headers['x-request-id'] = requestId;
     response.set({ 'X-Request-ID': requestId, ...everyAnswer });
     timed(response);
-    if (isStrict(request, plainHttp)) response.set(strictTransport);
+    if (isStrict(plainHttp) && request.secure) response.set(strictTransport);
     next();
   };
 

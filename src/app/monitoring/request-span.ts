@@ -31,7 +31,7 @@ export const describeRequest = (outcome: Outcome): void => describeSpan(attribut
 
 /** Runs a call within a connection in a span of its own, which goes on with the trace of the call's headers. */
 export const inRequestSpan = async ({ headers, requestId, method }: Transported, work: () => Promise<Answer>): Promise<Answer> => {
-  const span = openRequestSpan('call', headers, { 'network.protocol.name': 'websocket', 'http.request.method': method });
+  const span = openRequestSpan('call', headers, () => ({ 'network.protocol.name': 'websocket', 'http.request.method': method }));
   if (!span) return work();
   const answer = await span.run(work);
   span.describe(attributesOf({ requestId, ...answer }), nameOf(answer.answeredBy));
