@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { type Database, type DatabaseOptions, openDatabase } from '../../src/data/connection/database.ts';
 import { openPglite } from '../../src/data/connection/pglite.ts';
+import { readPreparedDatabase } from '../../src/data/folder/empty-database.ts';
 import { migrate } from '../../src/data/migrations/migrate.ts';
 import { reusedDatabase } from './reused-databases.ts';
 
@@ -53,7 +54,7 @@ const lock = (folder: string): boolean => {
 /** Templates of databases, which nobody makes here, are two thirds of the files that each test file would unpack. */
 const withoutTemplates = async ({ db }: Database): Promise<void> => {
   await sql`update pg_database set datistemplate = false`.execute(db);
-  for (const name of ['template0', 'template1']) await sql`drop database ${sql.id(name)}`.execute(db);
+  for (const name of ['template0', 'template1']) await sql`drop database if exists ${sql.id(name)}`.execute(db);
 };
 
 /**
@@ -65,8 +66,9 @@ const configure = async ({ db }: Database): Promise<void> => {
   await sql`alter system set plan_cache_mode = force_generic_plan`.execute(db);
 };
 
+/** It begins with the database of the last build, where that has the same migrations. */
 const makeDump = async (file: string): Promise<void> => {
-  const database = await openDatabase({ onError });
+  const database = await openDatabase({ loadDataDir: readPreparedDatabase(), onError });
   await migrate(database);
   await withoutTemplates(database);
   await configure(database);
