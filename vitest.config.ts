@@ -13,7 +13,7 @@ export default defineConfig({
     // Tests make much that is soon garbage, which is cheaper to collect in larger pieces.
     execArgv: ['--max-semi-space-size=64'],
     // More than one a core: many tests wait for servers, browsers and disks.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    maxWorkers: availableParallelism() * 2,
     // Files share a process's modules: each boots a server and a database of its own, and keeps nothing in a module.
     isolate: false,
     // CommonJS modules are imported as Node imports them; otherwise the compiled validators find no functions.
