@@ -29,6 +29,7 @@ export const plans = {
     "email_change": { "limit": 5, "window": 3600 },
     "email_change_letter": { "limit": 5, "window": 3600 },
     "authenticate_address": { "limit": 30, "window": 900 },
+    "operator_address": { "limit": 30, "window": 900 },
     "token": { "limit": 600, "window": 60 },
     "device_authorization": { "limit": 60, "window": 900 },
     "client_document": { "limit": 30, "window": 900 },

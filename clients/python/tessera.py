@@ -2103,7 +2103,7 @@ class AuditEntryList(Paging, total=False):
     action: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
     actor_type: Filter[Literal["user", "application", "operator"], Literal["in", "exists", "eq", "neq", "nin"]]
     actor_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
-    credential_type: Filter[Literal["api_key", "oauth_token", "jwt", "session", "password", "password_link", "passkey", "email_link"], Literal["in", "exists", "eq", "neq", "nin"]]
+    credential_type: Filter[Literal["api_key", "oauth_token", "jwt", "session", "password", "password_link", "passkey", "email_link", "operator_key"], Literal["in", "exists", "eq", "neq", "nin"]]
     credential_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
     subject_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
     address: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
@@ -2119,7 +2119,7 @@ class AuditEntryFilters(Options, total=False):
     action: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
     actor_type: Filter[Literal["user", "application", "operator"], Literal["in", "exists", "eq", "neq", "nin"]]
     actor_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
-    credential_type: Filter[Literal["api_key", "oauth_token", "jwt", "session", "password", "password_link", "passkey", "email_link"], Literal["in", "exists", "eq", "neq", "nin"]]
+    credential_type: Filter[Literal["api_key", "oauth_token", "jwt", "session", "password", "password_link", "passkey", "email_link", "operator_key"], Literal["in", "exists", "eq", "neq", "nin"]]
     credential_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
     subject_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
     address: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
@@ -2138,7 +2138,7 @@ class AuditEntry(TypedDict):
     action: str
     actor_type: Literal["user", "application", "operator"] | None
     actor_id: str | None
-    credential_type: Literal["api_key", "oauth_token", "jwt", "session", "password", "password_link", "passkey", "email_link"] | None
+    credential_type: Literal["api_key", "oauth_token", "jwt", "session", "password", "password_link", "passkey", "email_link", "operator_key"] | None
     credential_id: str | None
     subject_id: str | None
     changes: dict[str, Any]

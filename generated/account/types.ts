@@ -1396,11 +1396,11 @@ export interface components {
             /** @description The user or the application that did it. Null for the server's operator, and when the caller was not authenticated. */
             actor_id: string | null;
             /**
-             * @description The type of the credential; null for the operator.
+             * @description The type of the credential; null for the operator on the command line.
              * @enum {string|null}
              */
-            credential_type: "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link" | null;
-            /** @description The id of the credential, of a passkey that of the second factor; null for a password, a link, and the operator. */
+            credential_type: "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link" | "operator_key" | null;
+            /** @description The id of the credential, of a passkey that of the second factor, of a key of the server's operators a name that is made from it; null for a password, a link, and the operator on the command line. */
             credential_id: string | null;
             /** @description The record that the action changed: a key, an application, a user, or the account. */
             subject_id: string | null;
@@ -2673,13 +2673,13 @@ export interface components {
         "AuditEntry.actor_id.in": string[];
         "AuditEntry.actor_id.nin": string[];
         "AuditEntry.actor_id.like": string;
-        "AuditEntry.credential_type": "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link";
-        "AuditEntry.credential_type_in": ("api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link")[];
+        "AuditEntry.credential_type": "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link" | "operator_key";
+        "AuditEntry.credential_type_in": ("api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link" | "operator_key")[];
         "AuditEntry.credential_type_exists": boolean;
-        "AuditEntry.credential_type.eq": "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link";
-        "AuditEntry.credential_type.neq": "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link";
-        "AuditEntry.credential_type.in": ("api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link")[];
-        "AuditEntry.credential_type.nin": ("api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link")[];
+        "AuditEntry.credential_type.eq": "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link" | "operator_key";
+        "AuditEntry.credential_type.neq": "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link" | "operator_key";
+        "AuditEntry.credential_type.in": ("api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link" | "operator_key")[];
+        "AuditEntry.credential_type.nin": ("api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link" | "operator_key")[];
         "AuditEntry.credential_id": string;
         "AuditEntry.credential_id_in": string[];
         "AuditEntry.credential_id_contains": string;

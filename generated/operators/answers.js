@@ -263,7 +263,7 @@ else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",par
 validate_PendingEmailChangeAnswer.errors = vErrors;return errors === 0;}
 validate_PendingEmailChangeAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const commonAnswers = { '400': check_Error, '401': check_Error, '500': check_Error, '503': check_Error, '504': check_Error, 'default': check_Error };
+const commonAnswers = { '400': check_Error, '401': check_Error, '429': check_Error, '500': check_Error, '503': check_Error, '504': check_Error, 'default': check_Error };
 export const answers = {
   listAccounts: { ...commonAnswers, '200': check_OperatedAccountList },
   createAccount: { ...commonAnswers, '201': check_AccountCreated, '409': check_Error, '413': check_Error, '415': check_Error, '422': check_Error },

@@ -14,6 +14,8 @@ export interface Config {
   host: string;
   port: number;
   operationsPort: number;
+  /** The names with a dot under which the operations port is asked. */
+  operationsNames: readonly string[];
   databaseUrl: string | undefined;
   /** PostgreSQL itself, where `databaseUrl` is a pooler in transaction mode. */
   databaseDirectUrl: string | undefined;
@@ -131,6 +133,15 @@ const tls = (env: Env): Config['tls'] => {
   // A key of another kind is taken without a word, and no connection can be made.
   if (!new X509Certificate(cert).checkPrivateKey(createPrivateKey(key))) throw otherKey();
   return { cert, key };
+};
+
+const hostName = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/;
+
+const operationsNames = (env: Env): string[] => {
+  const names = (env.TESSERA_OPERATIONS_NAMES ?? '').split(',').map((one) => one.trim().toLowerCase());
+  const wrong = names.filter(Boolean).find((one) => !hostName.test(one));
+  if (wrong === undefined) return names.filter(Boolean);
+  throw new ConfigError(`TESSERA_OPERATIONS_NAMES holds "${wrong}"; it may hold names of hosts, such as tessera.internal.example.`);
 };
 
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
@@ -310,6 +321,7 @@ export const readConfig = (env: Env): Config => {
   return {
     host,
     port: own,
+    operationsNames: operationsNames(env),
     operationsPort: port(env, 'TESSERA_OPERATIONS_PORT', operationsPortFor(own)),
     databaseUrl,
     databaseDirectUrl: directUrl(env, databaseUrl),

@@ -64,7 +64,7 @@ export const startWorker = async (config: Config, operationsPort?: number): Prom
   metrics.watchProcess({ database, clock: systemClock, checks });
   telemetry.exportMetrics(metrics.registry);
   const readiness = readinessOf(checks, () => draining);
-  operations?.serve(operationsApp(metrics, (app: Express) => mountHealth(app, readiness)));
+  operations?.serve(operationsApp(metrics, config.operationsNames, (app: Express) => mountHealth(app, readiness)));
   const clock = systemClock;
   const signLogout = composeLogoutTokens({ db, config, secrets, clock });
   const sending = { outbound, checkMessage, mail, publicUrl, signLogout, isArchiving: config.archiveEvents };

@@ -13,6 +13,7 @@ import { listen, operationsApp } from '../http/server.ts';
 import type { FirstAccount } from '../identity/first-start.ts';
 import { mountOperators } from '../operators/mount.ts';
 import { createOutbound } from '../outbound/outbound.ts';
+import { createAttempts } from '../rules/attempt-limits.ts';
 import { mountCopy } from './backup/mount.ts';
 import { bringUpToDate, openWithStandby } from './compose/data.ts';
 import { explain } from './compose/database-errors.ts';
@@ -145,13 +146,15 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
     const onViolation = operatorViolations(config, reportViolation);
     mountOperators(one, {
       keys: config.operatorKeys,
+      attempts: createAttempts(counters && { redis: counters.redis, namespace: secrets.namespace }),
+      answered: (answer) => log.info(answer, 'answered an operator'),
       operate: composeOperators({ db, objects, config: actualConfig, secrets, clock, onViolation }),
       onViolation,
       explain,
       report: (failure, about) => log.error({ err: failure, ...about }, 'a request failed'),
     });
   };
-  operations?.serve(operationsApp(metrics, mountOperations));
+  operations?.serve(operationsApp(metrics, config.operationsNames, mountOperations));
   const app = express();
   const worker = createWorker({
     db,

@@ -47,8 +47,10 @@ export interface UncheckedCall {
   path: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
-  /** For an operation that happens once per `Idempotency-Key`: that key, and the operator's key, which it belongs to. */
-  once?: { key: string; operator: string } | undefined;
+  /** The operator's key; none on the command line. */
+  operator?: string | undefined;
+  /** For an operation that happens once per `Idempotency-Key` of an operator's key. */
+  once?: string | undefined;
 }
 
 interface OperatorFacts {
@@ -72,7 +74,8 @@ const unknownName = () => 'Is not known here.';
 const violations = (id: OperatorOperationId, { query, body, once }: UncheckedCall): ErrorDetail[] => {
   const { query: checkQuery, header: checkHeader } = parameters[id]!;
   const wrong = checkQuery(query) ? [] : detailsOf(checkQuery.errors ?? [], 'unknown_parameter', unknownName);
-  if (once && !checkHeader({ 'idempotency-key': once.key })) wrong.push(...detailsOf(checkHeader.errors ?? [], 'unknown_parameter'));
+  if (once !== undefined && !checkHeader({ 'idempotency-key': once }))
+    wrong.push(...detailsOf(checkHeader.errors ?? [], 'unknown_parameter'));
   const checkBody = bodies[id]?.['application/json'];
   return checkBody && !checkBody(body) ? [...wrong, ...detailsOf(checkBody.errors ?? [], 'unknown_field', unknownName)] : wrong;
 };
@@ -88,7 +91,7 @@ export const checkOperatorCall = (id: OperatorOperationId, call: UncheckedCall):
     throw new ServiceError('missing_body', 'The request needs a JSON body, with Content-Type: application/json.');
   const details = violations(id, call);
   if (details.length > 0) throw refusal(details);
-  noteParameters(undefined, id, { ...call.query, ...(call.once && { 'idempotency-key': call.once.key }) });
+  noteParameters(undefined, id, { ...call.query, ...(call.once !== undefined && { 'idempotency-key': call.once }) });
 };
 
 /** How the status, the headers and the code of an answer break the contract; undefined when they are as documented. */

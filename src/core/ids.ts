@@ -7,6 +7,7 @@ export const idPrefixes = {
   account: 'acc',
   key: 'key',
   application: 'app',
+  operator_key: 'opk',
   session: 'ses',
   second_factor: 'fac',
   email_change: 'emc',

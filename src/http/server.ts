@@ -1,8 +1,8 @@
 import { createServer as createHttp, IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
 import { createServer as createHttps } from 'node:https';
-import { type AddressInfo, Server as NetServer } from 'node:net';
+import { type AddressInfo, isIP, Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { Registry } from 'prom-client';
 import { ConfigError } from '../core/config-error.ts';
 import { ServiceError } from '../core/errors.ts';
@@ -202,15 +202,32 @@ export const listen = async (options: ListenOptions) => {
   };
 };
 
+/**
+ * Refuses names that anybody could make lead here, so that a page that a browser has open cannot read the answers (DNS rebinding): an
+ * address, a name without a dot, and the names of the operator are none of these.
+ */
+const onlyOwnNames =
+  (names: readonly string[]): RequestHandler =>
+  ({ headers: { host } }, _response, next) => {
+    const name = host && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
+    if (!name.includes('.') || isIP(name) !== 0 || names.includes(name)) return next();
+    throw new ServiceError(
+      'origin_not_allowed',
+      `The operations port is not asked as ${excerpt(name)}: TESSERA_OPERATIONS_NAMES may list it.`,
+    );
+  };
+
 /** The application of the operations port: metrics for Prometheus, and the health of the process. */
 export const operationsApp = (
   { registry }: { registry: Pick<Registry, 'contentType' | 'metrics'> },
+  names: readonly string[],
   health: (app: Express) => void,
 ): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(outsideTheApi('loopback'));
+  app.use(onlyOwnNames(names));
   app.get('/metrics', async (_request, response) => void response.type(registry.contentType).send(await registry.metrics()));
   health(app);
   app.use(({ path }) => {

@@ -9,9 +9,10 @@ import { markCredentialsEnded, notifyAtCommit, type Tx, transaction } from '../d
 import type { ObjectStore } from '../data/objects/object-store.ts';
 import type { Region } from '../data/tables/accounts.ts';
 import type { PasswordLinks } from '../identity/password-links.ts';
-import { audit, byOperator, type Source } from '../rules/audit.ts';
+import { audit, byOperator } from '../rules/audit.ts';
 import { asOperation } from '../rules/audited-operation.ts';
 import { exportLines } from './export-account.ts';
+import type { OperatorSource } from './operator-keys.ts';
 import { type AccountRow, accountRows, shownAccount } from './records.ts';
 
 interface Dependencies {
@@ -77,7 +78,7 @@ const beingDeleted = () => new ServiceError('invalid_state', 'The account is bei
 
 /** What an operator does with accounts. Each act stands in the audit log of its account. */
 export const createAccountOperations = ({ db, clock, objects, region, links }: Dependencies) => {
-  const record = (tx: Tx, source: Source, action: AuditAction, accountId: string, changes: object) =>
+  const record = (tx: Tx, source: OperatorSource, action: AuditAction, accountId: string, changes: object) =>
     audit(tx, { ...byOperator, ...source, accountId, action, subjectId: accountId, changes: { ...changes }, at: clock() });
 
   const find = async (tx: Queries, id: string): Promise<AccountRow> => {
@@ -88,7 +89,7 @@ export const createAccountOperations = ({ db, clock, objects, region, links }: D
 
   /** Changes an account that is locked until the end; nodes check its credentials again, and deliver what is due. */
   const change = (
-    source: Source,
+    source: OperatorSource,
     action: AuditAction,
     id: string,
     changesOf: (current: AccountRow, now: string) => { set: Partial<AccountRow & typeof noPolicies>; told: object },
@@ -111,7 +112,7 @@ export const createAccountOperations = ({ db, clock, objects, region, links }: D
     });
 
   /** An export that ends early says so by its missing last line, and is not noted. */
-  async function* exportOf(source: Source, accountId: string): AsyncGenerator<string> {
+  async function* exportOf(source: OperatorSource, accountId: string): AsyncGenerator<string> {
     const exported_at = clock().toISOString();
     const lines = exportLines({ db, clock, objects }, accountId);
     for (let next = await lines.next(); ; next = await lines.next()) {
@@ -144,7 +145,7 @@ export const createAccountOperations = ({ db, clock, objects, region, links }: D
 
     show: async (id: string): Promise<OperatorReply<'showAccount'>> => ({ data: shownAccount(await find(db, id)) }),
 
-    create: (source: Source, { body }: OperatorCall<'createAccount'>): Promise<OperatorReply<'createAccount'>> =>
+    create: (source: OperatorSource, { body }: OperatorCall<'createAccount'>): Promise<OperatorReply<'createAccount'>> =>
       transaction(db, async (tx) => {
         const { name, email, administrator_name = 'Administrator', plan = 'free', rate_limit = null, burst_limit = null } = body;
         expectLimits({ plan, rate_limit, burst_limit });
@@ -163,7 +164,7 @@ export const createAccountOperations = ({ db, clock, objects, region, links }: D
         return { data: shownAccount(await find(tx, accountId)), administrator: { user_id: userId, email, link, expires_at } };
       }),
 
-    set: (source: Source, { path, body }: OperatorCall<'setAccount'>) =>
+    set: (source: OperatorSource, { path, body }: OperatorCall<'setAccount'>) =>
       change(source, 'setAccount', path.account_id, (current) => {
         const limits = limitsAfter(current, body);
         expectLimits(limits);
@@ -171,20 +172,20 @@ export const createAccountOperations = ({ db, clock, objects, region, links }: D
         return { set: { name: body.name ?? current.name, ...limits, ...policies }, told: { ...body, ...limits } };
       }),
 
-    suspend: (source: Source, { path, body }: OperatorCall<'suspendAccount'>) =>
+    suspend: (source: OperatorSource, { path, body }: OperatorCall<'suspendAccount'>) =>
       change(source, 'suspendAccount', path.account_id, ({ suspended_at }, now) => ({
         set: { suspended_at: suspended_at ?? now, suspension_reason: body.reason ?? null },
         told: body,
       })),
 
     /** The lines begin only when the account is known to be there. */
-    export: async (source: Source, { path }: OperatorCall<'exportAccount'>): Promise<AsyncIterable<string>> => {
+    export: async (source: OperatorSource, { path }: OperatorCall<'exportAccount'>): Promise<AsyncIterable<string>> => {
       const { deletion_begun_at } = await find(db, path.account_id);
       if (deletion_begun_at !== null) throw beingDeleted();
       return exportOf(source, path.account_id);
     },
 
-    delete: (source: Source, { path, query }: OperatorCall<'deleteAccount'>) =>
+    delete: (source: OperatorSource, { path, query }: OperatorCall<'deleteAccount'>) =>
       change(source, 'deleteAccount', path.account_id, ({ suspended_at, exported_at }, now) => {
         const { without_export = false, grace_days = usualGrace } = query;
         const isExported = suspended_at !== null && exported_at !== null && Date.parse(exported_at) >= Date.parse(suspended_at);
@@ -193,7 +194,7 @@ export const createAccountOperations = ({ db, clock, objects, region, links }: D
         return { set: { suspended_at: suspended_at ?? now, delete_after }, told: { delete_after, without_export } };
       }),
 
-    resume: (source: Source, { path }: OperatorCall<'resumeAccount'>) =>
+    resume: (source: OperatorSource, { path }: OperatorCall<'resumeAccount'>) =>
       change(source, 'resumeAccount', path.account_id, ({ suspended_at, delete_after }) => {
         if (suspended_at === null) throw new ServiceError('invalid_state', 'The account is not suspended.');
         return {

@@ -20,13 +20,13 @@ export const createOperatorOnce = ({ db, clock, secret }: { db: Queries; clock: 
   const once = createOnce(db, clock, createSealer(secret));
   return async <Answer>(
     operation: OperatorOperationId,
-    { once: by, body }: UncheckedCall,
+    { once: key, operator = '', body }: UncheckedCall,
     work: () => Promise<Answer>,
   ): Promise<{ answer: Answer; replayed: boolean }> => {
-    if (!by) return { answer: await transaction(db, (tx) => inAmbientTransaction(db, tx, work)), replayed: false };
-    const of = { caller: createHmac('sha256', secret).update(by.operator).digest('base64url'), operation, key: by.key };
+    if (key === undefined) return { answer: await transaction(db, (tx) => inAmbientTransaction(db, tx, work)), replayed: false };
+    const of = { caller: createHmac('sha256', secret).update(operator).digest('base64url'), operation, key };
     const request = {
-      key: by.key,
+      key,
       // Those of accounts begin with the id of an account.
       name: ['operators', ...Object.values(of)].join('\n'),
       content: body,
@@ -36,7 +36,7 @@ export const createOperatorOnce = ({ db, clock, secret }: { db: Queries; clock: 
           .select(['fingerprint', 'answer'])
           .where('caller', '=', of.caller)
           .where('operation', '=', operation)
-          .where('key', '=', by.key)
+          .where('key', '=', key)
           .where('created_at', '>', since)
           .compile(),
       store: (queries: Queries, row: { fingerprint: string; answer: string; created_at: string }) =>

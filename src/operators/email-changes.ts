@@ -4,7 +4,8 @@ import { notFound, ServiceError } from '../core/errors.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { transaction } from '../data/connection/transaction.ts';
 import { deletePending, type EmailChangeRow, lockPerson } from '../identity/email-changes/store.ts';
-import { audit, byOperator, type Source } from '../rules/audit.ts';
+import { audit, byOperator } from '../rules/audit.ts';
+import type { OperatorSource } from './operator-keys.ts';
 import { accountRows } from './records.ts';
 
 type Shown = OperatorSchemas['PendingEmailChange'];
@@ -47,7 +48,7 @@ export const createEmailChangeOperations = ({ db, clock }: { db: Queries; clock:
       return { data, next: rows.length > limit ? data.at(-1)!.id : null };
     },
 
-    end: (source: Source, { path }: OperatorCall<'endEmailChange'>): Promise<OperatorReply<'endEmailChange'>> =>
+    end: (source: OperatorSource, { path }: OperatorCall<'endEmailChange'>): Promise<OperatorReply<'endEmailChange'>> =>
       transaction(db, async (tx) => {
         const { account_id: accountId, change_id: id } = path;
         await expectAccount(tx, accountId);

@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler, t
 import { noteOperatorAnswer, type OperatorOperationId, operatorDocument, operatorOperations } from '../contract/operators.ts';
 import { bodyLimits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
+import { type Attempts, networkOf, tooManyAttempts } from '../rules/attempt-limits.ts';
 import type { Operate } from './operations.ts';
 import { createKeyCheck, operatorKeyIn } from './operator-keys.ts';
 import { checkedRefusal, checkHead, type OnViolation } from './reply-check.ts';
@@ -14,13 +15,24 @@ const operatorContractPath = '/openapi/operators.json';
 /** Milliseconds for which an operator may read nothing of the lines that are being sent. */
 const unreadFor = 120_000;
 
+/** What the log says of an answer to an operator. */
+export interface OperatorAnswer {
+  requestId: string;
+  operationId: OperatorOperationId;
+  status: number;
+  errorCode?: string;
+}
+
 interface OperatorsDoor {
   keys: readonly string[];
+  attempts: Pick<Attempts, 'take'>;
   operate: Operate;
   /** Called with an answer that is not as the contract documents; where it throws, that is the answer. */
   onViolation: OnViolation;
   /** Translates a failure that is not a ServiceError; undefined for unknown ones. */
   explain: (failure: unknown) => ServiceError | undefined;
+  /** Called with every answer. */
+  answered: (answer: OperatorAnswer) => void;
   /** Called with every failure that is our own fault. */
   report: (failure: unknown, request: { requestId: string; operationId: OperatorOperationId }) => void;
 }
@@ -55,13 +67,16 @@ const isAway = (failure: unknown): boolean => (failure as { code?: string }).cod
 
 /** Makes an error of the contract out of a failure. */
 const refusing =
-  (id: OperatorOperationId, { onViolation, explain, report }: OperatorsDoor): ErrorRequestHandler =>
+  (id: OperatorOperationId, { onViolation, explain, answered, report }: OperatorsDoor): ErrorRequestHandler =>
   (failure, { headers }, response, next) => {
     const known = failure instanceof ServiceError ? failure : (explain(failure) ?? internalError(failure));
     const error = checkedRefusal(onViolation, id, known, { ...headersOf(response), ...known.headers });
-    if (error.status >= 500 && !isAway(failure))
-      report(error === known ? failure : error, { requestId: String(headers['x-request-id']), operationId: id });
-    if (!response.headersSent) noteOperatorAnswer(undefined, id, error.status, error.code);
+    const about = { requestId: String(headers['x-request-id']), operationId: id };
+    if (error.status >= 500 && !isAway(failure)) report(error === known ? failure : error, about);
+    if (!response.headersSent) {
+      noteOperatorAnswer(undefined, id, error.status, error.code);
+      answered({ ...about, status: error.status, errorCode: error.code });
+    }
     next(error);
   };
 
@@ -75,10 +90,15 @@ const queryOf = (address: string): Record<string, unknown> => {
 
 /** Mounts the operators' API. Without a key nothing is mounted. */
 export const mountOperators = (app: Express, door: OperatorsDoor): void => {
-  const { keys, operate, onViolation } = door;
+  const { keys, attempts, operate, onViolation, answered } = door;
   if (keys.length === 0) return;
   const isKnown = createKeyCheck(keys);
-  const expectKey: RequestHandler = ({ headers }, _response, next) => next(isKnown(headers.authorization) ? undefined : needsKey());
+  // Right keys are always accepted: whoever guesses from behind the proxy of an operator must not lock them out.
+  const expectKey: RequestHandler = async ({ headers, ip = '' }, _response, next) => {
+    if (isKnown(headers.authorization)) return next();
+    const full = await attempts.take([['operator_address', networkOf(ip)]]);
+    next(full ? tooManyAttempts(full.retryAfter) : needsKey());
+  };
   const body = express.json({ limit: bodyLimits.identity, strict: false });
 
   const handlerOf =
@@ -86,14 +106,22 @@ export const mountOperators = (app: Express, door: OperatorsDoor): void => {
     async (request, response) => {
       const { status, takesKey } = operatorOperations[id];
       const { 'idempotency-key': key, authorization } = request.headers;
-      const once = takesKey && key !== undefined ? { key: String(key), operator: operatorKeyIn(authorization) } : undefined;
+      const once = takesKey && key !== undefined ? String(key) : undefined;
+      const operator = operatorKeyIn(authorization);
       const source = { address: request.ip ?? null, requestId: String(request.headers['x-request-id']) };
       const path = request.params as Record<string, string>;
-      const { answer, replayed } = await operate(id, source, { path, query: queryOf(request.originalUrl), body: request.body, once });
+      const { answer, replayed } = await operate(id, source, {
+        path,
+        query: queryOf(request.originalUrl),
+        body: request.body,
+        operator,
+        once,
+      });
       response.status(status).set('Cache-Control', 'no-store');
       if (replayed) response.set('Idempotency-Replayed', 'true');
       checkHead(onViolation, id, status, headersOf(response));
       noteOperatorAnswer(undefined, id, status, undefined);
+      answered({ requestId: source.requestId, operationId: id, status });
       if (!(Symbol.asyncIterator in answer)) return void response.json(answer);
       response.type('application/x-ndjson').setTimeout(unreadFor, () => response.destroy());
       // Whoever reads notices by the missing last line that the lines broke off.

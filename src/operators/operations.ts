@@ -11,9 +11,10 @@ import { asOperation } from '../rules/audited-operation.ts';
 import type { AccountOperations } from './accounts.ts';
 import type { OperatorOnce } from './answers.ts';
 import type { EmailChangeOperations } from './email-changes.ts';
+import { type OperatorSource, operatorKeyId } from './operator-keys.ts';
 import { checkReply, type OnViolation } from './reply-check.ts';
 
-type Handlers = { [Id in OperatorOperationId]: (source: Source, call: OperatorCall<Id>) => Promise<OperatorReply<Id>> };
+type Handlers = { [Id in OperatorOperationId]: (source: OperatorSource, call: OperatorCall<Id>) => Promise<OperatorReply<Id>> };
 
 /** What operators do, by what they do it with. */
 interface Services {
@@ -45,18 +46,22 @@ export type Operate = <Id extends OperatorOperationId>(id: Id, source: Source, c
 
 interface Dependencies extends Services {
   once: OperatorOnce;
+  /** Of the installation: the names of operators' keys are made with it. */
+  secret: string;
   /** Called before the commit with a reply that is not as the contract documents; where it throws, the write is undone. */
   onViolation: OnViolation;
 }
 
 /** @throws ServiceError also for a call that breaks the contract */
-export const createOperate = ({ once, onViolation, ...services }: Dependencies): Operate => {
+export const createOperate = ({ once, secret, onViolation, ...services }: Dependencies): Operate => {
   const handlers = handlersOf(services);
   return async (id, source, call) => {
     checkOperatorCall(id, call);
     const { method, status } = operatorOperations[id];
+    const { operator } = call;
+    const credential = operator === undefined ? null : ({ type: 'operator_key', id: operatorKeyId(secret, operator) } as const);
     const make = async () => {
-      const reply = await handlers[id](source, call as never);
+      const reply = await handlers[id]({ ...source, credential }, call as never);
       checkReply(onViolation, id, status, reply as object);
       return reply;
     };

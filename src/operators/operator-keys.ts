@@ -1,4 +1,9 @@
-import { hash, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
+import { idAt } from '../core/ids.ts';
+import type { Audited, Source } from '../rules/audit.ts';
+
+/** Where a request of an operator came from, and the key that it had; none on the command line. */
+export type OperatorSource = Source & Pick<Audited, 'credential'>;
 
 const digest = (text: string): Buffer => hash('sha256', text, 'buffer');
 
@@ -13,3 +18,7 @@ export const createKeyCheck = (keys: readonly string[]): ((authorization: string
     return known.map((one) => timingSafeEqual(one, own)).includes(true);
   };
 };
+
+/** Names a key in the audit log. @param secret of the installation, without which nobody can try which key it is */
+export const operatorKeyId = (secret: string, key: string): string =>
+  idAt('operator_key', 0, createHmac('sha256', secret).update(`operator key ${key}`).digest().subarray(0, 10));

@@ -97,6 +97,7 @@ describe('readConfig', () => {
     ['TESSERA_AUTH_URL', 'javascript:alert(1)'],
     ['TESSERA_TLS_CERT', '/nowhere/cert.pem'],
     ['TESSERA_TLS_KEY', '/'],
+    ['TESSERA_OPERATIONS_NAMES', 'metrics.example, https://metrics.example'],
     ['TESSERA_TRUSTED_PROXIES', '127.0.0.1, my-proxy'],
     ['TESSERA_TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TESSERA_TRUSTED_PROXIES', '10.0.0.0/8/8'],

@@ -69,6 +69,17 @@ describe('/metrics', () => {
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
   });
 
+  it('is not asked as a name that a page could have made lead here', async () => {
+    const own = await bootTessera({ env: { TESSERA_OPERATIONS_NAMES: 'Metrics.tessera.example' } });
+    cleanups.push(own.close);
+    const port = Number(new URL(own.operationsUrl).port);
+    const as = async (host: string) => (await ask(port, { target: '/metrics', headers: { Host: host } })).status;
+    for (const host of ['127.0.0.1', `[::1]:${port}`, 'localhost', `tessera:${port}`, `metrics.TESSERA.example:${port}`])
+      expect([host, await as(host)]).toEqual([host, 200]);
+    for (const host of ['evil.example', `tessera.example:${port}`, '127.0.0.1.evil.example', 'localhost.'])
+      expect([host, await as(host)]).toEqual([host, 403]);
+  });
+
   it('repeats no more than the beginning of a path that is not there', async () => {
     const { operationsUrl } = await boot();
     const message = expect.stringMatching(/^There is no \/x{198}… on the operations port\./);

@@ -1,3 +1,5 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answers } from '../../generated/operators/answers.js';
 import { run } from '../../src/app/commands/index.ts';
@@ -48,14 +50,59 @@ const resume = (id: string) => ask('POST', `/v1/accounts/${id}/resume`);
 const refusal = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 
 describe('the door', () => {
-  it.each([null, 'wrong', operatorKey.slice(0, -1), `${operatorKey}0`])('401 for the key %j at every operation', async (key) => {
-    for (const { method, path } of Object.values(operatorOperations)) {
-      const answer = await operator(tessera, key)(
-        method.toUpperCase(),
-        path.replace('{account_id}', nobody).replace('{change_id}', 'emc_01jq3x5gkz0v7t9n2m4p6r8s1w'),
+  it('401 for a wrong key at every operation, 429 after thirty from a network, and never for a right key', async () => {
+    const own = await bootOperated();
+    const everywhere = (key: string | null) =>
+      Promise.all(
+        Object.values(operatorOperations).map(({ method, path }) =>
+          operator(own, key)(
+            method.toUpperCase(),
+            path.replace('{account_id}', nobody).replace('{change_id}', 'emc_01jq3x5gkz0v7t9n2m4p6r8s1w'),
+          ),
+        ),
       );
-      expect(refusal(answer)).toEqual([401, 'invalid_credentials']);
+    for (const key of [null, operatorKey.slice(0, -1), `${operatorKey}0`])
+      for (const answer of await everywhere(key)) expect(refusal(answer)).toEqual([401, 'invalid_credentials']);
+    for (const answer of await everywhere('wrong')) {
+      expect(refusal(answer)).toEqual([429, 'rate_limit_exceeded']);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     }
+    expect((await operator(own)('GET', '/v1/accounts')).status).toBe(200);
+    await own.close();
+  });
+
+  it('names each key in the audit log, the same each time, and not what it is', async () => {
+    const { id } = await another();
+    const suspended = async (key: string) => {
+      await operator(tessera, key)('POST', `/v1/accounts/${id}/suspend`, {});
+      await operator(tessera, key)('POST', `/v1/accounts/${id}/resume`);
+    };
+    for (const key of [operatorKey, second, operatorKey]) await suspended(key);
+    const named = (await auditOf(id))
+      .filter(({ actor_type }) => actor_type === 'operator')
+      .map(({ credential_type, credential_id }) => [credential_type, credential_id]);
+    const [one, , other] = named;
+    expect(named).toEqual([one, one, other, other, one, one]);
+    expect(one).toEqual(['operator_key', expect.stringMatching(/^opk_/)]);
+    expect(one).not.toEqual(other);
+  });
+
+  it('logs each answer with its request id', async () => {
+    let logged = '';
+    const sink = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        logged += chunk.toString();
+        done();
+      },
+    });
+    const own = await bootOperated({ log: pino({ level: 'info' }, sink) });
+    const answers = [await operator(own)('GET', '/v1/accounts'), await operator(own, 'wrong')('GET', '/v1/accounts')];
+    await own.close();
+    const lines = logged.split('\n').filter((line) => line.includes('listAccounts'));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject(
+      answers.map(({ status, headers }) => ({ requestId: headers.get('x-request-id'), operationId: 'listAccounts', status })),
+    );
+    expect(lines).toHaveLength(2);
   });
 
   it.each([operatorKey, second])('takes each of the keys', async (key) => {

@@ -23,6 +23,7 @@ import { createEmailChangeOperations, type EmailChangeOperations } from '../../s
 import { mountOperators } from '../../src/operators/mount.ts';
 import { createOperate } from '../../src/operators/operations.ts';
 import { type OnViolation, refuseViolation } from '../../src/operators/reply-check.ts';
+import { createAttempts, tooManyAttempts } from '../../src/rules/attempt-limits.ts';
 import { sendRaw } from '../rest/raw-http.ts';
 import type { Tessera } from '../support/tessera.ts';
 import { bootOperated, operatorKey } from './operating.ts';
@@ -140,14 +141,17 @@ const doorWith = async (
   const lyingChanges = { ...(listChanges !== undefined && { list: listChanges }), ...(endChange !== undefined && { end: endChange }) };
   const emailChanges = { ...ofChanges, ...lyingChanges } as EmailChangeOperations;
   const reported: unknown[] = [];
-  const app = operationsApp({ registry: new Registry() }, (one) => {
+  const app = operationsApp({ registry: new Registry() }, [], (one) => {
     if (header) one.use((_request, response, next) => next(response.set(header, '1') && undefined));
     mountOperators(one, {
       keys: [operatorKey],
+      attempts: createAttempts(),
+      answered: () => undefined,
       operate: createOperate({
         accounts: { ...real, ...lying },
         emailChanges,
         once: createOperatorOnce({ db, clock: systemClock, secret: 'x' }),
+        secret: 'x',
         onViolation,
       }),
       onViolation,
@@ -233,7 +237,7 @@ describe('a refusal or a header that the contract does not document', () => {
 
   it.each<[string, ServiceError, string[]]>([
     ['a code of other operations', new ServiceError('unknown_path', 'No.'), ['error.code not_allowed']],
-    ['a status of other operations', new ServiceError('rate_limit_exceeded', 'No.'), ['(status) not_allowed', 'error.code not_allowed']],
+    ['a status of other operations', new ServiceError('version_mismatch', 'No.'), ['(status) not_allowed', 'error.code not_allowed']],
     ['a header', new ServiceError('not_found', 'No.', { headers: { 'X-Account': '1' } }), ['X-Account not_allowed']],
     ['a time that is none', new ServiceError('timeout', 'No.', { headers: { 'Retry-After': 'soon' } }), ['Retry-After invalid_type']],
   ])('is a 500: %s', async (_what, error, fields) => {
@@ -298,6 +302,7 @@ describe('what the contract documents', () => {
     malformed_json: here({ body: '{"name":' }),
     malformed_request: cutShort,
     missing_body: here({ headers: { 'Content-Type': 'text/plain' } }),
+    rate_limit_exceeded: failing(tooManyAttempts(17)),
     not_found: here({ account: nobody }),
     invalid_state: (id) => ask(tessera.operationsUrl, id, { account: doomed }),
     payload_too_large: here({ body: JSON.stringify({ name: 'x'.repeat(bodyLimits.identity) }) }),

@@ -32,6 +32,7 @@ export const composeOperators = ({ db, objects, config, secrets, clock = systemC
   const { region, authUrl } = config;
   return createOperate({
     once: createOperatorOnce({ db, clock, secret: secrets.answers }),
+    secret: secrets.answers,
     accounts: createAccountOperations({ db, clock, objects, region, links: createPasswordLinks({ clock, authUrl }) }),
     emailChanges: createEmailChangeOperations({ db, clock }),
     onViolation,

@@ -6,6 +6,7 @@ import { listen, operationsApp } from '../../http/server.ts';
 import { mountOperators } from '../../operators/mount.ts';
 import type { Operate } from '../../operators/operations.ts';
 import type { OnViolation } from '../../operators/reply-check.ts';
+import { createAttempts } from '../../rules/attempt-limits.ts';
 import { openConfigured } from '../compose/data.ts';
 import { explain } from '../compose/database-errors.ts';
 import { composeOperatorsApart, operatorViolations } from '../compose/operators.ts';
@@ -55,10 +56,12 @@ export const serveInProcesses = async (config: Config, count: number): Promise<S
   // Operators wait until the first process has brought the database up to date.
   const operators = Promise.withResolvers<Operate>();
   operations.serve(
-    operationsApp({ registry }, (app) => {
+    operationsApp({ registry }, config.operationsNames, (app) => {
       mountHealth(app, group.readiness);
       mountOperators(app, {
         keys: config.operatorKeys,
+        attempts: createAttempts(),
+        answered: (answer) => log.info(answer, 'answered an operator'),
         operate: async (...call) => (await operators.promise)(...call),
         onViolation: operatorViolations(config, logViolations(log)),
         explain,

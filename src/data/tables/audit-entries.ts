@@ -13,7 +13,17 @@ export interface AuditEntriesTable {
   /** Null where nobody was authenticated, and in entries of earlier versions. */
   actor_type: ColumnType<ActorType | null, ActorType | null | undefined, never>;
   actor_id: string | null;
-  credential_type: 'api_key' | 'oauth_token' | 'jwt' | 'session' | 'password' | 'password_link' | 'passkey' | 'email_link' | null;
+  credential_type:
+    | 'api_key'
+    | 'oauth_token'
+    | 'jwt'
+    | 'session'
+    | 'password'
+    | 'password_link'
+    | 'passkey'
+    | 'email_link'
+    | 'operator_key'
+    | null;
   credential_id: string | null;
   subject_id: string | null;
   changes: JsonWithDefault<Record<string, unknown>>;

@@ -788,10 +788,10 @@ export interface AuditEntry {
     /** The user or the application that did it. Null for the server's operator, and when the caller was not authenticated. */
     actor_id: string | null;
     /**
-     * The type of the credential; null for the operator.
+     * The type of the credential; null for the operator on the command line.
      */
-    credential_type: "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link" | null;
-    /** The id of the credential, of a passkey that of the second factor; null for a password, a link, and the operator. */
+    credential_type: "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | "passkey" | "email_link" | "operator_key" | null;
+    /** The id of the credential, of a passkey that of the second factor, of a key of the server's operators a name that is made from it; null for a password, a link, and the operator on the command line. */
     credential_id: string | null;
     /** The record that the action changed: a key, an application, a user, or the account. */
     subject_id: string | null;
