@@ -61,6 +61,7 @@ import * as step0108 from '../src/data/migrations/steps/0108-letter-traces.ts';
 import * as step0109 from '../src/data/migrations/steps/0109-grown-entries.ts';
 import * as step0110 from '../src/data/migrations/steps/0110-grown-entries-order.ts';
 import * as step0111 from '../src/data/migrations/steps/0111-operator-keys.ts';
+import * as step0113 from '../src/data/migrations/steps/0113-passkey-indexes.ts';
 import * as step0120 from '../src/data/migrations/steps/0120-event-spans.ts';
 
 /** All migrations by name; the names give the order. */
@@ -127,5 +128,6 @@ export const migrations = {
   '0109-grown-entries': step0109,
   '0110-grown-entries-order': step0110,
   '0111-operator-keys': step0111,
+  '0113-passkey-indexes': step0113,
   '0120-event-spans': step0120,
 };

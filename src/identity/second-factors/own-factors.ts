@@ -21,7 +21,16 @@ import type { OwnProof, OwnProofs } from './own-proof.ts';
 import type { Passkeys, PublicKeyOptions } from './passkeys.ts';
 import { aboutFactor } from './prove.ts';
 import { countRecoveryCodes, deleteRecoveryCodes, plainCode, replaceRecoveryCodes } from './recovery-codes.ts';
-import { deleteEnrolments, deleteFactor, findFactors, isFactorDemanded, lockEnrolment, lockSignIn, type SecondFactorRow } from './store.ts';
+import {
+  deleteEnrolments,
+  deleteFactor,
+  findFactors,
+  isFactorDemanded,
+  isSomebodys,
+  lockEnrolment,
+  lockSignIn,
+  type SecondFactorRow,
+} from './store.ts';
 import { looksLikeTotp, stepOf } from './totp.ts';
 
 /** A second factor as its person sees it. */
@@ -38,7 +47,7 @@ interface Dependencies {
 }
 
 /** Gives what is stored of a factor that its person has just shown to work, or throws. */
-type Proof = (begun: SecondFactorRow, before: readonly SecondFactorRow[], now: Date) => Promise<Updateable<SecondFactorsTable>>;
+type Proof = (tx: Tx, begun: SecondFactorRow, now: Date) => Promise<Updateable<SecondFactorsTable>>;
 
 /** How many factors a person may have. */
 const most = 10;
@@ -106,7 +115,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
       if (!begun) throw notFound('enrolment', id);
       const before = await findFactors(tx, who);
       if (before.length >= most) throw tooMany();
-      const confirmed = { ...(await proved(begun, before, now)), confirmed_at: now.toISOString() };
+      const confirmed = { ...(await proved(tx, begun, now)), confirmed_at: now.toISOString() };
       await tx.updateTable('second_factors').set(confirmed).where('account_id', '=', who.accountId).where('id', '=', id).execute();
       const recoveryCodes = before.length === 0 ? await protect(tx, who, now) : undefined;
       await letters.tell(tx, who, 'factor_added', source);
@@ -116,7 +125,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
 
   const byCode =
     (code: string): Proof =>
-    async ({ id, secret }, _before, now) => {
+    async (_tx, { id, secret }, now) => {
       if (secret === null) throw notFound('enrolment', id);
       const step = looksLikeTotp(code) ? stepOf(secrets.open(secret, aboutFactor(id)), code, now, 0) : undefined;
       if (step === undefined) throw wrongCode();
@@ -125,10 +134,10 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
 
   const byCredential =
     (credential: unknown): Proof =>
-    async ({ id, challenge }, before) => {
+    async (tx, { id, challenge }) => {
       if (challenge === null) throw notFound('enrolment', id);
       const made = await passkeys.verifyCreation(credential, challenge);
-      if (!made || before.some(({ credential_id }) => credential_id === made.credential_id)) throw wrongPasskey();
+      if (!made || (await isSomebodys(tx, made.credential_id))) throw wrongPasskey();
       return { ...made, challenge: null };
     };
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import type { SecondFactorsTable } from '../../data/tables/second-factors.ts';
@@ -26,6 +26,13 @@ export const lockEnrolment = (tx: Tx, person: Person, id: string, since: Date): 
     .selectAll()
     .forUpdate()
     .executeTakeFirst();
+
+/** Whether a passkey belongs to somebody, in whatever account (WebAuthn Level 3, 7.1). Until the transaction ends, nobody else adds it. */
+export const isSomebodys = async (tx: Tx, credentialId: string): Promise<boolean> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('passkey ' || ${credentialId}::text, 0))`.execute(tx);
+  const one = tx.selectFrom('second_factors').select('id').where('credential_id', '=', credentialId).limit(1);
+  return (await one.executeTakeFirst()) !== undefined;
+};
 
 /** Drops enrolments that were begun and not confirmed. */
 export const deleteEnrolments = async (tx: Tx, { accountId, userId }: Person): Promise<void> => {

@@ -181,6 +181,22 @@ describe('enrolPasskey and confirmPasskey', () => {
     },
   );
 
+  it('refuse a passkey that somebody else has, in whatever account, also when two add it at once', async () => {
+    const { userId } = await tessera.otherAccount();
+    const of = tessera.database.db.selectFrom('users').select('account_id').where('id', '=', userId);
+    const people = [ada, await somebody(tessera.database.db, (await of.executeTakeFirstOrThrow()).account_id)];
+    const passkey = newAuthenticator(ada);
+    const add = async (person: Somebody) => {
+      const session: string = (await login(person)).body.session_token;
+      const { id, public_key } = (await enrol(session)).body;
+      return () => confirm(session, id, passkey.create({ ...here, challenge: public_key.challenge }));
+    };
+    const answers = await Promise.all([await add(people[0]!), await add(people[1]!)].map((confirming) => confirming()));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const late = await (await add(await somebody(tessera.database.db, tessera.accountId)))();
+    expect(refusal(late)).toEqual({ status: 422, code: 'unprocessable', said: true });
+  });
+
   it('need the present password, a second factor where there is one, and the same person, within a quarter of an hour', async () => {
     const { session, id, passkey } = await enrolled();
     expect((await enrol(session, 'wrong', await proofBy(session, passkey))).status).toBe(422);
