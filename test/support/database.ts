@@ -144,9 +144,17 @@ export const createEmptyDatabase = async (server: string, template = 'template0'
 /** What a statement may take on a busy machine. */
 const PATIENCE_MS = 120_000;
 
-const templateOn = async (server: string): Promise<string> => {
+const makeTemplateOn = async (server: string): Promise<string> => {
   const template = `tessera_template_${schemaKey()}`;
   await asAdmin(server, (client) => ensureTemplate(client, server, template));
+  return template;
+};
+
+let template: Promise<string> | undefined;
+
+/** The name of the template, which a process looks for once. */
+const templateOn = (server: string): Promise<string> => {
+  template ??= makeTemplateOn(server);
   return template;
 };
 
