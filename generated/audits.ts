@@ -41,7 +41,7 @@ export const audits = {
   "inviteMember": ["inviteMember"],
   "updateMember": ["updateMember"],
   "removeMember": ["removeMember"],
-  "endMemberSessions": ["endMemberSessions"],
+  "removeMemberSessions": ["removeMemberSessions"],
   "removeMemberSecondFactors": ["removeMemberSecondFactors"],
   "createMemberPasswordLink": ["createMemberPasswordLink"],
   "createApiKey": ["createApiKey"],

@@ -2975,7 +2975,7 @@ class MembersFamily(_Family):
         """
         return self._write("DELETE", f"/v1/account/members/{_id(user_id)}", options)
 
-    def end_sessions(self, user_id: str, /, **options: Unpack[WriteOptions]) -> None:
+    def remove_sessions(self, user_id: str, /, **options: Unpack[WriteOptions]) -> None:
         """Sign a member out everywhere
 
         Ends every session of a member: on the API, in browsers at the sign-in pages and the dashboard, and in applications. The tokens for their password and the tokens that applications received in their name end, too, and so do sign-ins and changes of the e-mail address that are half finished. Applications get logout tokens, as when the member signs out. Password, second factors, API keys and consents stay: the member may sign in again. Everything ends within a second on all nodes. For yourself it ends the session that asks, too. Where the server sends mail, a letter tells a member who was signed in. A member who is not signed in is a 204, too.
@@ -2985,7 +2985,7 @@ class MembersFamily(_Family):
     def remove_second_factors(self, user_id: str, /, **options: Unpack[WriteOptions]) -> None:
         """Remove a member's second factors
 
-        Removes every second factor and all recovery codes of a member who has lost them. They sign in with their password, and then add another one where the account demands it. Their sessions go on; `endMemberSessions` ends them. A member without a second factor is a 204 too. Where the server sends mail, a letter tells the member. It opens the way to sign in for the member, as a password link does: a credential that holds shorter, is more restricted or has fewer scopes than a sign-in of the member's role is a 403 `insufficient_permissions`. For yourself it is a 409 `invalid_state`, by whatever credential: `removeSecondFactor` demands your password.
+        Removes every second factor and all recovery codes of a member who has lost them. They sign in with their password, and then add another one where the account demands it. Their sessions go on; `removeMemberSessions` ends them. A member without a second factor is a 204 too. Where the server sends mail, a letter tells the member. It opens the way to sign in for the member, as a password link does: a credential that holds shorter, is more restricted or has fewer scopes than a sign-in of the member's role is a 403 `insufficient_permissions`. For yourself it is a 409 `invalid_state`, by whatever credential: `removeSecondFactor` demands your password.
         """
         return self._write("DELETE", f"/v1/account/members/{_id(user_id)}/second-factors", options)
 

@@ -1555,7 +1555,7 @@ export const answers = {
   getMember: { ...commonAnswers, '200': check_MemberSingle, '404': check_Error, '412': check_Error },
   updateMember: { ...commonAnswers, '200': check_MemberSingle, '404': check_Error, '409': check_Error, '412': check_Error, '413': check_Error, '415': check_Error, '422': check_Error },
   removeMember: { ...commonAnswers, '404': check_Error, '409': check_Error, '412': check_Error, '422': check_Error },
-  endMemberSessions: { ...commonAnswers, '404': check_Error, '409': check_Error, '422': check_Error },
+  removeMemberSessions: { ...commonAnswers, '404': check_Error, '409': check_Error, '422': check_Error },
   removeMemberSecondFactors: { ...commonAnswers, '404': check_Error, '409': check_Error, '422': check_Error },
   createMemberPasswordLink: { ...commonAnswers, '201': check_PasswordLinkSingle, '404': check_Error, '409': check_Error, '422': check_Error },
   listApiKeys: { ...commonAnswers, '200': check_ApiKeyCollection },

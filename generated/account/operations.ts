@@ -349,7 +349,7 @@ export const operations = {
     "deprecations": null,
     "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
-  "endMemberSessions": {
+  "removeMemberSessions": {
     "document": "account",
     "method": "delete",
     "path": "/v1/account/members/{user_id}/sessions",

@@ -1872,7 +1872,7 @@ export const parameters = {
   getMember: { path: check_inline_e2f51988b4, query: check_inline_2d4bd8d9ad, header: check_inline_4ac7d49712 },
   updateMember: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
   removeMember: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_78c1ebdf26 },
-  endMemberSessions: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
+  removeMemberSessions: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   removeMemberSecondFactors: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   createMemberPasswordLink: { path: check_inline_e2f51988b4, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   listApiKeys: { path: check_inline_ff1b2d8857, query: check_inline_2f4b4fc333, header: check_inline_1e18c93b3d },

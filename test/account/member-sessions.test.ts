@@ -31,7 +31,7 @@ const session = async (): Promise<string> => (await call('POST', '/v1/auth/login
 const reads = (headers: Record<string, string>, from = call) => from('GET', '/v1/users/me', { headers }).then(({ status }) => status);
 const letters = () => mailbox.letters.filter(({ to, text }) => to.includes(ada.email) && text.includes('signed you out everywhere'));
 
-describe('endMemberSessions', () => {
+describe('removeMemberSessions', () => {
   it('ends every session and token of a member at once, on every node, and leaves keys and the password', async () => {
     const token = { 'X-Session-Token': await session() };
     const jwt = { Authorization: `Bearer ${(await call('POST', '/api/token', { body: credentials() })).body.access_token}` };
@@ -63,7 +63,7 @@ describe('endMemberSessions', () => {
     await expect.poll(() => letters().length).toBe(1);
     await expect.poll(() => tessera.database.db.selectFrom('letters').select('id').execute()).toEqual([]);
     expect(letters()).toHaveLength(1);
-    const { body } = await tessera.admin.call('GET', `/v1/account/audit?action=endMemberSessions&subject_id=${ada.userId}`);
+    const { body } = await tessera.admin.call('GET', `/v1/account/audit?action=removeMemberSessions&subject_id=${ada.userId}`);
     expect(body.data).toMatchObject([{ actor_id: tessera.admin.userId }, { actor_id: tessera.admin.userId }]);
   });
 

@@ -98,7 +98,7 @@ export const memberHandlers = ({ db, people, links, signIn }: Dependencies) => {
 
     removeMember: ({ caller, path, ifMatch }) => noContent(people.delete(caller, path.user_id, ifMatch)),
 
-    endMemberSessions: ({ caller, path, origin: { address, requestId } }) =>
+    removeMemberSessions: ({ caller, path, origin: { address, requestId } }) =>
       noContent(
         transaction(db, async (tx) => {
           const { data: member } = await find(tx, caller, path.user_id);

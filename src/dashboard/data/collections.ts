@@ -405,7 +405,7 @@ const all: Collection[] = [
       { label: 'New password link', operation: 'createPasswordLink', shows: 'url', ask: 'Earlier links of this person stop working.' },
       {
         label: 'Sign out everywhere',
-        operation: 'endSessions',
+        operation: 'removeSessions',
         ask: 'Their sessions and the tokens of applications that act for them end. They may sign in again, and their API keys stay.',
       },
     ],
