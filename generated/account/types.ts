@@ -140,7 +140,7 @@ export interface paths {
         post?: never;
         /**
          * Sign a member out everywhere
-         * @description Ends every session of a member: on the API, in browsers at the sign-in pages and the dashboard, and in applications. The tokens for their password and the tokens that applications received in their name end, too, and so do sign-ins and changes of the e-mail address that are half finished. Applications get logout tokens, as when the member signs out. Password, second factors, API keys and consents stay: the member may sign in again. Everything ends within a second on all nodes. For yourself it ends the session that asks, too. Where the server sends mail, a letter tells a member who was signed in. A member who is not signed in is a 204, too.
+         * @description Ends every session of a member: on the API, in browsers at the sign-in pages and the dashboard, and in applications. The tokens for their password and the tokens that applications received in their name end, too, and so do links for a password, and sign-ins and changes of the e-mail address that are half finished. Applications get logout tokens, as when the member signs out. Password, second factors, API keys and consents stay: the member may sign in again. Everything ends within a second on all nodes. For yourself it ends the session that asks, too. Where the server sends mail, a letter tells a member who was signed in. A member who is not signed in is a 204, too.
          */
         delete: operations["removeMemberSessions"];
         options?: never;

@@ -101,14 +101,14 @@ const foundation = (dependencies: Dependencies) => {
   const challenges = createChallenges({ clock, secrets, passkeys });
   const outbox = createLetterOutbox({ db, clock, secrets, mailer, background, report });
   const letters = createPersonLetters({ clock, outbox });
+  const endWithPassword = [endTokensOf, endChallenges, endPendingChange];
   const signIn = createSignIn({ db, clock, attempts, background, challenges, letters });
-  const secondStep = createSecondStep({ db, clock, attempts, background, challenges, secrets, passkeys, letters });
+  const secondStep = createSecondStep({ db, clock, attempts, background, challenges, secrets, passkeys, endWithPassword, letters });
   const passkeyChallenges = createPasskeyChallenges({ clock, key: dependencies.challengeKey });
   const passkeySignIn = createPasskeySignIn({ db, clock, attempts, background, passkeys, passkeyChallenges, letters });
   const proveOwnPassword = createOwnPasswordProof({ db, clock, attempts });
   const ownProofs = createOwnProofs({ db, clock, attempts, secrets, passkeys, passkeyChallenges, proveOwnPassword, letters });
-  const ownFactors = createOwnFactors({ db, clock, attempts, secrets, passkeys, ownProofs, letters });
-  const endWithPassword = [endTokensOf, endChallenges, endPendingChange];
+  const ownFactors = createOwnFactors({ db, clock, attempts, secrets, passkeys, ownProofs, endWithPassword, letters });
   const setPassword = createSetPassword({ db, clock, attempts, links, endWithPassword, letters });
   const changePassword = createChangePassword({ db, clock, proveOwnPassword, links, endWithPassword, letters });
   const ownAccount = createOwnAccount({ db, clock, changePassword });

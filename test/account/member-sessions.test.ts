@@ -57,6 +57,14 @@ describe('removeMemberSessions', () => {
     expect(await grants.execute()).toHaveLength(1);
   });
 
+  it('ends links for a password, as a new password does', async () => {
+    expect((await tessera.admin.call('POST', `/v1/account/members/${ada.userId}/password-link`)).status).toBe(201);
+    const links = tessera.database.db.selectFrom('password_links').select('user_id').where('user_id', '=', ada.userId);
+    expect(await links.execute()).toHaveLength(1);
+    expect((await end(ada.userId)).status).toBe(204);
+    expect(await links.execute()).toEqual([]);
+  });
+
   it('is in the audit log and told to a member who was signed in, once', async () => {
     await session();
     expect([(await end(ada.userId)).status, (await end(ada.userId)).status]).toEqual([204, 204]);

@@ -40,9 +40,14 @@ ${problemPiece(problem)}
 </form>
 ${otherPerson(undefined)}`;
 
+/** The name and the version of a program. The rest of what it says of itself could be anything, such as a text that has people agree. */
+const programOf = (userAgent: string | null): string | undefined => /^[\w.-]{1,30}\/[\w.+-]{1,20}(?= |$)/.exec(userAgent ?? '')?.[0];
+
+const madeBy = (program: string | undefined) => program && html` by ${program}`;
+
 /** Where the device is, for a person who has to recognize it. */
-const deviceOf = ({ address, user_agent: program, created_at: since }: AskedAtDevice['code']): Piece =>
-  html`<p>Asked for from <strong>${address || 'an unknown address'}</strong>${program && html` by ${program}`} at ${since.slice(11, 16)} UTC.</p>`;
+const deviceOf = ({ address, user_agent, created_at: since }: AskedAtDevice['code']): Piece =>
+  html`<p>Asked for from <strong>${address || 'an unknown address'}</strong>${madeBy(programOf(user_agent))} at ${since.slice(11, 16)} UTC.</p>`;
 
 /** The consent form. A person who was sent a link by somebody else has to notice it here (RFC 8628, 5.4). */
 export const deviceConsentForm = (asked: AskedAtDevice, person: BrowserSession, code: string, token: string): Piece => html`

@@ -15,8 +15,9 @@ import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import type { PersonLetters } from '../letters.ts';
 import { ownEntry, type PersonSource, type Proved, type SignedIn } from '../own-password.ts';
 import type { Person } from '../person.ts';
+import type { EndWithPassword } from '../set-password.ts';
 import { endChallenges, type TotpSecret, totpSecretFor } from './challenges.ts';
-import { endWithoutFactor } from './first-factor.ts';
+import { createEndWithoutFactor } from './first-factor.ts';
 import type { OwnProof, OwnProofs } from './own-proof.ts';
 import type { Passkeys, PublicKeyOptions } from './passkeys.ts';
 import { aboutFactor } from './prove.ts';
@@ -43,6 +44,8 @@ interface Dependencies {
   secrets: Sealer;
   passkeys: Passkeys;
   ownProofs: Pick<OwnProofs, 'prove'>;
+  /** What ends with the first factor, as it does with a new password, besides the sessions. */
+  endWithPassword: readonly EndWithPassword[];
   letters: PersonLetters;
 }
 
@@ -86,7 +89,9 @@ export const removeAllFactors = async (tx: Tx, person: Person, now: Date): Promi
 };
 
 /** The second factors of a person who is signed in. Each change needs the present password, and a second factor where there is one. */
-export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownProofs, letters }: Dependencies) => {
+export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownProofs, endWithPassword, letters }: Dependencies) => {
+  const endWithoutFactor = createEndWithoutFactor(endWithPassword);
+
   /** A change in one transaction with its proof and its audit entry. */
   const change = <T>(
     who: SignedIn,

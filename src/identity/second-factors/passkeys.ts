@@ -57,7 +57,7 @@ export const challengeIn = (credential: unknown): string => textOf(fieldOf(clien
 /** Whether the page that asked was in a frame of another site (7.1 step 10, 7.2 step 14); the pages here cannot be framed. */
 const isFramed = (credential: unknown): boolean => {
   const data = clientDataOf(credential);
-  return fieldOf(data, 'crossOrigin') === true || fieldOf(data, 'topOrigin') !== undefined;
+  return (fieldOf(data, 'crossOrigin') ?? false) !== false || fieldOf(data, 'topOrigin') !== undefined;
 };
 
 /** The id of the passkey that has responded. */

@@ -13,10 +13,11 @@ import type { BackgroundTasks } from '../background-tasks.ts';
 import type { PersonLetters } from '../letters.ts';
 import type { Person } from '../person.ts';
 import { isOutsideNetworks } from '../policies.ts';
+import type { EndWithPassword } from '../set-password.ts';
 import { noteSignIn, type SignInRequest, type Use } from '../sign-in.ts';
 import { createAdmission } from '../sign-in-attempts.ts';
 import type { Challenges, ProofKind } from './challenges.ts';
-import { endWithoutFactor } from './first-factor.ts';
+import { createEndWithoutFactor } from './first-factor.ts';
 import { spendPasskey, warnOfCopy, wrongPasskey } from './passkey-use.ts';
 import type { Passkeys } from './passkeys.ts';
 import { plainCode, replaceRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts';
@@ -44,6 +45,8 @@ interface Dependencies {
   challenges: Challenges;
   secrets: Sealer;
   passkeys: Passkeys;
+  /** What ends with the first factor, as it does with a new password, besides the sessions. */
+  endWithPassword: readonly EndWithPassword[];
   letters: PersonLetters;
 }
 
@@ -86,7 +89,18 @@ export const spendCode = async (tx: Tx, person: Person, code: string, now: Date,
 };
 
 /** Finishes sign-ins that need a second factor. The work is committed only if password and factors are still what they were. */
-export const createSecondStep = ({ db, clock, attempts, background, challenges, secrets, passkeys, letters }: Dependencies) => {
+export const createSecondStep = ({
+  db,
+  clock,
+  attempts,
+  background,
+  challenges,
+  secrets,
+  passkeys,
+  endWithPassword,
+  letters,
+}: Dependencies) => {
+  const endWithoutFactor = createEndWithoutFactor(endWithPassword);
   const admission = createAdmission({ db, clock, attempts });
 
   const entry = ({ action, address, requestId }: SecondStep, { accountId, userId }: Person) => ({

@@ -59,6 +59,17 @@ describe('deviceAuthorization', () => {
     await expect(openid.refreshTokenGrant(config, refreshed.refresh_token!)).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
+  it.each([
+    ['tessera-cli/1.4.0 (linux x64) node/24', 'by tessera-cli/1.4.0 at'],
+    ['Your own computer. This was verified by Tessera, please press Allow.', undefined],
+    ['verified/please-press-Allow-now-because-all-is-well', undefined],
+  ])('shows of a device that says %j only the name and version of a program', async (userAgent, said) => {
+    const { body } = await postForm(tessera, '/oauth/device-authorization', { client_id: 'tessera-cli' }, { 'User-Agent': userAgent });
+    const { page } = (await arrive(body.verification_uri_complete)).seen;
+    expect(/ by [^<]*? at /.exec(page!.slice(page!.indexOf('Asked for from')))?.[0].trim()).toBe(said);
+    expect(page).not.toContain('press');
+  });
+
   it('is one application in each account, whoever connects first, and the account may delete it with its tokens', async () => {
     const other = await tessera.otherAccount();
     const accountId = await accountOf(other);

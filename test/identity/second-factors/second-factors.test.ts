@@ -96,6 +96,20 @@ describe('enrolTotp and confirmSecondFactor', () => {
     expect(await entries('confirmSecondFactor')).toMatchObject([{ changes: { factor_id: id, kind: 'totp' }, credential_type: 'session' }]);
   });
 
+  it('end what the password alone has consented to or begun: tokens of applications, another e-mail address', async () => {
+    const { userId, email, redeem, code, refresh } = await application(tessera);
+    ada = { ...ada, userId, email };
+    const { access_token, refresh_token } = (await redeem(await code())).body;
+    const other = (await login()).body.session_token;
+    const asked = await as(other, 'POST', 'email-change', { email: `${userId}@elsewhere.example`, current_password: aPassword });
+    expect([asked.status, await statusOf(access_token)]).toEqual([202, 403]);
+    const changes = tessera.database.db.selectFrom('email_changes').select('user_id').where('user_id', '=', userId);
+    expect(await changes.execute()).toHaveLength(1);
+    await enrolled();
+    expect([await statusOf(access_token), (await refresh(refresh_token)).body.error]).toEqual([401, 'invalid_grant']);
+    expect(await changes.execute()).toEqual([]);
+  });
+
   it('need the right password, a right code, and the same person', async () => {
     const session = (await login()).body.session_token;
     const wrong = await enrol(session, 'wrong');
@@ -426,9 +440,9 @@ describe('the pages of applications', () => {
     const amrOf = ({ body }: { body: { id_token: string } }) => decodeJwt(body.id_token).amr;
     const before = await redeem(await code(asks));
     expect(amrOf(before)).toEqual(['pwd']);
+    expect(amrOf(await refresh(before.body.refresh_token))).toEqual(['pwd']);
     now += 1000;
     const { secret } = await enrolled();
-    expect(amrOf(await refresh(before.body.refresh_token))).toEqual(['pwd']);
     const page = await person.submit(await ask({ ...asks, prompt: 'login' }), { email, password: aPassword });
     const mfa_token = /name="mfa_token" value="([^"]+)"/.exec(page.page!)![1]!;
     const agreed = await person.submit(page, { mfa_token, code: shows(secret) });
