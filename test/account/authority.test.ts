@@ -144,7 +144,7 @@ describe('what a credential makes', () => {
     expect((await maker.call('PATCH', `/v1/users/${id}`, { email: known })).status).toBe(200);
     for (const _ of ['changed', 'as it was'])
       expect((await maker.call('PATCH', `/v1/users/${id}`, { email })).body.data).not.toHaveProperty('may_sign_in');
-    const forget = () => tessera.admin.call('POST', '/v1/auth/password/reset', { email });
+    const forget = (address = email) => tessera.admin.call('POST', '/v1/auth/password/reset', { email: address });
     expect(await forget()).toMatchObject({ status: 202, body: { message: 'If the address belongs to a user, a link is on its way.' } });
     await expect.poll(() => lettersTo(email)).toEqual([expect.stringContaining('for the account Other')]);
     expect(await openLinks(id)).toBe(0);
@@ -160,9 +160,11 @@ describe('what a credential makes', () => {
     expect(await seen()).toBe(true);
     expect((await maker.call('PATCH', `/v1/users/${id}`, { email: known })).body.error.code).toBe('invalid_scope');
     expect((await setBy(link.url)).status).toBe(204);
-    await expect.poll(() => lettersTo(email)).toHaveLength(2);
-    expect((await forget()).status).toBe(202);
-    await expect.poll(() => lettersTo(email).slice(2).join()).toContain('for the account Tessera');
+    // One address gets one letter in ten minutes, so it is another one that is asked for now.
+    const later = 'later@tessera.example';
+    expect((await tessera.admin.call('PATCH', `/v1/users/${id}`, { email: later })).status).toBe(200);
+    expect((await forget(later)).status).toBe(202);
+    await expect.poll(() => lettersTo(later).join()).toContain('for the account Tessera');
   });
 
   it('is nobody, where a link that goes with them is refused', async () => {
