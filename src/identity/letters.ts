@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Clock } from '../core/clock.ts';
+import { accountCalled, greetingOf } from '../core/letter-words.ts';
 import type { Tx } from '../data/connection/transaction.ts';
 import type { Source } from '../rules/audit.ts';
 import type { LetterOutbox } from './letter-outbox.ts';
@@ -66,8 +67,8 @@ const letterOf = ({ name, email, account }: Recipient, happening: Happening, { a
   to: email,
   subject: subjects[happening],
   text: [
-    `Hello ${name},`,
-    `in the account ${account}, ${sentences[happening]}`,
+    greetingOf(name),
+    `in ${accountCalled(account)}, ${sentences[happening]}`,
     `When: ${at.toISOString()}\nFrom: ${address ?? 'unknown'}`,
     'If this was you, you need not do anything. If not, change your password at once and tell an administrator of your account.',
   ].join('\n\n'),

@@ -47,11 +47,11 @@ const unitOf = (text: string): string => /^(.+?)\1+$/su.exec(text)?.[1] ?? text;
 const shortUnit = 4;
 
 const isCommon = (password: string, known: ReadonlySet<string>): boolean => {
-  const whole = plain(password);
-  const stem = stemOf(whole);
-  const readings = [whole, unitOf(whole)];
-  // A long ending after a short word may be hard enough to guess by itself.
-  if (2 * stem.length >= whole.length) readings.push(stem, unitOf(stem));
+  const [whole, words] = [plain(password), wordsOf(password)];
+  // A long ending after a short word, or many signs within it, may be hard enough to guess by themselves.
+  const weighs = (part: string) => 2 * part.length >= whole.length;
+  const parts = [whole, ...[words, stemOf(whole), stemOf(words)].filter(weighs)];
+  const readings = parts.flatMap((part) => [part, unitOf(part)]);
   return readings.some((reading) => reading.length <= shortUnit || known.has(reading));
 };
 

@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts';
+import { accountCalled, greetingOf } from '../core/letter-words.ts';
 import type { Origin } from '../core/principal.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { type Tx, transaction } from '../data/connection/transaction.ts';
@@ -32,8 +33,8 @@ export const linkLetter = ({ name, email, account }: Addressee, { url, expires_a
   to: email,
   subject: 'Set your Tessera password',
   text: [
-    `Hello ${name},`,
-    `this link sets your password for the account ${account}. It works once, until ${expires_at}:`,
+    greetingOf(name),
+    `this link sets your password for ${accountCalled(account)}. It works once, until ${expires_at}:`,
     url,
     'Setting a password signs you out everywhere. Whoever holds the link can set it: pass it to nobody.',
     'If you did not request this, you need not do anything: your present password does not change.',

@@ -128,6 +128,8 @@ describe('setPassword', () => {
     ['one of them with digits and signs behind it', 'Password123!'],
     ['one of them twice', 'passwordpassword'],
     ['one of them again and again, and digits', 'DragonDragon2026'],
+    ['one of them twice, with a blank between them', 'letmein letmein'],
+    ['one of them, letter by letter', 'p a s s w o r d'],
     ['a few characters again and again', '123412341234'],
     ['one character', 'x'.repeat(256)],
     ['the alphabet', 'abcdefghijkl'],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { signedIn as channelClient } from '../channel/client.ts';
-import { browser, inForm, postForm, signedIn } from '../support/oauth.ts';
+import { browser, inForm, linkBack, postForm, signedIn } from '../support/oauth.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { ask } from './raw-http.ts';
 
@@ -141,7 +141,7 @@ describe.each(names)('the name %s', (name) => {
       [{ response_mode: name }, 'invalid_request'],
       [{ scope: name }, 'invalid_scope'],
     ] as const)
-      expect((await person.ask(more)).outside?.searchParams.get('error')).toBe(error);
+      expect(linkBack(await person.ask(more))?.searchParams.get('error')).toBe(error);
   });
 
   it('is no cookie and no field of a page', async () => {

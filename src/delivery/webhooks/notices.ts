@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { deliveryLimits } from '../../contract/plans.ts';
+import { accountCalled, greetingOf } from '../../core/letter-words.ts';
 import { inStoredTrace } from '../../core/tracing.ts';
 import { createLoop } from './loop.ts';
 import type { Notice, NoticeQueue } from './notice-queue.ts';
@@ -52,8 +53,8 @@ const letterOf = (notice: Notice, publicUrl: string): NoticeLetter => {
     to: email,
     subject: 'A Tessera webhook was disabled',
     text: [
-      `Hello ${name},`,
-      `a webhook of the account ${account} was disabled at ${disabledAt}, and nothing is sent to it any more. ${why(notice)}`,
+      greetingOf(name),
+      `a webhook of ${accountCalled(account)} was disabled at ${disabledAt}, and nothing is sent to it any more. ${why(notice)}`,
       `Webhook: ${webhookId}\nAddress: ${shownAddress(url)}`,
       'Events that it misses are stored. When the address answers again, enable the webhook:',
       `POST ${publicUrl}/v1/webhooks/${webhookId}/enable`,

@@ -1,3 +1,4 @@
+import { accountCalled, greetingOf } from '../../core/letter-words.ts';
 import type { Letter } from '../mail.ts';
 
 /** Whom a letter is for, and their account. */
@@ -17,8 +18,8 @@ const letter = (to: string, subject: string, paragraphs: readonly string[]): Let
 /** To the new address: the link that confirms it. */
 export const confirmLetter = (to: string, { name, account }: Addressee, { url, until }: LetterLink): Letter =>
   letter(to, 'Confirm your e-mail address for Tessera', [
-    `Hello ${name},`,
-    `this link makes ${to} the address that you sign in with in the account ${account}. It works once, until ${until}:`,
+    greetingOf(name),
+    `this link makes ${to} the address that you sign in with in ${accountCalled(account)}. It works once, until ${until}:`,
     url,
     'If you did not ask for this, you need not do anything: nothing changes.',
   ]);
@@ -27,15 +28,15 @@ export const confirmLetter = (to: string, { name, account }: Addressee, { url, u
 export const takenLetter = (to: string, { account }: Pick<Addressee, 'account'>): Letter =>
   letter(to, 'Your e-mail address at Tessera', [
     'Hello,',
-    `somebody in the account ${account} asked to sign in with ${to}, with which you sign in there already.`,
+    `somebody in ${accountCalled(account)} asked to sign in with ${to}, with which you sign in there already.`,
     'Nothing has changed, and nothing will. If it was you, sign in with this address, or set your password anew.',
   ]);
 
 /** To the present address, when another one is asked for: the link that stops it. */
 export const noticeLetter = (to: string, { name, account }: Addressee, email: string, url: string): Letter =>
   letter(to, 'Somebody asked to change your e-mail address for Tessera', [
-    `Hello ${name},`,
-    `somebody who knew your password asked to change your address in the account ${account} to ${email}. Nothing has changed yet.`,
+    greetingOf(name),
+    `somebody who knew your password asked to change your address in ${accountCalled(account)} to ${email}. Nothing has changed yet.`,
     'If this was you, open the letter at the new address. If not, stop it with this link, and change your password at once:',
     url,
   ]);
@@ -43,8 +44,8 @@ export const noticeLetter = (to: string, { name, account }: Addressee, email: st
 /** To the former address, when another one is confirmed: the link that undoes it. */
 export const changedLetter = (to: string, { name, account }: Addressee, email: string, { url, until }: LetterLink): Letter =>
   letter(to, 'Your e-mail address for Tessera was changed', [
-    `Hello ${name},`,
-    `you sign in to the account ${account} with ${email} from now on, and no longer with ${to}.`,
+    greetingOf(name),
+    `you sign in to ${accountCalled(account)} with ${email} from now on, and no longer with ${to}.`,
     `If this was not you, undo it with this link until ${until}. It signs you out everywhere and has you set another password:`,
     url,
   ]);
@@ -52,15 +53,15 @@ export const changedLetter = (to: string, { name, account }: Addressee, email: s
 /** To the address that was confirmed, when the change is undone. */
 export const undoneLetter = (to: string, { name, account }: Addressee, former: string): Letter =>
   letter(to, 'The change of your e-mail address for Tessera was undone', [
-    `Hello ${name},`,
-    `the change of the address in the account ${account} from ${former} to ${to} was undone from ${former}.`,
+    greetingOf(name),
+    `the change of the address in ${accountCalled(account)} from ${former} to ${to} was undone from ${former}.`,
     'Everything that was signed in was signed out, and the password no longer works. An administrator of the account can help.',
   ]);
 
 /** To the former address, when another one was set in the records of the account. */
 export const setLetter = (to: string, name: string, email: string): Letter =>
   letter(to, 'Your e-mail address for Tessera was changed', [
-    `Hello ${name},`,
+    greetingOf(name),
     `the address that you sign in to Tessera with was set to ${email} in the records of your account, and is no longer ${to}.`,
     'If you do not know why, ask an administrator of your account.',
   ]);
