@@ -3,25 +3,37 @@ import type { Queries } from '../../data/connection/database.ts';
 import type { Source } from '../../rules/audit.ts';
 import { auditGuess } from '../../rules/audited-guesses.ts';
 import { type AccessTokenGrant, GrantOutsideNetworks } from '../tokens/access-tokens.ts';
+import { revokeFamily } from './token-families.ts';
+
+/** What may be used once: a second use may be that of a thief. */
+type UsedOnce = 'authorization_code' | 'device_code' | 'refresh_token';
 
 /** A request for tokens, by the operation and the grant. */
 export interface GrantRequest {
   action: 'token' | 'issueClientToken';
-  grant: 'authorization_code' | 'client_credentials' | 'device_code' | 'refresh_token';
+  grant: 'client_credentials' | UsedOnce;
   source: Source;
+}
+
+/** Whose tokens a code or a refresh token stands for. */
+interface Reused {
+  account_id: string;
+  family_id: string;
+  application_id: string;
+  user_id: string;
 }
 
 type Refused = Pick<AccessTokenGrant, 'accountId' | 'applicationId' | 'userId'>;
 
 /**
- * Notes in the audit log that a policy of the account has refused tokens: to an application, for a person or for itself. The credential was a
- * right one, so that somebody should look at where it is.
+ * Notes in the audit log that a right credential has got no tokens, by a policy of the account or since it was used before: for a person or for
+ * the application itself. Somebody should look at where it is.
  */
 export const auditRefusedGrant = (
   db: Queries,
   { action, grant, source: { address, requestId } }: GrantRequest,
   { accountId, applicationId, userId }: Refused,
-  why: { network: 'refused' } | { lifetime: 'over' },
+  why: { network: 'refused' } | { lifetime: 'over' } | { reused: UsedOnce },
   at: Date,
 ): Promise<void> => {
   const credential = { type: 'oauth_token', id: applicationId } as const;
@@ -36,3 +48,18 @@ export const notingNetworks =
     if (failure instanceof GrantOutsideNetworks) await auditRefusedGrant(db, request, failure.grant, { network: 'refused' }, clock());
     throw failure;
   };
+
+/**
+ * Revokes all tokens of a family for a code or a refresh token that is used again, and notes it in the audit log. The refusal must not be
+ * thrown in the transaction, or both are undone.
+ */
+export const revokeReused = async (
+  tx: Queries,
+  grant: UsedOnce,
+  { account_id: accountId, family_id: familyId, application_id: applicationId, user_id: userId }: Reused,
+  source: Source,
+  at: Date,
+): Promise<void> => {
+  await revokeFamily(tx, accountId, familyId, at);
+  await auditRefusedGrant(tx, { action: 'token', grant, source }, { accountId, applicationId, userId }, { reused: grant }, at);
+};

@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inForm, postForm, register, signedIn } from '../../support/oauth.ts';
+import { hashOf } from '../../../src/identity/credentials/api-key-format.ts';
+import { browser, inForm, password, postForm, register, signedIn } from '../../support/oauth.ts';
 import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
 let tessera: Tessera;
@@ -57,6 +58,68 @@ describe('revoke', () => {
     const { application, token, revoke } = await signedIn(tessera);
     await revoke((await token({ grant_type: 'client_credentials' })).body.access_token);
     expect(await entriesOf(application)).toEqual([]);
+  });
+});
+
+describe('what is used again', () => {
+  /** What was used again of a person, oldest first. */
+  const reusesOf = async (userId: string): Promise<Entry[]> => {
+    const { body } = await tessera.admin.call('GET', `/v1/account/audit?subject_id=${userId}&action=token&limit=100&sort=created_at`);
+    return body.data;
+  };
+  const reuse = (what: string, count: number) => ({
+    action: 'token',
+    actor_id: null,
+    credential_type: 'oauth_token',
+    changes: { succeeded: false, grant: what, reused: what, attempts: { count } },
+    address: '127.0.0.1',
+    request_id: expect.stringMatching(/^req_/),
+  });
+
+  it('stands in the audit log for a refresh token once, and not for a repeat whose answer was lost', async () => {
+    const { application, userId, redeem, code, refresh } = await signedIn(tessera);
+    const first = (await redeem(await code())).body.refresh_token;
+    const second = (await refresh(first)).body.refresh_token;
+    expect((await refresh(first)).body.refresh_token).toBe(second);
+    expect(await reusesOf(userId)).toEqual([]);
+    const third = (await refresh(second)).body.refresh_token;
+    for (const stolen of [first, first, third]) expect((await refresh(stolen)).status).toBe(400);
+    const entries = await reusesOf(userId);
+    expect(entries).toMatchObject([{ ...reuse('refresh_token', 1), credential_id: application.id }]);
+    for (const secret of [first, second, third]) expect(JSON.stringify(entries)).not.toContain(secret);
+  });
+
+  it('stands in the audit log for a refresh token after its grace', async () => {
+    const { userId, redeem, code, refresh } = await signedIn(tessera);
+    const first = (await redeem(await code())).body.refresh_token;
+    const second = (await refresh(first)).body.refresh_token;
+    const tokens = tessera.database.db.updateTable('refresh_tokens').where('hash', '=', hashOf(first));
+    await tokens.set({ consumed_at: new Date(Date.now() - 60_000).toISOString() }).execute();
+    for (const stolen of [first, second]) expect((await refresh(stolen)).status).toBe(400);
+    expect(await reusesOf(userId)).toMatchObject([reuse('refresh_token', 1)]);
+  });
+
+  it('stands in the audit log for a code, with how often', async () => {
+    const { application, userId, redeem, code, refresh } = await signedIn(tessera);
+    const value = await code();
+    const tokens = (await redeem(value)).body;
+    for (let times = 0; times < 2; times += 1) expect((await redeem(value)).status).toBe(400);
+    expect((await refresh(tokens.refresh_token)).status).toBe(400);
+    expect(await reusesOf(userId)).toMatchObject([{ ...reuse('authorization_code', 2), credential_id: application.id }]);
+  });
+
+  it('stands in the audit log for the code of a device', async () => {
+    const { userId, email } = await signedIn(tessera);
+    const client_id = 'tessera-cli';
+    const began = (await postForm(tessera, '/oauth/device-authorization', { client_id, scope: 'read' })).body;
+    const { pathname, search } = new URL(began.verification_uri_complete);
+    const person = browser(tessera);
+    const seen = await person.submit(await person.open(pathname + search), { email, password });
+    await person.submit(seen, { decision: 'allow' });
+    const grant = { grant_type: 'urn:ietf:params:oauth:grant-type:device_code', client_id, device_code: began.device_code };
+    expect((await postForm(tessera, '/oauth/token', grant)).status).toBe(200);
+    expect((await postForm(tessera, '/oauth/token', grant)).body.error).toBe('invalid_grant');
+    expect(await reusesOf(userId)).toMatchObject([reuse('device_code', 1)]);
   });
 });
 

@@ -12,8 +12,7 @@ import { type OAuthDependencies, tokenIssuerNow } from '../dependencies.ts';
 import { refusal } from '../errors.ts';
 import { issueFirstTokens } from '../first-tokens.ts';
 import { type OwnApplication, ownApplication } from '../own-applications.ts';
-import { notingNetworks } from '../refused-grants.ts';
-import { revokeFamily } from '../token-families.ts';
+import { notingNetworks, revokeReused } from '../refused-grants.ts';
 import { formatOf, type TokenResponse } from '../token-response.ts';
 
 type Form = IdentitySchemas['AuthorizationCodeGrant'];
@@ -63,8 +62,8 @@ const consume = async (tx: Tx, { hash: key }: Code, now: Date): Promise<boolean>
 };
 
 /** A code that is used twice may have been stolen, and so may the tokens that were issued for it. */
-const replayed = async (tx: Tx, { family_id, account_id }: Code, now: Date): Promise<Outcome> => {
-  if (family_id) await revokeFamily(tx, account_id, family_id, now);
+const replayed = async (tx: Tx, { family_id, ...code }: Code, source: Source, now: Date): Promise<Outcome> => {
+  if (family_id) await revokeReused(tx, 'authorization_code', { ...code, family_id }, source, now);
   return refused('The code has been used before; what it was redeemed for is revoked.');
 };
 
@@ -99,7 +98,7 @@ const redeem = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIssu
   const found = await find(tx, form.code, client);
   if (!found) return refused('There is no such code for this client.');
   const { code } = found;
-  if (code.consumed_at) return replayed(tx, code, tokenIssuer.now);
+  if (code.consumed_at) return replayed(tx, code, source, tokenIssuer.now);
   const problem = problemOf(code, form, tokenIssuer.now);
   if (problem) return refused(problem);
   if (!(await consume(tx, code, tokenIssuer.now))) return redeem(tx, client, form, tokenIssuer, source);

@@ -9,8 +9,7 @@ import type { DeviceCode } from '../device-codes.ts';
 import { type OAuthRefusal, refusal } from '../errors.ts';
 import { issueFirstTokens } from '../first-tokens.ts';
 import { ownApplication } from '../own-applications.ts';
-import { notingNetworks } from '../refused-grants.ts';
-import { revokeFamily } from '../token-families.ts';
+import { notingNetworks, revokeReused } from '../refused-grants.ts';
 import { formatOf, type TokenResponse } from '../token-response.ts';
 
 type Form = IdentitySchemas['DeviceCodeGrant'];
@@ -50,8 +49,10 @@ const pending = async (tx: Tx, code: DeviceCode, now: Date): Promise<Outcome> =>
 };
 
 /** A code that is used twice may have been stolen, and so may the tokens that were issued for it. */
-const replayed = async (tx: Tx, { account_id, family_id }: DeviceCode, now: Date): Promise<Outcome> => {
-  if (account_id && family_id) await revokeFamily(tx, account_id, family_id, now);
+const replayed = async (tx: Tx, code: DeviceCode, source: Source, now: Date): Promise<Outcome> => {
+  const { account_id, family_id, application_id, user_id } = code;
+  if (account_id && family_id && application_id && user_id)
+    await revokeReused(tx, 'device_code', { account_id, family_id, application_id, user_id }, source, now);
   return refused('invalid_grant', 'The device code has been used before; what it was redeemed for is revoked.');
 };
 
@@ -81,7 +82,7 @@ const poll = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIssuer
   const { now } = tokenIssuer;
   const code = await lockCode(tx, form, client);
   if (!code) return refused('invalid_grant', 'There is no such device code for this client.');
-  if (code.consumed_at) return replayed(tx, code, now);
+  if (code.consumed_at) return replayed(tx, code, source, now);
   if (Date.parse(code.expires_at) <= now.getTime()) return refused('expired_token', 'The device code has expired. Begin again.');
   if (code.decision === 'denied') return refused('access_denied', 'The person did not agree.');
   if (code.decision === null) return pending(tx, code, now);

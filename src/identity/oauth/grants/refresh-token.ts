@@ -7,7 +7,7 @@ import type { Client } from '../clients.ts';
 import { type OAuthDependencies, tokenIssuerNow } from '../dependencies.ts';
 import { refusal } from '../errors.ts';
 import { ownApplication } from '../own-applications.ts';
-import { auditRefusedGrant, type GrantRequest, notingNetworks } from '../refused-grants.ts';
+import { auditRefusedGrant, type GrantRequest, notingNetworks, revokeReused } from '../refused-grants.ts';
 import { effectiveScopes, requestedScopes } from '../scopes.ts';
 import {
   type FoundRefreshToken,
@@ -16,7 +16,6 @@ import {
   issueRefreshToken,
   isUsed,
   openSuccessor,
-  revokeFamily,
   sealSuccessor,
 } from '../token-families.ts';
 import { formatOf, idTokenFor, requireSome, type TokenResponse, tokenResponse } from '../token-response.ts';
@@ -56,8 +55,8 @@ const problemOf = (token: FoundRefreshToken, now: Date): string | undefined => {
   return undefined;
 };
 
-const revokeStolen = async (tx: Tx, { account_id, family_id }: FoundRefreshToken, now: Date): Promise<Outcome> => {
-  await revokeFamily(tx, account_id, family_id, now);
+const revokeStolen = async (tx: Tx, token: FoundRefreshToken, from: RefreshedFrom, now: Date): Promise<Outcome> => {
+  await revokeReused(tx, 'refresh_token', token, from, now);
   return refused('The refresh token was replaced before; it counts as stolen, and its whole family is revoked.');
 };
 
@@ -84,13 +83,13 @@ const refresh = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIss
     await noteLifetime(tx, token, from, now);
     return refused(problem);
   }
-  if (isStale(token, now)) return revokeStolen(tx, token, now);
+  if (isStale(token, now)) return revokeStolen(tx, token, from, now);
   const scopes = requireSome(effectiveScopes(requestedScopes(form.scope, token.scopes), application.scopes, token.role));
   const { successor: sealed } = token;
   const successor = sealed ? openSuccessor(form.refresh_token, sealed) : await rotate(tx, token, form.refresh_token, now);
   if (successor === undefined) return refresh(tx, client, form, tokenIssuer, from);
   // The successor has been used, so its client has the answer already: this request is no retry.
-  if (sealed && (await isUsed(tx, successor))) return revokeStolen(tx, token, now);
+  if (sealed && (await isUsed(tx, successor))) return revokeStolen(tx, token, from, now);
   const { account_id: accountId, user_id: userId, family_id: familyId } = token;
   const { authenticated_at: authenticatedAt, methods, session_id: sessionId } = token;
   const signedIn = { accountId, clientId: client.id, userId, authenticatedAt, methods, sessionId };
