@@ -46,6 +46,7 @@ interface Dependencies {
   background: BackgroundTasks;
   challenges: Pick<Challenges, 'begin'>;
   letters: Pick<PersonLetters, 'tellOfNewPlace'>;
+  verify?: typeof verifyPassword;
 }
 
 /**
@@ -80,9 +81,9 @@ interface Try {
 }
 
 /** The place of the first try whose password it is; after all of them, so that the time does not tell which one it was. */
-const findOwner = async (password: string, tries: readonly Try[]): Promise<number> => {
+const findOwner = async (password: string, tries: readonly Try[], verify: typeof verifyPassword): Promise<number> => {
   const areRight: boolean[] = [];
-  for (const { candidate, counts } of tries) areRight.push(await verifyPassword(password, (counts && candidate?.hash) ?? undefined));
+  for (const { candidate, counts } of tries) areRight.push(await verify(password, (counts && candidate?.hash) ?? undefined));
   return areRight.indexOf(true);
 };
 
@@ -91,7 +92,8 @@ const countsOf = (tries: readonly Try[]): Counted[] => tries.flatMap(({ counts =
 const personOf = ({ account_id, user_id }: Candidate): Person => ({ accountId: account_id, userId: user_id });
 
 /** The sign-in that all operations use. */
-export const createSignIn = ({ db, clock, attempts, background, challenges, letters }: Dependencies): SignIn => {
+export const createSignIn = (dependencies: Dependencies): SignIn => {
+  const { db, clock, attempts, background, challenges, letters, verify = verifyPassword } = dependencies;
   const admission = createAdmission({ db, clock, attempts });
 
   const entry = ({ action, address, requestId }: SignInRequest, { account_id, user_id }: Candidate) => ({
@@ -145,7 +147,7 @@ export const createSignIn = ({ db, clock, attempts, background, challenges, lett
     });
 
   const tryAll = async <T>(request: SignInRequest, candidates: readonly Candidate[], tries: readonly Try[], use: Use<T>) => {
-    const place = await findOwner(request.password, tries);
+    const place = await findOwner(request.password, tries, verify);
     const found = tries[place]?.candidate;
     if (!found) {
       recordFailure(request, candidates);

@@ -3,16 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { ServiceError } from '../../src/core/errors.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { createBackgroundTasks } from '../../src/identity/background-tasks.ts';
-import * as derivations from '../../src/identity/password-hash-limit.ts';
-import { hashPassword } from '../../src/identity/passwords.ts';
+import { hashPassword, verifyPassword } from '../../src/identity/passwords.ts';
 import type { Person } from '../../src/identity/person.ts';
 import { createSignIn, type SignInRequest, type Use } from '../../src/identity/sign-in.ts';
 import { createAttempts } from '../../src/rules/attempt-limits.ts';
 import { newAccount, newUser, rejection } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
 
-vi.mock('../../src/identity/password-hash-limit.ts', { spy: true });
-const derived = vi.mocked(derivations.limitDerivations);
+const verify = vi.fn(verifyPassword);
 
 const right = 'correct horse battery staple';
 let database: Database;
@@ -41,6 +39,7 @@ describe('signing in', () => {
       background: createBackgroundTasks((failure) => failures.push(failure)),
       challenges: { begin: async () => undefined },
       letters: { tellOfNewPlace: async () => {} },
+      verify,
     });
     signIn = async <T>(wanted: SignInRequest, use?: Use<T>) => {
       const first = await open(wanted, use ?? (async (_tx, { accountId, userId }) => ({ accountId, userId }) as T));
@@ -251,9 +250,9 @@ describe('signing in', () => {
       it('take as many derivations for a success as for a failure', async () => {
         const twin = await someone(guessHash);
         const cost = async (own: Partial<SignInRequest>) => {
-          const before = derived.mock.calls.length;
+          const before = verify.mock.calls.length;
           await signIn(request(own)).catch(() => undefined);
-          return derived.mock.calls.length - before;
+          return verify.mock.calls.length - before;
         };
         expect([await cost({ password: guess }), await cost(wrong), await cost({ email: 'nobody@tessera.example' })]).toEqual([4, 1, 4]);
         expect([await cost({ password: guess, accountId: twin.accountId })]).toEqual([1]);

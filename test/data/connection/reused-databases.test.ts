@@ -38,7 +38,10 @@ describe.skipIf(serverUrl)('an embedded database that two tests have one after t
     ['the time zone', run("set time zone 'Asia/Tokyo'"), one("select current_setting('timezone') as one")],
     ['locks', run('select pg_advisory_lock(7)'), one("select count(*) as one from pg_locks where locktype = 'advisory'")],
   ])('has no %s of the first one', async (_what, use, look) => {
-    const { before, after, isSame } = await oneAfterTheOther<unknown>(use, look);
+    const first = await oneAfterTheOther<unknown>(use, look);
+    expect(first.after).toEqual(first.before);
+    // Other tests have used it before: where that was its last time, the next one is new.
+    const { before, after, isSame } = first.isSame ? first : await oneAfterTheOther<unknown>(use, look);
     expect([isSame, after]).toEqual([true, before]);
   });
 
