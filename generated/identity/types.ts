@@ -1199,7 +1199,7 @@ export interface components {
         SignInEmail: string;
         /** @description The person's password. */
         SignInPassword: string;
-        /** @description The account to sign in to, for an address that is known in several accounts. When left out, the server tries the four oldest accounts in which the user has a password, and signs in to the oldest one where the password is right. */
+        /** @description The account to sign in to, for an address that is known in several accounts. When left out, the server tries four accounts in which the user has a password: first those where the user has signed in from this network address within 90 days, then the oldest ones. Of these it signs in to the oldest one where the password is right. */
         SignInAccount: string;
         /** @description A person's credentials. */
         PasswordTokenRequest: {

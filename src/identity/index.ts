@@ -179,7 +179,7 @@ const linksByAdministrators = ({ links, outbox, attempts }: ReturnType<typeof fo
   create: links.create,
   // An administrator chooses the address, and its owner may not be a member at all.
   mayMail: async (email) => outbox.sends && !(await attempts.take([['link_letter', hashOf(email.toLowerCase())]])),
-  mail: (tx, accountId, to, link) => outbox.post(tx, accountId, linkLetter(to, link)),
+  mail: (tx, accountId, to, link) => outbox.post(tx, accountId, linkLetter(to, accountId, link)),
 });
 
 /** Composes authentication, and the handlers that issue credentials. */

@@ -10,7 +10,7 @@ import { hashOf } from './credentials/api-key-format.ts';
 import type { LetterOutbox } from './letter-outbox.ts';
 import type { Letter } from './mail.ts';
 import type { PasswordLink, PasswordLinks } from './password-links.ts';
-import { withAddress } from './sign-in-store.ts';
+import { isKnownAt, withAddress } from './sign-in-store.ts';
 
 interface Dependencies {
   db: Queries;
@@ -29,7 +29,7 @@ export interface Addressee {
 }
 
 /** The letter with a link. */
-export const linkLetter = ({ name, email, account }: Addressee, { url, expires_at }: PasswordLink): Letter => ({
+export const linkLetter = ({ name, email, account }: Addressee, accountId: string, { url, expires_at }: PasswordLink): Letter => ({
   to: email,
   subject: 'Set your Tessera password',
   text: [
@@ -37,6 +37,7 @@ export const linkLetter = ({ name, email, account }: Addressee, { url, expires_a
     `this link sets your password for ${accountCalled(account)}. It works once, until ${expires_at}:`,
     url,
     'Setting a password signs you out everywhere. Whoever holds the link can set it: pass it to nobody.',
+    `Where your address is in several accounts, you can sign in to this one by its id: ${accountId}`,
     'If you did not request this, you need not do anything: your present password does not change.',
   ].join('\n\n'),
 });
@@ -45,11 +46,12 @@ export const linkLetter = ({ name, email, account }: Addressee, { url, expires_a
 const letters = 10;
 
 /** A letter must not let in people who may not sign in yet. */
-const peopleWith = (db: Queries, email: string) =>
+const peopleWith = (db: Queries, email: string, from: string, now: Date) =>
   withAddress(db, email)
     .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'address.account_id').onRef('users.id', '=', 'address.user_id'))
     .select(['users.account_id', 'users.id', 'users.name', 'users.email', 'accounts.name as account'])
     .where('users.may_sign_in', '=', true)
+    .orderBy(isKnownAt(db, from, now), 'desc')
     .orderBy('accounts.created_at')
     .orderBy('accounts.id')
     .limit(letters)
@@ -75,12 +77,12 @@ export const createPasswordReset = ({ db, clock, attempts, links, outbox, backgr
       if (!(await holdsAddress(tx, somebody))) return;
       const by = { actorId: null, credential: null, subjectId: userId, address, requestId, at: clock() };
       await audit(tx, { ...by, accountId, action: 'requestPasswordReset' });
-      await outbox.post(tx, accountId, linkLetter(addressee, await links.add(tx, { accountId, userId })));
+      await outbox.post(tx, accountId, linkLetter(addressee, accountId, await links.add(tx, { accountId, userId })));
     });
   };
 
   const mailAll = async (email: string, origin: Origin): Promise<void> => {
-    for (const somebody of await peopleWith(db, email)) await mail(somebody, origin);
+    for (const somebody of await peopleWith(db, email, origin.address, clock())) await mail(somebody, origin);
   };
 
   /** Returns the message for the caller. @throws ServiceError `rate_limit_exceeded` */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { Queries } from '../data/connection/database.ts';
 import type { Person } from './person.ts';
 
@@ -17,20 +17,6 @@ export const withAddress = (db: Queries, email: string) =>
     .selectFrom('sign_in_addresses as address')
     .innerJoin('accounts', 'accounts.id', 'address.account_id')
     .where('address.hash', '=', hashOfAddress(email));
-
-/** The users with an address, up to a limit: those with a password first, then by the age of their accounts. */
-export const findCandidates = (db: Queries, email: string, accountId: string | undefined, atMost: number): Promise<Candidate[]> =>
-  withAddress(db, email)
-    .leftJoin('passwords', (join) =>
-      join.onRef('passwords.account_id', '=', 'address.account_id').onRef('passwords.user_id', '=', 'address.user_id'),
-    )
-    .$if(accountId !== undefined, (query) => query.where('address.account_id', '=', accountId!))
-    .select(['address.account_id', 'address.user_id', 'passwords.hash'])
-    .orderBy((eb) => eb('passwords.hash', 'is', null))
-    .orderBy('accounts.created_at')
-    .orderBy('accounts.id')
-    .limit(atMost)
-    .execute();
 
 /** How long a network address counts as known after a sign-in, in milliseconds. */
 const knownForMs = 90 * 24 * 60 * 60 * 1000;
@@ -59,4 +45,47 @@ export const hasAddressSignedInFrom = async (db: Queries, email: string, from: s
     )
     .where('address.hash', '=', hashOfAddress(email));
   return (await anybody.executeTakeFirst()) !== undefined;
+};
+
+/**
+ * Whether the person of a row of `withAddress` has signed in from a network address in the last ninety days. Such people come first, since
+ * the administrators of older accounts can give any number of users there the address of somebody else, but not sign them in from their place.
+ */
+export const isKnownAt = (db: Queries, from: string, now: Date) => {
+  const own = signInsFrom(db, from, now)
+    .where('entry.account_id', '=', sql.ref<string>('address.account_id'))
+    .where('entry.actor_id', '=', sql.ref<string>('address.user_id'));
+  return expressionBuilder().exists(own);
+};
+
+/** The e-mail address of a sign-in, the network address that it comes from, and the account, where it names one. */
+export interface Wanted {
+  email: string;
+  address: string;
+  accountId?: string;
+}
+
+/**
+ * The users with an e-mail address, up to a limit: those with a password before the others, of them those who are known at the network address,
+ * and then those of older accounts. They come in the order of passwords and of accounts.
+ */
+export const findCandidates = (db: Queries, { email, address, accountId }: Wanted, atMost: number, now: Date): Promise<Candidate[]> => {
+  const chosen = withAddress(db, email)
+    .leftJoin('passwords', (join) =>
+      join.onRef('passwords.account_id', '=', 'address.account_id').onRef('passwords.user_id', '=', 'address.user_id'),
+    )
+    .$if(accountId !== undefined, (query) => query.where('address.account_id', '=', accountId!))
+    .select(['address.account_id', 'address.user_id', 'passwords.hash', 'accounts.created_at'])
+    .orderBy((eb) => eb('passwords.hash', 'is', null))
+    .orderBy(isKnownAt(db, address, now), 'desc')
+    .orderBy('accounts.created_at')
+    .orderBy('accounts.id')
+    .limit(atMost);
+  return db
+    .selectFrom(chosen.as('chosen'))
+    .select(['account_id', 'user_id', 'hash'])
+    .orderBy((eb) => eb('hash', 'is', null))
+    .orderBy('created_at')
+    .orderBy('account_id')
+    .execute();
 };

@@ -165,7 +165,7 @@ export const createSignIn = (dependencies: Dependencies): SignIn => {
   };
 
   const signIn = async <T>(request: SignInRequest, use: Use<T>): Promise<FirstStepDone<T>> => {
-    const candidates = await findCandidates(db, request.email, request.accountId, accountsTried);
+    const candidates = await findCandidates(db, request, accountsTried, clock());
     const tries = await countTries(request, candidates);
     return refundUnlessVerdict(countsOf(tries), tryAll(request, candidates, tries, use));
   };

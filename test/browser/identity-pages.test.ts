@@ -33,6 +33,15 @@ describeInBrowser('the pages on which people sign in and agree', () => {
     }
   };
 
+  const expectForEverybody = async (page: Page) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
+    await expectVisibleFocus(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(page, ['color-contrast']), 'in dark').toEqual([]);
+    await expectVisibleFocus(page);
+  };
+
   const atAccount: Way = async (page, { email }) => {
     await page.goto(`${tessera.url}/login`);
     await typed(page, password, email);
@@ -143,10 +152,17 @@ describeInBrowser('the pages on which people sign in and agree', () => {
     const { page } = await open(phone);
     await way(page, await signedIn(tessera, { scopes: ['read:projects'] }));
     await expect.poll(() => page.title(), { timeout: 20_000 }).toBe(title);
-    expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
-    await expectVisibleFocus(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violations(page, ['color-contrast']), 'in dark').toEqual([]);
-    await expectVisibleFocus(page);
+    await expectForEverybody(page);
+  });
+
+  it('Sign in, to one of several accounts: is for everybody, also after what is no id', async () => {
+    const { page } = await open(phone);
+    await page.goto(`${tessera.url}/login`);
+    await page.locator('summary').press('Enter');
+    await page.getByLabel('Id of the account').fill('no id');
+    await expectForEverybody(page);
+    await typed(page, password, 'ada@tessera.example');
+    await page.getByText('The id of an account looks like').waitFor();
+    await expectForEverybody(page);
   });
 });

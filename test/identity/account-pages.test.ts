@@ -1,5 +1,6 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { newId } from '../../src/core/ids.ts';
 import { signedIn as application, browser } from '../support/oauth.ts';
 import { anAddress, aPassword, at, fromAnywhere, type Somebody, somebody } from '../support/people.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
@@ -65,6 +66,27 @@ it('signs in, leads from /login, shows who it is, and signs out', async () => {
   expect(titleOf(await send(seen, '/account/sign-out'))).toBe('Sign in');
   person.cookies.set('tessera_sign_in', cookie);
   expect(titleOf(await person.open('/account'))).toBe('Sign in');
+});
+
+it.each(['/login', '/oauth/device', '/dashboard/sign-in'])('asks at %s for the account, which nobody has to name', async (path) => {
+  const credentials = { email: ada.email, password: aPassword };
+  const seen = await person.open(path);
+  expect(seen.page).toContain('<details><summary>Your address is in several accounts?</summary>');
+  const odd = await person.submit(seen, { ...credentials, account_id: 'acc_\0' });
+  expect([odd.status, odd.page]).toEqual([400, expect.stringContaining('The id of an account looks like acc_')]);
+  const account_id = newId('account');
+  const foreign = await person.submit(odd, { ...credentials, account_id });
+  expect([foreign.status, titleOf(foreign)]).toEqual([401, 'Error: Sign in']);
+  expect(foreign.page).toMatch(new RegExp(`<details open>[^]* value="${account_id}"`));
+  await person.submit(foreign, { ...credentials, account_id: ` ${ada.accountId} ` });
+  expect(titleOf(await person.open('/account'))).toBe('Your account');
+});
+
+it('asks nowhere for the account on behalf of an application that belongs to one', async () => {
+  const { ask } = await application(tessera);
+  const { page } = await ask();
+  expect(page).toContain('name="password"');
+  expect(page).not.toContain('account_id');
 });
 
 it('lists sessions, ends one, and ends all others', async () => {

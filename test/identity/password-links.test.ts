@@ -6,6 +6,7 @@ import { type Tx, transaction } from '../../src/data/connection/transaction.ts';
 import { createPasswordLinks } from '../../src/identity/password-links.ts';
 import { createPasswordReset } from '../../src/identity/password-reset.ts';
 import type { Person } from '../../src/identity/person.ts';
+import { newAccount } from '../support/data.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../support/people.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
@@ -212,6 +213,7 @@ describe('requestPasswordReset', () => {
     const [letter] = await mailbox.arrivedFor(ada.email);
     const [url = ''] = /http\S+token=\S+/.exec(letter!.text) ?? [];
     expect(url.startsWith(`${tessera.url}/password?token=`)).toBe(true);
+    expect(letter!.text).toContain(`by its id: ${ada.accountId}`);
     expect((await login(aPassword)).status).toBe(200);
     expect((await set(tokenOf(url))).status).toBe(204);
     expect((await login(another)).status).toBe(200);
@@ -246,6 +248,21 @@ describe('requestPasswordReset', () => {
     await mailbox.arrivedFor(last.email);
     const [, ...later] = await mailbox.arrivedFor(one.email, 2);
     expect(later).toMatchObject([{ text: expect.stringContaining('your password was changed') }]);
+  });
+
+  it('mails first where the person has signed in from the same place, so that ten older accounts keep nobody out', async () => {
+    const { db } = tessera.database;
+    const { email, accountId } = await somebody(db, tessera.accountId);
+    for (let count = 0; count < 10; count += 1) {
+      const older = await newAccount(db);
+      await db.updateTable('accounts').set({ created_at: '2020-01-01T00:00:00Z' }).where('id', '=', older).execute();
+      await somebody(db, older, { email, password: null });
+    }
+    const from = at(tessera, anAddress());
+    expect((await from('POST', '/v1/auth/login', { body: { email, password: aPassword } })).status).toBe(200);
+    expect((await from('POST', '/v1/auth/password/reset', { body: { email } })).status).toBe(202);
+    const letters = await mailbox.arrivedFor(email, 10);
+    expect(letters.filter(({ text }) => text.includes(accountId))).toHaveLength(1);
   });
 
   it('mails no link to an address that its owner has given up by then', async () => {

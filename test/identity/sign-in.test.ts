@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceError } from '../../src/core/errors.ts';
+import { newId } from '../../src/core/ids.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { createBackgroundTasks } from '../../src/identity/background-tasks.ts';
 import { hashPassword, verifyPassword } from '../../src/identity/passwords.ts';
@@ -120,6 +121,30 @@ describe('signing in', () => {
     expect(await signIn(request({ accountId: younger.accountId }))).toEqual(younger);
     expect(await refusal({ accountId: older.accountId })).toEqual(refused);
     expect(await refusal({ accountId: await newAccount(database.db) })).toEqual(refused);
+  });
+
+  it('tries first where the person has signed in from the same place, so that four older accounts keep nobody out', async () => {
+    const { db } = database;
+    const person = await someone();
+    for (let year = 2020; year < 2024; year += 1) {
+      const twin = await someone(await hashPassword(`another password of ${year}`));
+      await db
+        .updateTable('accounts')
+        .set({ created_at: `${year}-01-01T00:00:00Z` })
+        .where('id', '=', twin.accountId)
+        .execute();
+      expect(await signIn(request({ password: `another password of ${year}`, address: '198.51.100.1' }))).toEqual(twin);
+    }
+    expect(await refusal()).toEqual(refused);
+    expect(await signIn(request({ accountId: person.accountId }))).toEqual(person);
+    expect(await signIn(request())).toEqual(person);
+    const ofOthers = { actor_id: newId('user'), address: request().address };
+    await db.updateTable('audit_entries').set(ofOthers).where('account_id', '!=', person.accountId).execute();
+    expect(await signIn(request())).toEqual(person);
+    expect(await refusal({ address: '192.0.2.9' })).toEqual(refused);
+    const at = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000).toISOString();
+    await db.updateTable('audit_entries').set({ created_at: at }).where('account_id', '=', person.accountId).execute();
+    expect(await refusal()).toEqual(refused);
   });
 
   it('records who signed in, and who tried', async () => {

@@ -33,7 +33,7 @@ import { createGuard, type Guarding, onlyPages, readForm, sendRefusals } from '.
 import { sendPage } from './page.ts';
 import { browserOf, fieldOf, sourceOf } from './posted.ts';
 import { codeForm, recoveryCodesPiece, secretPiece } from './second-factor-form.ts';
-import { createSignInForms, credentialOf, type SignInForms } from './sign-in-forms.ts';
+import { accountTyped, createSignInForms, credentialOf, type SignInForms } from './sign-in-forms.ts';
 
 /** The dependencies of the pages of one's own account. */
 export interface AccountPages extends Guarding, SignInForms {
@@ -96,7 +96,13 @@ export const mountAccountPages = (app: Express, dependencies: AccountPages): voi
     if (problem) response.set(problem.headers);
     const { token } = formOf(request, response);
     const passkey = await forms.passkeyFor(token);
-    const body = signInPiece({ token, email: fieldOf(request, 'email'), problem: problem?.message, passkey });
+    const body = signInPiece({
+      token,
+      email: fieldOf(request, 'email'),
+      problem: problem?.message,
+      passkey,
+      account: accountTyped(request),
+    });
     sendPage(response, problem?.status ?? 200, { title: 'Sign in', body, failed: problem !== undefined, passkeys: passkey !== undefined });
   };
 

@@ -23,7 +23,7 @@ import { createGuard, type Guarding, onlyMethods, onlyPages, problemPiece, readF
 import { answersTo, sendPage } from './page.ts';
 import { browserOf, fieldOf, queryOf, sourceOf } from './posted.ts';
 import { recoveryCodesPiece, secretPiece } from './second-factor-form.ts';
-import { createSignInForms, type SignInForms } from './sign-in-forms.ts';
+import { accountTyped, createSignInForms, type SignInForms } from './sign-in-forms.ts';
 
 /** The dependencies of the authorization endpoint and its pages. */
 export interface AuthorizePages extends OAuthDependencies, Guarding, SignInForms {
@@ -182,6 +182,9 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
     redirect(response, `${pagePaths.consent}?${queryOf(request)}`);
   };
 
+  /** Whoever comes to the dashboard may be in any account of this server; it then begins again in theirs. */
+  const accountOfPage = ({ client }: AuthorizationRequest): string | undefined => (client.first_party ? undefined : accountOf(client));
+
   const sendSignIn = async (request: Request, response: Response, wanted: AuthorizationRequest, again?: ServiceError): Promise<void> => {
     const query = queryOf(request);
     const token = tokens.issue(request, response, `sign in ${query}`);
@@ -195,6 +198,7 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
       token,
       email: fieldOf(request, 'email') || wanted.loginHint,
       problem: again?.message,
+      account: accountOfPage(wanted) === undefined ? accountTyped(request) : undefined,
     };
     const body = signInForm(form);
     const shown = { answersTo: answersTo(wanted.redirectUri), failed: again !== undefined, passkeys: passkey !== undefined };
@@ -247,9 +251,7 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
 
   const signIn: Step = async (request, response, wanted) => {
     expectForm(request, 'sign in');
-    // Whoever comes to the dashboard may be in any account of this server; it then begins again in theirs.
-    const accountId = wanted.client.first_party ? undefined : accountOf(wanted.client);
-    const first = await forms.firstStep(request, accountId, beginIn(request)).catch(async (failure: unknown) => {
+    const first = await forms.firstStep(request, accountOfPage(wanted), beginIn(request)).catch(async (failure: unknown) => {
       if (!(failure instanceof ServiceError)) throw failure;
       response.set(failure.headers);
       await sendSignIn(request, response, wanted, failure);

@@ -42,8 +42,9 @@ interface SignIn extends Form {
   /** Whether it is the dashboard of this server. */
   isOwn: boolean;
   email?: string;
-  problem?: string;
-  passkey?: PublicKeyOptions;
+  problem: string | undefined;
+  passkey: PublicKeyOptions | undefined;
+  account: string | undefined;
 }
 
 /** Who says what the name of the application is. */
@@ -53,10 +54,10 @@ const source = (describedBy: string | undefined): Piece =>
     : html`<p>Nobody has checked this name. The application is not one that your account has registered: it describes itself, at <strong>${describedBy}</strong>.</p>`;
 
 /** The sign-in form. */
-export const signInForm = ({ application, describedBy, isOwn, query, token, email = '', problem, passkey }: SignIn): Piece => html`
+export const signInForm = ({ application, describedBy, isOwn, query, email = '', ...fields }: SignIn): Piece => html`
 ${isOwn ? html`<p>Sign in to the dashboard.</p>` : html`<p><strong>${application}</strong> asks to act for you. Sign in first.</p>`}
 ${source(describedBy)}
-${credentialsForm({ action: `${pagePaths.signIn}?${query}`, token, email, problem, passkey })}`;
+${credentialsForm({ action: `${pagePaths.signIn}?${query}`, email, ...fields })}`;
 
 interface SecondFactor extends Form {
   mfaToken: string;

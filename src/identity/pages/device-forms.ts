@@ -19,12 +19,13 @@ interface SignInFields {
   email: string;
   problem: string | undefined;
   passkey: PublicKeyOptions | undefined;
+  account: string;
 }
 
 /** The sign-in form. It does not say what the code is for, so that nobody learns by it which codes there are. */
-export const deviceSignInForm = ({ code, token, email, problem, passkey }: SignInFields): Piece => html`
+export const deviceSignInForm = ({ code, ...fields }: SignInFields): Piece => html`
 <p>A device or a program asks to act for you${code && html`, with the code <strong>${code}</strong>`}. Sign in first.</p>
-${credentialsForm({ action: withCode(devicePaths.signIn, code), token, email, problem, passkey })}`;
+${credentialsForm({ action: withCode(devicePaths.signIn, code), ...fields })}`;
 
 const otherPerson = (code: string | undefined): Piece =>
   html`<p><a href="${withCode(devicePaths.signIn, code)}">Sign in as somebody else</a></p>`;

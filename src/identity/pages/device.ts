@@ -17,7 +17,7 @@ import { createGuard, onlyPages, readForm, sendRefusals } from './guard.ts';
 import { sendPage } from './page.ts';
 import { browserOf, fieldOf, sourceOf } from './posted.ts';
 import { codeForm as factorForm, recoveryCodesPiece, secretPiece } from './second-factor-form.ts';
-import { createSignInForms } from './sign-in-forms.ts';
+import { accountTyped, createSignInForms } from './sign-in-forms.ts';
 
 /** The code in the address, as it was typed. */
 const typedIn = ({ originalUrl }: Request): string =>
@@ -107,7 +107,14 @@ export const mountDevicePages = (app: Express, dependencies: AuthorizePages): vo
     const code = codeIn(request);
     const token = tokens.issue(request, response, `device sign in ${code}`);
     const passkey = await forms.passkeyFor(token);
-    const body = deviceSignInForm({ code, token, email: fieldOf(request, 'email'), problem: again?.message, passkey });
+    const body = deviceSignInForm({
+      code,
+      token,
+      email: fieldOf(request, 'email'),
+      problem: again?.message,
+      passkey,
+      account: accountTyped(request),
+    });
     sendPage(response, again?.status ?? 200, { title: 'Sign in', body, failed: again !== undefined, passkeys: passkey !== undefined });
   };
 

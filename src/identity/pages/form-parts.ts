@@ -28,16 +28,33 @@ export interface CredentialsForm {
   problem: string | undefined;
   /** What a browser asks for a passkey with, where there are passkeys. */
   passkey?: PublicKeyOptions;
+  /** The account that was typed; undefined where the page is of one account, and does not ask for it. */
+  account: string | undefined;
 }
 
+/** Asks for the account, in a part of the form that is open only when there is something in it. */
+const accountField = (typed: string): Piece => html`<details${typed && html` open`}><summary>Your address is in several accounts?</summary>
+<label for="account_id">Id of the account</label>
+<input id="account_id" name="account_id" value="${typed}" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="64" aria-describedby="account-hint">
+<p id="account-hint">It begins with acc_, and the letters with links for your password have it. Left empty, only some of the accounts are tried.</p>
+</details>`;
+
 /** The form for an e-mail address and a password. The field to fill in next has the focus. */
-export const credentialsForm = ({ action, token, email, problem, passkey }: CredentialsForm): Piece => html`${problemPiece(problem)}
+export const credentialsForm = ({
+  action,
+  token,
+  email,
+  problem,
+  passkey,
+  account,
+}: CredentialsForm): Piece => html`${problemPiece(problem)}
 <form method="post" action="${action}">
 ${hidden(token)}
 <label for="email">E-mail address</label>
 <input id="email" name="email" type="email" autocomplete="username" maxlength="254" required value="${email}"${problem ? described : html` autofocus`}>
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${problem && html`${described} autofocus`}>
+${account !== undefined && accountField(account)}
 <p class="answers"><button>Sign in</button></p>
 ${passkey && passkeyButton('get', passkey, 'Sign in with a passkey')}
 </form>

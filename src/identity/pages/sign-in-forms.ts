@@ -1,4 +1,6 @@
 import type { Request } from 'express';
+import { ServiceError } from '../../core/errors.ts';
+import { isId } from '../../core/ids.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { SignInAction } from '../person.ts';
 import type { Challenges } from '../second-factors/challenges.ts';
@@ -28,6 +30,17 @@ export const credentialOf = (request: Request): unknown => {
   }
 };
 
+/** The account that was typed, as it was typed. */
+export const accountTyped = (request: Request): string => fieldOf(request, 'account_id').trim().slice(0, 64);
+
+/** The same; undefined where none was typed. What is no id names no account. @throws ServiceError `invalid_parameters` */
+const accountNamed = (request: Request): string | undefined => {
+  const typed = accountTyped(request);
+  if (typed !== '' && !isId('account', typed))
+    throw new ServiceError('invalid_parameters', 'The id of an account looks like acc_01jq3x5gkz0v7t9n2m4p6r8s1w.');
+  return typed || undefined;
+};
+
 /** The forms to sign in, as all pages have them. `action` is the operation of a page. */
 export const createSignInForms = ({ db, signIn, passkeySignIn, secondStep, challenges }: SignInForms, action: SignInAction) => ({
   /** What the form of a first step asks for a passkey with. The response has to come back with this form. */
@@ -37,13 +50,20 @@ export const createSignInForms = ({ db, signIn, passkeySignIn, secondStep, chall
   /** What the form of a second step that is open asks for a passkey with. */
   passkeyOfStep: (mfaToken: string): Promise<PublicKeyOptions | undefined> => challenges.passkeyOptions(db, mfaToken, action),
 
-  /** Signs in with what the form has: the response of a passkey, or an e-mail address and a password. */
+  /**
+   * Signs in with what the form has: the response of a passkey, or an e-mail address and a password. `accountId` is the account of the page;
+   * where it has none, a password may name one.
+   */
   firstStep: async <T>(request: Request, accountId: string | undefined, use: Use<T>): Promise<FirstStepDone<T>> => {
     const credential = credentialOf(request);
     const from = { ...sourceOf(request), accountId, action };
     if (credential !== undefined)
       return { done: await passkeySignIn.signIn({ ...from, credential, boundTo: fieldOf(request, 'form_token') }, use) };
-    return signIn({ ...from, email: fieldOf(request, 'email'), password: fieldOf(request, 'password').slice(0, 256) }, use);
+    const named = accountId ?? accountNamed(request);
+    return signIn(
+      { ...from, accountId: named, email: fieldOf(request, 'email'), password: fieldOf(request, 'password').slice(0, 256) },
+      use,
+    );
   },
 
   secondStep: <T>(request: Request, use: Use<T>): Promise<SecondStepDone<T>> => {

@@ -65,7 +65,7 @@ describe('every page for people', () => {
     for (const page of Object.values(pages)) {
       for (const input of tags(page, 'input').filter((one) => attribute(one, 'type') !== 'hidden')) {
         expect(page).toContain(`<label for="${attribute(input, 'id')}">`);
-        expect(attribute(input, 'autocomplete')).toMatch(/^(username|current-password|new-password)$/);
+        expect(attribute(input, 'autocomplete')).toMatch(/^(username|current-password|new-password|off)$/);
       }
       expect(page).not.toContain('tabindex');
     }
