@@ -112,9 +112,9 @@ describe('signing in', () => {
   });
 
   it('finds the oldest account in which the password holds, and the one that is named', async () => {
+    const younger = await someone();
     const older = await someone(await hashPassword('another password altogether'));
     const person = await someone();
-    const younger = await someone();
     await database.db.updateTable('accounts').set({ created_at: '2020-01-01T00:00:00Z' }).where('id', '=', older.accountId).execute();
     await database.db.updateTable('accounts').set({ created_at: '2021-01-01T00:00:00Z' }).where('id', '=', person.accountId).execute();
     expect(await signIn(request())).toEqual(person);
