@@ -65,6 +65,7 @@ const others: Readonly<Record<string, RegExp>> = {
   'openapi/account/applications.yaml': /^2048:/,
   // How far back sign-ins are looked at.
   'openapi/account/security.yaml': /^90 days:/,
+  'openapi/identity/sessions.yaml': /^90 days:/,
   // A port.
   'src/published/guides/operating.md': /^1000:/,
 };
