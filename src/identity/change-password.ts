@@ -1,15 +1,14 @@
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Queries } from '../data/connection/database.ts';
-import { markCredentialsEnded, type Tx, transaction } from '../data/connection/transaction.ts';
+import { type Tx, transaction } from '../data/connection/transaction.ts';
 import { audit, type Source } from '../rules/audit.ts';
+import type { EndSignIns } from './end-sign-ins.ts';
 import type { PersonLetters } from './letters.ts';
 import { expectBounds, newPasswordHash } from './new-password.ts';
 import { lockProved, type OwnPasswordProof, ownEntry, type PersonSource, type Proved, type SignedIn } from './own-password.ts';
-import { endOwnSessions } from './own-sessions.ts';
 import type { PasswordLinks } from './password-links.ts';
 import type { Person } from './person.ts';
-import type { EndWithPassword } from './set-password.ts';
 
 /** Changes the password of a person who is signed in; the session that asks goes on. */
 export type ChangePassword = (who: SignedIn, passwords: { present: string; next: string }, source: PersonSource) => Promise<void>;
@@ -19,8 +18,7 @@ interface Dependencies {
   clock: Clock;
   proveOwnPassword: OwnPasswordProof;
   links: Pick<PasswordLinks, 'endAll'>;
-  /** What ends with the old password besides the sessions. */
-  endWithPassword: readonly EndWithPassword[];
+  endSignIns: EndSignIns;
   letters: Pick<PersonLetters, 'tell'>;
 }
 
@@ -40,16 +38,14 @@ const replaceHash = async (tx: Tx, { accountId, userId }: Person, hash: string, 
     .execute();
 };
 
-export const createChangePassword = ({ db, clock, proveOwnPassword, links, endWithPassword, letters }: Dependencies): ChangePassword => {
+export const createChangePassword = ({ db, clock, proveOwnPassword, links, endSignIns, letters }: Dependencies): ChangePassword => {
   const replace = (who: SignedIn, proved: Proved, next: string, source: Source) =>
     transaction(db, async (tx) => {
       const now = clock();
       await lockProved(tx, who, proved, now);
       await replaceHash(tx, who, next, now.toISOString());
       await links.endAll(tx, who);
-      await endOwnSessions(tx, who, { except: who.sessionId }, now);
-      for (const end of endWithPassword) await end(tx, who, now.toISOString(), who.sessionId);
-      markCredentialsEnded(tx, who.accountId);
+      await endSignIns(tx, who, now, who.sessionId);
       await letters.tell(tx, who, 'password_changed', source);
       await audit(tx, ownEntry(who, source, action, now));
     });

@@ -23,6 +23,7 @@ import { emailChangeHandlers } from './email-changes/handlers.ts';
 import { createEmailLinks, type EmailLinks } from './email-changes/links.ts';
 import { createOwnEmail } from './email-changes/own.ts';
 import { endPendingChange } from './email-changes/store.ts';
+import { createEndSignIns } from './end-sign-ins.ts';
 import { createLetterOutbox } from './letter-outbox.ts';
 import { createPersonLetters } from './letters.ts';
 import { createMailer, type MailSettings } from './mail.ts';
@@ -101,20 +102,20 @@ const foundation = (dependencies: Dependencies) => {
   const challenges = createChallenges({ clock, secrets, passkeys });
   const outbox = createLetterOutbox({ db, clock, secrets, mailer, background, report });
   const letters = createPersonLetters({ clock, outbox });
-  const endWithPassword = [endTokensOf, endChallenges, endPendingChange];
+  const endSignIns = createEndSignIns([endTokensOf, endChallenges, endPendingChange]);
   const signIn = createSignIn({ db, clock, attempts, background, challenges, letters });
-  const secondStep = createSecondStep({ db, clock, attempts, background, challenges, secrets, passkeys, endWithPassword, letters });
+  const secondStep = createSecondStep({ db, clock, attempts, background, challenges, secrets, passkeys, endSignIns, letters });
   const passkeyChallenges = createPasskeyChallenges({ clock, key: dependencies.challengeKey });
   const passkeySignIn = createPasskeySignIn({ db, clock, attempts, background, passkeys, passkeyChallenges, letters });
   const proveOwnPassword = createOwnPasswordProof({ db, clock, attempts });
   const ownProofs = createOwnProofs({ db, clock, attempts, secrets, passkeys, passkeyChallenges, proveOwnPassword, letters });
-  const ownFactors = createOwnFactors({ db, clock, attempts, secrets, passkeys, ownProofs, endWithPassword, letters });
-  const setPassword = createSetPassword({ db, clock, attempts, links, endWithPassword, letters });
-  const changePassword = createChangePassword({ db, clock, proveOwnPassword, links, endWithPassword, letters });
+  const ownFactors = createOwnFactors({ db, clock, attempts, secrets, passkeys, ownProofs, endSignIns, letters });
+  const setPassword = createSetPassword({ db, clock, attempts, links, endSignIns, letters });
+  const changePassword = createChangePassword({ db, clock, proveOwnPassword, links, endSignIns, letters });
   const ownAccount = createOwnAccount({ db, clock, changePassword });
   const { authUrl } = dependencies;
   const ownEmail = createOwnEmail({ db, clock, attempts, ownProofs, outbox, authUrl });
-  const emailLinks = createEmailLinks({ db, clock, attempts, links, endWithPassword, outbox, authUrl });
+  const emailLinks = createEmailLinks({ db, clock, attempts, links, endSignIns, outbox, authUrl });
   const requestReset = createPasswordReset({ db, clock, attempts, links, outbox, background });
   const lastUsed = createLastUsed(db, report);
   const keys = createKeyRing(db, dependencies.signingKeys, clock);
@@ -123,7 +124,7 @@ const foundation = (dependencies: Dependencies) => {
   const oauth: OAuthDependencies = { db, clock, keys, ...places, attempts, background, describedApplications };
   return {
     ...{ oauth, documents, attempts, background, mailer, outbox, links, sessions, signIn, secondStep, passkeySignIn, challenges },
-    ...{ setPassword, endWithPassword, ownAccount, ownFactors, ownProofs, ownEmail, emailLinks, requestReset, lastUsed, letters },
+    ...{ setPassword, endSignIns, ownAccount, ownFactors, ownProofs, ownEmail, emailLinks, requestReset, lastUsed, letters },
   };
 };
 

@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely';
 import type { Queries } from '../data/connection/database.ts';
 import type { SessionTokensTable } from '../data/tables/session-tokens.ts';
 import type { SessionsTable } from '../data/tables/sessions.ts';
-import type { Person } from './person.ts';
 import { endOfSignIn } from './policies.ts';
 import { findWithHolder } from './principals.ts';
 
@@ -56,14 +55,3 @@ export const prolongSession = async (tx: Queries, accountId: string, id: string,
 /** Ends a session; false when it had ended before. */
 export const endSession = async (tx: Queries, accountId: string, id: string, now: string): Promise<boolean> =>
   (await live(tx, accountId, id).set({ ended_at: now }).returning('id').executeTakeFirst()) !== undefined;
-
-/** Ends every session of a person. */
-export const endSessionsOf = async (tx: Queries, { accountId, userId }: Person, now: string): Promise<void> => {
-  await tx
-    .updateTable('sessions')
-    .set({ ended_at: now })
-    .where('account_id', '=', accountId)
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .execute();
-};

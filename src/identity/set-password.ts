@@ -1,27 +1,23 @@
 import type { Clock } from '../core/clock.ts';
 import type { Origin } from '../core/principal.ts';
 import type { Queries } from '../data/connection/database.ts';
-import { markCredentialsEnded, type Tx, transaction } from '../data/connection/transaction.ts';
+import { type Tx, transaction } from '../data/connection/transaction.ts';
 import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../rules/attempt-limits.ts';
 import { audit } from '../rules/audit.ts';
 import { isVerdict } from '../rules/concurrent-credential-checks.ts';
+import type { EndSignIns } from './end-sign-ins.ts';
 import type { PersonLetters } from './letters.ts';
 import { expectBounds, newPasswordHash } from './new-password.ts';
 import type { PasswordLinks } from './password-links.ts';
 import type { Person } from './person.ts';
-import { endSessionsOf } from './session-store.ts';
 import { passwordCounts, signInCounts } from './sign-in-attempts.ts';
-
-/** Ends what was opened with the old password, in the transaction that sets the new one. `kept` is the session of whoever sets it. */
-export type EndWithPassword = (tx: Tx, person: Person, now: string, kept?: string) => Promise<void>;
 
 interface Dependencies {
   db: Queries;
   clock: Clock;
   attempts: Attempts;
   links: PasswordLinks;
-  /** What ends with the old password besides the sessions. */
-  endWithPassword: readonly EndWithPassword[];
+  endSignIns: EndSignIns;
   letters: Pick<PersonLetters, 'tell'>;
 }
 
@@ -33,15 +29,13 @@ const storeHash = (tx: Tx, { accountId, userId }: Person, hash: string, now: str
     .execute();
 
 /** Sets a password with the token of a link, and resets the counts of failed sign-ins. */
-export const createSetPassword = ({ db, clock, attempts, links, endWithPassword, letters }: Dependencies) => {
+export const createSetPassword = ({ db, clock, attempts, links, endSignIns, letters }: Dependencies) => {
   const set = (token: string, hash: string, { address, requestId }: Origin) =>
     transaction(db, async (tx) => {
       const at = clock();
-      const now = at.toISOString();
       const person = await links.use(tx, token);
-      await storeHash(tx, person, hash, now);
-      markCredentialsEnded(tx, person.accountId);
-      for (const end of [endSessionsOf, ...endWithPassword]) await end(tx, person, now);
+      await storeHash(tx, person, hash, at.toISOString());
+      await endSignIns(tx, person, at);
       const credential = { type: 'password_link', id: null } as const;
       const { accountId, userId } = person;
       await letters.tell(tx, person, 'password_changed', { address, requestId });

@@ -8,6 +8,7 @@ import { transaction } from '../../src/data/connection/transaction.ts';
 import { createEmailLinks } from '../../src/identity/email-changes/links.ts';
 import { createOwnEmail } from '../../src/identity/email-changes/own.ts';
 import { endPendingChange } from '../../src/identity/email-changes/store.ts';
+import { createEndSignIns } from '../../src/identity/end-sign-ins.ts';
 import type { Letter } from '../../src/identity/mail.ts';
 import { createPasswordLinks } from '../../src/identity/password-links.ts';
 import { newAccount } from '../support/data.ts';
@@ -66,7 +67,7 @@ const setting = async () => {
   const passwordLinks = createPasswordLinks({ clock, authUrl });
   const links = createEmailLinks({
     ...{ db, clock, attempts: unlimited, links: passwordLinks, outbox, authUrl },
-    endWithPassword: [endPendingChange],
+    endSignIns: createEndSignIns([endPendingChange]),
   });
   const people: Person[] = [];
   for (const name of ['ada', 'bob']) {

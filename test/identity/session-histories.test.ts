@@ -5,8 +5,8 @@ import type { Origin } from '../../src/core/principal.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { createEndedCredentials } from '../../src/identity/credentials/ended-credentials.ts';
+import { createEndSignIns } from '../../src/identity/end-sign-ins.ts';
 import type { Person } from '../../src/identity/person.ts';
-import { endSessionsOf } from '../../src/identity/session-store.ts';
 import { createSessions, lifetime, replacedTokenGraceMs } from '../../src/identity/sessions.ts';
 import { newAccount, newUser } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
@@ -102,7 +102,7 @@ const setting = () => {
       if (wanted === 'ok') token.session.ended = true;
     },
     setPassword: async () => {
-      await transaction(database.db, (tx) => endSessionsOf(tx, person, new Date(now).toISOString()));
+      await transaction(database.db, (tx) => createEndSignIns([])(tx, person, new Date(now)));
       for (const { session } of tokens) session.ended = true;
     },
     wait: async (_token: Token, milliseconds: number) => {

@@ -5,19 +5,18 @@ import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Origin } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import { markCredentialsEnded, type Tx, transaction } from '../../data/connection/transaction.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
 import { audit } from '../../rules/audit.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
+import type { EndSignIns } from '../end-sign-ins.ts';
 import type { LetterOutbox } from '../letter-outbox.ts';
 import type { PasswordLink, PasswordLinks } from '../password-links.ts';
 import { hashPassword } from '../passwords.ts';
 import type { Person } from '../person.ts';
 import { endChallenges } from '../second-factors/challenges.ts';
 import { lockSignIn } from '../second-factors/store.ts';
-import { endSessionsOf } from '../session-store.ts';
-import type { EndWithPassword } from '../set-password.ts';
 import { expectNotSuspended } from '../suspension.ts';
 import { changedLetter, undoneLetter } from './letters.ts';
 import { emailPaths } from './paths.ts';
@@ -45,8 +44,8 @@ interface Dependencies {
   clock: Clock;
   attempts: Pick<Attempts, 'take' | 'refund'>;
   links: Pick<PasswordLinks, 'add' | 'endAll'>;
-  /** What ends with the password, when a change is undone. */
-  endWithPassword: readonly EndWithPassword[];
+  /** When a change is undone. */
+  endSignIns: EndSignIns;
   outbox: Pick<LetterOutbox, 'post'>;
   authUrl: string;
 }
@@ -75,7 +74,7 @@ const addresseeOf = (tx: Tx, { accountId, userId }: Person) =>
     .executeTakeFirstOrThrow();
 
 /** What the links in the letters about a change of an address do. */
-export const createEmailLinks = ({ db, clock, attempts, links, endWithPassword, outbox, authUrl }: Dependencies) => {
+export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbox, authUrl }: Dependencies) => {
   const expectTimely = (outcome: EmailLink['outcome'], { expires_at }: EmailChangeRow): void => {
     if (outcome !== 'stopped' && Date.parse(expires_at) <= clock().getTime()) throw expired(expires_at);
   };
@@ -137,18 +136,18 @@ export const createEmailLinks = ({ db, clock, attempts, links, endWithPassword, 
 
   /** Whoever had the new address is out, whatever they have signed in with or set. */
   const undo = async (tx: Tx, change: EmailChangeRow, origin: Origin, hash: string): Promise<PasswordLink> => {
-    const [person, now] = [personOf(change), clock().toISOString()];
+    const [person, at] = [personOf(change), clock()];
+    const now = at.toISOString();
     await setAddress(tx, person, change.former_email, now);
     await deleteFrom(tx, change);
     await links.endAll(tx, person);
-    for (const end of [endSessionsOf, ...endWithPassword]) await end(tx, person, now);
+    await endSignIns(tx, person, at);
     await tx
       .updateTable('passwords')
       .set({ hash, changed_at: now })
       .where('account_id', '=', person.accountId)
       .where('user_id', '=', person.userId)
       .execute();
-    markCredentialsEnded(tx, person.accountId);
     await outbox.post(tx, person.accountId, undoneLetter(change.email, await addresseeOf(tx, person), change.former_email));
     await record(tx, change, 'stopEmailChange', origin, { email: change.former_email, undone: true });
     return links.add(tx, person);

@@ -1,5 +1,5 @@
+import type { EndWithPassword } from '../end-sign-ins.ts';
 import { endBrowserSessionsOf } from '../ended-browser-sessions.ts';
-import type { EndWithPassword } from '../set-password.ts';
 
 /** A new password ends what was opened with the old one: browser sign-ins, tokens for the password, and tokens of applications. */
 export const endTokensOf: EndWithPassword = async (tx, { accountId, userId }, now, kept) => {

@@ -12,12 +12,11 @@ import type { SecondFactorsTable } from '../../data/tables/second-factors.ts';
 import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
 import { audit } from '../../rules/audit.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
+import type { EndSignIns } from '../end-sign-ins.ts';
 import type { PersonLetters } from '../letters.ts';
 import { ownEntry, type PersonSource, type Proved, type SignedIn } from '../own-password.ts';
 import type { Person } from '../person.ts';
-import type { EndWithPassword } from '../set-password.ts';
 import { endChallenges, type TotpSecret, totpSecretFor } from './challenges.ts';
-import { createEndWithoutFactor } from './first-factor.ts';
 import type { OwnProof, OwnProofs } from './own-proof.ts';
 import type { Passkeys, PublicKeyOptions } from './passkeys.ts';
 import { aboutFactor } from './prove.ts';
@@ -44,8 +43,7 @@ interface Dependencies {
   secrets: Sealer;
   passkeys: Passkeys;
   ownProofs: Pick<OwnProofs, 'prove'>;
-  /** What ends with the first factor, as it does with a new password, besides the sessions. */
-  endWithPassword: readonly EndWithPassword[];
+  endSignIns: EndSignIns;
   letters: PersonLetters;
 }
 
@@ -89,9 +87,7 @@ export const removeAllFactors = async (tx: Tx, person: Person, now: Date): Promi
 };
 
 /** The second factors of a person who is signed in. Each change needs the present password, and a second factor where there is one. */
-export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownProofs, endWithPassword, letters }: Dependencies) => {
-  const endWithoutFactor = createEndWithoutFactor(endWithPassword);
-
+export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownProofs, endSignIns, letters }: Dependencies) => {
   /** A change in one transaction with its proof and its audit entry. */
   const change = <T>(
     who: SignedIn,
@@ -108,7 +104,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
 
   /** The first factor brings recovery codes, and ends what was signed in without one. */
   const protect = async (tx: Tx, who: SignedIn, now: Date): Promise<string[]> => {
-    await endWithoutFactor(tx, who, who.sessionId, now);
+    await endSignIns(tx, who, now, who.sessionId);
     return replaceRecoveryCodes(tx, who);
   };
 

@@ -10,14 +10,13 @@ import { audit } from '../../rules/audit.ts';
 import { auditGuess } from '../../rules/audited-guesses.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
+import type { EndSignIns } from '../end-sign-ins.ts';
 import type { PersonLetters } from '../letters.ts';
 import type { Person } from '../person.ts';
 import { isOutsideNetworks } from '../policies.ts';
-import type { EndWithPassword } from '../set-password.ts';
 import { noteSignIn, type SignInRequest, type Use } from '../sign-in.ts';
 import { createAdmission } from '../sign-in-attempts.ts';
 import type { Challenges, ProofKind } from './challenges.ts';
-import { createEndWithoutFactor } from './first-factor.ts';
 import { spendPasskey, warnOfCopy, wrongPasskey } from './passkey-use.ts';
 import type { Passkeys } from './passkeys.ts';
 import { plainCode, replaceRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts';
@@ -45,8 +44,7 @@ interface Dependencies {
   challenges: Challenges;
   secrets: Sealer;
   passkeys: Passkeys;
-  /** What ends with the first factor, as it does with a new password, besides the sessions. */
-  endWithPassword: readonly EndWithPassword[];
+  endSignIns: EndSignIns;
   letters: PersonLetters;
 }
 
@@ -89,18 +87,7 @@ export const spendCode = async (tx: Tx, person: Person, code: string, now: Date,
 };
 
 /** Finishes sign-ins that need a second factor. The work is committed only if password and factors are still what they were. */
-export const createSecondStep = ({
-  db,
-  clock,
-  attempts,
-  background,
-  challenges,
-  secrets,
-  passkeys,
-  endWithPassword,
-  letters,
-}: Dependencies) => {
-  const endWithoutFactor = createEndWithoutFactor(endWithPassword);
+export const createSecondStep = ({ db, clock, attempts, background, challenges, secrets, passkeys, endSignIns, letters }: Dependencies) => {
   const admission = createAdmission({ db, clock, attempts });
 
   const entry = ({ action, address, requestId }: SecondStep, { accountId, userId }: Person) => ({
@@ -146,7 +133,7 @@ export const createSecondStep = ({
       await letters.tellOfNewPlace(tx, found, step);
       if (recoveryCodes) {
         // Whoever else has begun to sign in has proved the password alone, and may not add a factor of their own beside this one.
-        await endWithoutFactor(tx, found, undefined, clock());
+        await endSignIns(tx, found, clock());
         await letters.tell(tx, found, 'factor_added', step);
       }
       const changes = { second_factor: kind, ...(recoveryCodes && { enrolled: true }) };
