@@ -97,6 +97,8 @@ it.each(['begun', 'there'] as const)('a server that is killed when the sending o
   const addresses = Array.from({ length: 12 }, (_, at) => `ada-${fatal}-${at}@tessera.example`);
   const promised: string[] = [];
   for (const address of addresses) if (await invite(address)) promised.push(address);
+  // Letters may take longer than the requests that they are of.
+  await expect.poll(() => left, { timeout: 30_000 }).toBeLessThanOrEqual(0);
   await running.stop('SIGKILL');
   expect(promised.length).toBeGreaterThan(2);
   expect(await afterLeases()).toBeGreaterThan(0);
