@@ -90,7 +90,8 @@ export const plans = {
     "used_parts": 34560000,
     "described_application": 7776000,
     "client_assertion": 300,
-    "clock_skew": 30
+    "clock_skew": 30,
+    "known_place": 7776000
   },
   "retention": {
     "free": { "events": 30, "deliveries": 30, "audit": 90 },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lifetimes } from '../contract/plans.ts';
 import type { Clock } from '../core/clock.ts';
 import { accountCalled, greetingOf } from '../core/letter-words.ts';
 import type { Tx } from '../data/connection/transaction.ts';
@@ -83,9 +84,6 @@ const recipientOf = (tx: Tx, { accountId, userId }: Person): Promise<Recipient |
     .where('users.id', '=', userId)
     .executeTakeFirst();
 
-/** How long a place counts as known, in milliseconds. */
-const knownForMs = 90 * 24 * 60 * 60 * 1000;
-
 /** Whether a person has signed in before, and from this address; the first sign-in of all is no news. */
 const placesOf = async (tx: Tx, { accountId, userId }: Person, address: string | null, since: Date) => {
   const { rows } = await sql<{ before: boolean; here: boolean }>`
@@ -107,7 +105,7 @@ export const createPersonLetters = ({ clock, outbox }: Dependencies): PersonLett
     tell,
     tellOfNewPlace: async (tx, person, source) => {
       if (!outbox.sends) return;
-      const { before, here } = await placesOf(tx, person, source.address, new Date(clock().getTime() - knownForMs));
+      const { before, here } = await placesOf(tx, person, source.address, new Date(clock().getTime() - lifetimes.known_place * 1000));
       if (before && !here) await tell(tx, person, 'new_place', source);
     },
   };

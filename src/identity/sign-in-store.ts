@@ -1,4 +1,5 @@
 import { expressionBuilder, sql } from 'kysely';
+import { lifetimes } from '../contract/plans.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { Person } from './person.ts';
 
@@ -18,9 +19,6 @@ export const withAddress = (db: Queries, email: string) =>
     .innerJoin('accounts', 'accounts.id', 'address.account_id')
     .where('address.hash', '=', hashOfAddress(email));
 
-/** How long a network address counts as known after a sign-in, in milliseconds. */
-const knownForMs = 90 * 24 * 60 * 60 * 1000;
-
 /** What shows that somebody signed in from a network address in the last ninety days. */
 const signInsFrom = (db: Queries, from: string, now: Date) =>
   db
@@ -28,7 +26,7 @@ const signInsFrom = (db: Queries, from: string, now: Date) =>
     .select('entry.id')
     .where('entry.credential_type', 'in', ['password', 'passkey'])
     .where('entry.address', '=', from)
-    .where('entry.created_at', '>', new Date(now.getTime() - knownForMs).toISOString())
+    .where('entry.created_at', '>', new Date(now.getTime() - lifetimes.known_place * 1000).toISOString())
     .limit(1);
 
 /** Whether a person has signed in from a network address in the last ninety days. */

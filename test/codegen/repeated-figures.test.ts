@@ -63,9 +63,6 @@ const others: Readonly<Record<string, RegExp>> = {
   'openapi/identity/second-factors.yaml': /^30 seconds:/,
   // The bits of keys.
   'openapi/account/applications.yaml': /^2048:/,
-  // How far back sign-ins are looked at.
-  'openapi/account/security.yaml': /^90 days:/,
-  'openapi/identity/sessions.yaml': /^90 days:/,
   // A port.
   'src/published/guides/operating.md': /^1000:/,
 };

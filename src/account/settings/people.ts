@@ -1,7 +1,5 @@
+import { lifetimes } from '../../contract/plans.ts';
 import type { Queries } from '../../data/connection/database.ts';
-
-/** For how long a place where somebody has signed in counts, in milliseconds. */
-const knownForMs = 90 * 24 * 60 * 60 * 1000;
 
 /** The people of an account, with the address of their latest sign-in in the last 90 days. */
 export const latestSignIns = (db: Queries, accountId: string, now: Date) =>
@@ -15,7 +13,7 @@ export const latestSignIns = (db: Queries, accountId: string, now: Date) =>
         .whereRef('entry.account_id', '=', 'users.account_id')
         .whereRef('entry.actor_id', '=', 'users.id')
         .where('entry.credential_type', 'in', ['password', 'passkey'])
-        .where('entry.created_at', '>', new Date(now.getTime() - knownForMs).toISOString())
+        .where('entry.created_at', '>', new Date(now.getTime() - lifetimes.known_place * 1000).toISOString())
         .orderBy('entry.created_at', 'desc')
         .limit(1)
         .select('entry.address')
