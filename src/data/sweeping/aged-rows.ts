@@ -39,7 +39,16 @@ export const byTime = ({ table, at, ageMs, when = always }: ByTime): Sweep => ({
 });
 
 /** How many accounts one statement looks at. */
-const accountsAtOnce = 500;
+export const accountsAtOnce = 500;
+
+/** Goes through all accounts in the order of their ids: `next` looks at those after an id, and says which was the last, and what it found. */
+export async function* throughAccounts<T>(next: (from: string) => Promise<{ last: string | null; found: T[] }>): AsyncGenerator<T> {
+  for (let from: string | null = ''; from !== null; ) {
+    const { last, found }: { last: string | null; found: T[] } = await next(from);
+    yield* found;
+    from = last;
+  }
+}
 
 interface OldIn {
   id: string;
@@ -48,30 +57,24 @@ interface OldIn {
 }
 
 /**
- * Goes through all accounts in the order of their ids; yields those with rows that are old in them.
+ * All accounts with rows that are old in them.
  * @param before SQL for the instant from which on rows are kept, which may refer to columns of `accounts`
  */
-export async function* accountsWithOld(
+export const accountsWithOld = (
   db: Queries,
   { table, at }: { table: Table; at: string },
   before: RawBuilder<unknown>,
-): AsyncGenerator<OldIn> {
-  const next = async (from: string) => {
-    const { rows } = await sql<{ last: string | null; old: OldIn[] }>`
+): AsyncGenerator<OldIn> =>
+  throughAccounts(async (from) => {
+    const { rows } = await sql<{ last: string | null; found: OldIn[] }>`
       with page as materialized (
         select id, ${before} as before from accounts where id > ${from} order by id limit ${accountsAtOnce}
       )
       select max(id) as last, coalesce(json_agg(json_build_object('id', id, 'before', before)) filter (where exists (
         select from ${sql.table(table)} old where old.account_id = page.id and ${sql.ref(`old.${at}`)} < page.before
-      )), '[]') as old from page`.execute(db);
+      )), '[]') as found from page`.execute(db);
     return rows[0]!;
-  };
-  for (let from: string | null = ''; from !== null; ) {
-    const { last, old } = await next(from);
-    yield* old;
-    from = last;
-  }
-}
+  });
 
 interface ByAccount {
   /** What is deleted; the table's name by default. */

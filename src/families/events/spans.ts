@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
 import type { Filter } from '../../data/query/where.ts';
+import { accountsAtOnce, throughAccounts } from '../../data/sweeping/aged-rows.ts';
 import type { Sweep, SweepPart } from '../../data/sweeping/sweep.ts';
 
 // Events are listed by their positions, and times rise with positions, but not strictly: a list of yesterday's events would be read from the
@@ -69,24 +70,18 @@ const noteSpan =
 /** An account with fewer events after its last span is left for later: so many are read quickly. */
 const fewEvents = 1000;
 
-/** How many accounts one statement looks at. */
-const accountsAtOnce = 500;
-
-/** Goes through all accounts in the order of their ids; yields those with many events that are in no span. */
-async function* accountsWithoutSpans(db: Queries): AsyncGenerator<string> {
-  for (let from: string | null = ''; from !== null; ) {
-    const { rows } = await sql<{ last: string | null; behind: string[] }>`
+/** All accounts with many events that are in no span. */
+const accountsWithoutSpans = (db: Queries): AsyncGenerator<string> =>
+  throughAccounts(async (from) => {
+    const { rows } = await sql<{ last: string | null; found: string[] }>`
       with page as materialized (
         select account_id, position from event_heads where account_id > ${from} order by account_id limit ${accountsAtOnce}
       )
       select max(account_id) as last, coalesce(array_agg(account_id) filter (where position - ${fewEvents} >= coalesce((
         select last_position from event_spans where event_spans.account_id = page.account_id order by first_position desc limit 1
-      ), 0)), '{}') as behind from page`.execute(db);
-    const [{ last, behind }] = rows as [(typeof rows)[number]];
-    yield* behind;
-    from = last;
-  }
-}
+      ), 0)), '{}') as found from page`.execute(db);
+    return rows[0]!;
+  });
 
 /** Notes the times of events that are in no span yet. */
 export const eventSpanSweep: Sweep = {
