@@ -28,6 +28,7 @@ export const audits = {
   "stopEmailChange": ["stopEmailChange"],
   "endOwnSession": ["endOwnSession"],
   "endOtherSessions": ["endOtherSessions"],
+  "proveSession": ["proveSession"],
   "withdrawConsent": ["withdrawConsent"],
   "enrolTotp": ["enrolTotp"],
   "enrolPasskey": ["enrolPasskey"],

@@ -4,43 +4,63 @@ export const authority = {
   "role": {
     "says": "Gives a person a role, or takes it away. Once they have signed in, they reach all that the role allows, without an expiry and from everywhere. So both roles, the old one and the new one, are compared with the credential.",
     "needs": ["admin"],
-    "within": true
+    "within": true,
+    "recent": true
   },
   "person": {
     "says": "Changes or removes a person. A person whose role the credential does not reach needs `admin`. Every credential reaches a `viewer`; an `editor` needs `write`, an administrator `admin`. People change themselves with the scopes of the operation, except their role and e-mail address.",
     "needs": ["admin"],
-    "within": false
+    "within": false,
+    "recent": false
+  },
+  "removal": {
+    "says": "Removes a person for good. It asks for a recent sign-in where their role is above the default.",
+    "needs": [],
+    "within": false,
+    "recent": true
   },
   "link": {
     "says": "Gives a way to sign in as a person, who then reaches all that their role allows, without an expiry and from everywhere. The way is a link that sets a password, or an e-mail address that such links are mailed to. No link is mailed to a person who may not sign in yet, so their address is no such way.",
     "needs": [],
-    "within": true
+    "within": true,
+    "recent": true
   },
   "newcomer": {
     "says": "Adds a person with the default role; any other role also needs `role`. Where the credential could not give a `link` for them, they may not sign in. No link is mailed to them until someone with a credential that reaches their role creates one.",
     "needs": [],
-    "within": false
+    "within": false,
+    "recent": true
   },
-  "key": { "says": "Creates or widens an API key.", "needs": [], "within": true },
+  "key": { "says": "Creates or widens an API key.", "needs": [], "within": true, "recent": true },
   "application": {
     "says": "Creates or widens an application, or shows its secret, which works from everywhere until it is rotated.",
     "needs": [],
-    "within": true
+    "within": true,
+    "recent": true
   },
   "feed": {
     "says": "Sends the events of the account to an address, without an end and wherever it is, begins to send them again, or shows the secret that signs them. The token of an application counts as without end, because the application renews it.",
     "needs": ["read:events"],
-    "within": true
+    "within": true,
+    "recent": false
+  },
+  "protection": {
+    "says": "Changes what protects the account. With looser settings, credentials work longer, from more places and after fewer proofs.",
+    "needs": [],
+    "within": false,
+    "recent": true
   },
   "membership": {
     "says": "Gives a person a role in a record. The person who gives it has at least that role there.",
     "needs": [],
-    "within": false
+    "within": false,
+    "recent": false
   },
   "proof": {
     "says": "Issues a credential in return for a proof of its own, such as a password, a one-time link or the credential that it replaces.",
     "needs": [],
-    "within": false
+    "within": false,
+    "recent": false
   },
-  "less": { "says": "Takes authority away and gives none.", "needs": [], "within": false }
+  "less": { "says": "Takes authority away and gives none.", "needs": [], "within": false, "recent": false }
 } as const;

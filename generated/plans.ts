@@ -73,6 +73,7 @@ export const plans = {
   "lists": { "pattern": 4, "total": 5, "expansion": 1, "skipped": 1, "most": 30 },
   "lifetimes": {
     "session": 86400,
+    "recent_sign_in": 600,
     "access_token": 3600,
     "authorization_code": 60,
     "device_code": 900,

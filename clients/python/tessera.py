@@ -132,6 +132,7 @@ class TesseraError(Exception):
         link: str | None = None,
         request_id: str | None = None,
         retry_after: float | None = None,
+        max_age: int | None = None,
         curl: str = "",
     ) -> None:
         super().__init__(message)
@@ -145,6 +146,8 @@ class TesseraError(Exception):
         """What to name when asking for help."""
         self.retry_after = retry_after
         """After how many seconds the server wants to be asked again."""
+        self.max_age = max_age
+        """With `insufficient_user_authentication`: how old the sign-in of the person may be, in seconds."""
         self.curl = curl
         """The request for a shell, in which `$TESSERA_API_KEY` or `$TESSERA_TOKEN` stands for the credentials."""
 
@@ -304,6 +307,12 @@ def _curl(request: _Request, credentials: Mapping[str, str]) -> str:
     return " ".join(words)
 
 
+def _max_age(headers: Message) -> int | None:
+    """How old a sign-in may be, of the challenge of RFC 9470."""
+    found = re.search(r'\bmax_age="?(\d+)', headers.get("WWW-Authenticate", ""))
+    return int(found[1]) if found else None
+
+
 def _retry_after(headers: Message) -> float | None:
     """`Retry-After` in seconds, also where it is a date."""
     value = headers.get("Retry-After")
@@ -340,6 +349,7 @@ def _failure(status: int, headers: Message, body: bytes, root: str, curl: str) -
         link=f"{root}/docs/errors#{said['code']}",
         request_id=said.get("request_id"),
         retry_after=_retry_after(headers),
+        max_age=_max_age(headers),
         curl=curl,
     )
 
@@ -1286,7 +1296,7 @@ class Integration(TypedDict):
 
 
 OperationId: TypeAlias = 'str'
-ErrorCode: TypeAlias = 'Literal["invalid_parameters", "malformed_request", "malformed_json", "missing_body", "invalid_cursor", "version_conflict", "unknown_version", "ambiguous_credentials", "invalid_credentials", "expired_token", "invalid_token", "insufficient_permissions", "invalid_scope", "https_required", "origin_not_allowed", "second_factor_required", "account_suspended", "network_not_allowed", "not_found", "unknown_path", "method_not_allowed", "not_acceptable", "version_retired", "cursor_expired", "conflict", "already_exists", "invalid_state", "project_archived", "idempotency_key_in_use", "limit_reached", "version_mismatch", "payload_too_large", "unsupported_media_type", "range_not_satisfiable", "upgrade_required", "precondition_required", "unprocessable", "unknown_reference", "invalid_state_transition", "idempotency_key_reused", "rate_limit_exceeded", "internal_error", "contract_violation", "not_implemented", "upstream_error", "service_unavailable", "timeout"]'
+ErrorCode: TypeAlias = 'Literal["invalid_parameters", "malformed_request", "malformed_json", "missing_body", "invalid_cursor", "version_conflict", "unknown_version", "ambiguous_credentials", "invalid_credentials", "expired_token", "invalid_token", "insufficient_user_authentication", "insufficient_permissions", "invalid_scope", "https_required", "origin_not_allowed", "second_factor_required", "account_suspended", "network_not_allowed", "not_found", "unknown_path", "method_not_allowed", "not_acceptable", "version_retired", "cursor_expired", "conflict", "already_exists", "invalid_state", "project_archived", "idempotency_key_in_use", "limit_reached", "version_mismatch", "payload_too_large", "unsupported_media_type", "range_not_satisfiable", "upgrade_required", "precondition_required", "unprocessable", "unknown_reference", "invalid_state_transition", "idempotency_key_reused", "rate_limit_exceeded", "internal_error", "contract_violation", "not_implemented", "upstream_error", "service_unavailable", "timeout"]'
 
 
 class FormB(TypedDict):
@@ -2171,7 +2181,7 @@ class UsersFamily(_Family):
 
         The person has no password yet. The account API creates the one-time link that sets it. Where the server sends mail, the person can request a link for themselves, but only if the credential that added them has the scopes that they will reach (`read` for a `viewer`), no expiry and no restrictions. Otherwise the person is added but may not sign in yet: nothing is mailed to them before an administrator creates a link.
 
-        For a role other than `viewer`, the credential needs `admin` and the wide scopes that the role reaches (`read`, `write`); otherwise it is a 403 `invalid_scope`. The credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`.
+        For a role other than `viewer`, the credential needs `admin` and the wide scopes that the role reaches (`read`, `write`); otherwise it is a 403 `invalid_scope`. The credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._write("POST", "/v1/users", options, body)
 
@@ -2187,7 +2197,7 @@ class UsersFamily(_Family):
 
         Changes the fields that you send of the user that your credentials act for. The rules are those of `updateUser`. Administrators and editors may do this. Only administrators may change their own role; for everyone else this is a 403 `insufficient_permissions`. Credentials without a user get a 404 `not_found`. To replace or delete a user, use `/v1/users/{user_id}`.
 
-        To change the role, the credential needs `admin` and the wide scopes that both roles reach. To change the e-mail address, it needs the wide scopes that your role reaches. Otherwise it is a 403 `invalid_scope`. For both, the credential must have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Where the server sends mail, people who have a password change their own address by `requestEmailChange` alone, with the password; here it is a 403 `insufficient_permissions`, also with an API key that acts for them.
+        To change the role, the credential needs `admin` and the wide scopes that both roles reach. To change the e-mail address, it needs the wide scopes that your role reaches. Otherwise it is a 403 `invalid_scope`. For both, the credential must have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Where the server sends mail, people who have a password change their own address by `requestEmailChange` alone, with the password; here it is a 403 `insufficient_permissions`, also with an API key that acts for them. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._rewrite("PATCH", "/v1/users/me", options, body)
 
@@ -2203,7 +2213,7 @@ class UsersFamily(_Family):
 
         Replaces all fields with yours. Metadata that you leave out is emptied; a role that you leave out stays. Administrators may do this to everyone, editors to themselves. Only administrators may change a role; for everyone else this is a 403 `insufficient_permissions`. An e-mail address that another user has is a 409 `already_exists`. Taking the role from the last administrator is a 409 `invalid_state`.
 
-        To change another user who is an editor, the credential needs `write` or `admin`; for an administrator it needs `admin`. To change a role, it needs `admin` and the wide scopes that both roles reach. To change an e-mail address, it needs the wide scopes that the role reaches. Otherwise it is a 403 `invalid_scope`. To change a role or an address, the credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Either change ends the open password links of the person. The address of a person who may not sign in yet needs no more than a change of their name. Where the server sends mail, people who have a password change their own address by `requestEmailChange` alone; here it is a 403 `insufficient_permissions`, also with an API key that acts for them.
+        To change another user who is an editor, the credential needs `write` or `admin`; for an administrator it needs `admin`. To change a role, it needs `admin` and the wide scopes that both roles reach. To change an e-mail address, it needs the wide scopes that the role reaches. Otherwise it is a 403 `invalid_scope`. To change a role or an address, the credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Either change ends the open password links of the person. The address of a person who may not sign in yet needs no more than a change of their name. Where the server sends mail, people who have a password change their own address by `requestEmailChange` alone; here it is a 403 `insufficient_permissions`, also with an API key that acts for them. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._rewrite("PUT", f"/v1/users/{_id(user_id)}", options, body)
 
@@ -2212,14 +2222,14 @@ class UsersFamily(_Family):
 
         Changes the fields that you send and leaves the others unchanged. `metadata` is merged key by key: a key with the value `null` is removed, and `null` instead of the object removes all keys. More than 50 keys after that are a 422 `unprocessable`. Administrators may do this to everyone, editors to themselves. Only administrators may change a role; for everyone else this is a 403 `insufficient_permissions`. An e-mail address that another user has is a 409 `already_exists`. Taking the role from the last administrator is a 409 `invalid_state`.
 
-        To change another user who is an editor, the credential needs `write` or `admin`; for an administrator it needs `admin`. To change a role, it needs `admin` and the wide scopes that both roles reach. To change an e-mail address, it needs the wide scopes that the role reaches. Otherwise it is a 403 `invalid_scope`. To change a role or an address, the credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Either change ends the open password links of the person. The address of a person who may not sign in yet needs no more than a change of their name. Where the server sends mail, people who have a password change their own address by `requestEmailChange` alone; here it is a 403 `insufficient_permissions`, also with an API key that acts for them.
+        To change another user who is an editor, the credential needs `write` or `admin`; for an administrator it needs `admin`. To change a role, it needs `admin` and the wide scopes that both roles reach. To change an e-mail address, it needs the wide scopes that the role reaches. Otherwise it is a 403 `invalid_scope`. To change a role or an address, the credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Either change ends the open password links of the person. The address of a person who may not sign in yet needs no more than a change of their name. Where the server sends mail, people who have a password change their own address by `requestEmailChange` alone; here it is a 403 `insufficient_permissions`, also with an API key that acts for them. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._rewrite("PATCH", f"/v1/users/{_id(user_id)}", options, body)
 
     def delete(self, user_id: str, /, **options: Unpack[GuardedOptions]) -> None:
         """Delete a user
 
-        Removes a person from the account permanently. Their sessions, tokens and memberships end at once, and their tasks lose their assignee. The projects and resources that they own pass to the administrator who has been in the account for the longest time. The records that they wrote keep their user id. Applications that they registered keep the scopes that their role reaches. Administrators may do this. To delete an editor, the credential needs `write` or `admin`; to delete an administrator, `admin`. Otherwise it is a 403 `invalid_scope`. The last administrator cannot be deleted: this is a 409 `invalid_state`.
+        Removes a person from the account permanently. Their sessions, tokens and memberships end at once, and their tasks lose their assignee. The projects and resources that they own pass to the administrator who has been in the account for the longest time. The records that they wrote keep their user id. Applications that they registered keep the scopes that their role reaches. Administrators may do this. To delete an editor, the credential needs `write` or `admin`; to delete an administrator, `admin`. Otherwise it is a 403 `invalid_scope`. The last administrator cannot be deleted: this is a 409 `invalid_state`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._write("DELETE", f"/v1/users/{_id(user_id)}", options)
 
@@ -2950,7 +2960,7 @@ class MembersFamily(_Family):
     def invite(self, body: MemberInvite, **options: Unpack[WriteOptions]) -> InvitedMember:
         """Invite a member
 
-        Creates a user and a one-time link. The user sets their password with the link within 24 hours. Only this response shows the link; where the server sends mail, it is also mailed to the user. Without a role, the user is a `viewer`. The holder of the link can act as the member. So the credential needs the wide scopes that the role reaches (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). An address that the account already has, in upper or lower case, is a 409 `already_exists`.
+        Creates a user and a one-time link. The user sets their password with the link within 24 hours. Only this response shows the link; where the server sends mail, it is also mailed to the user. Without a role, the user is a `viewer`. The holder of the link can act as the member. So the credential needs the wide scopes that the role reaches (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). An address that the account already has, in upper or lower case, is a 409 `already_exists`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._write("POST", "/v1/account/members", options, body)
 
@@ -2964,14 +2974,14 @@ class MembersFamily(_Family):
     def update(self, user_id: str, /, body: Change[MemberUpdate, Member], **options: Unpack[GuardedOptions]) -> Member:
         """Change a member's role
 
-        Changes a member's role. The new role limits their credentials from the next request on, also on open connections. Their open password links end. The credential needs the wide scopes that both roles reach (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). Taking the role from the last administrator is a 409 `invalid_state`.
+        Changes a member's role. The new role limits their credentials from the next request on, also on open connections. Their open password links end. The credential needs the wide scopes that both roles reach (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). Taking the role from the last administrator is a 409 `invalid_state`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._rewrite("PATCH", f"/v1/account/members/{_id(user_id)}", options, body)
 
     def remove(self, user_id: str, /, **options: Unpack[GuardedOptions]) -> None:
         """Remove a member
 
-        Deletes the user permanently. Their sessions, tokens, API keys and memberships end at once. The records that they own pass to the administrator who has been in the account for the longest time. Applications that they registered keep the scopes that their role reaches. The last administrator cannot be removed: this is a 409 `invalid_state`.
+        Deletes the user permanently. Their sessions, tokens, API keys and memberships end at once. The records that they own pass to the administrator who has been in the account for the longest time. Applications that they registered keep the scopes that their role reaches. The last administrator cannot be removed: this is a 409 `invalid_state`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._write("DELETE", f"/v1/account/members/{_id(user_id)}", options)
 
@@ -2985,14 +2995,14 @@ class MembersFamily(_Family):
     def remove_second_factors(self, user_id: str, /, **options: Unpack[WriteOptions]) -> None:
         """Remove a member's second factors
 
-        Removes every second factor and all recovery codes of a member who has lost them. They sign in with their password, and then add another one where the account demands it. Their sessions go on; `removeMemberSessions` ends them. A member without a second factor is a 204 too. Where the server sends mail, a letter tells the member. It opens the way to sign in for the member, as a password link does: a credential that holds shorter, is more restricted or has fewer scopes than a sign-in of the member's role is a 403 `insufficient_permissions`. For yourself it is a 409 `invalid_state`, by whatever credential: `removeSecondFactor` demands your password.
+        Removes every second factor and all recovery codes of a member who has lost them. They sign in with their password, and then add another one where the account demands it. Their sessions go on; `removeMemberSessions` ends them. A member without a second factor is a 204 too. Where the server sends mail, a letter tells the member. It opens the way to sign in for the member, as a password link does: a credential that holds shorter, is more restricted or has fewer scopes than a sign-in of the member's role is a 403 `insufficient_permissions`. For yourself it is a 409 `invalid_state`, by whatever credential: `removeSecondFactor` demands your password. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._write("DELETE", f"/v1/account/members/{_id(user_id)}/second-factors", options)
 
     def create_password_link(self, user_id: str, /, **options: Unpack[WriteOptions]) -> PasswordLink:
         """Create a new password link for a member
 
-        Creates a one-time link with which the member sets a first or a next password within 24 hours. Earlier links stop working. A member who may not sign in yet may sign in from then on. Only this response shows the link; where the server sends mail, it is also mailed to the member. Their current password stays valid until the link is used. The holder of the link can act as the member. So the credential needs the wide scopes that their role reaches (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). For yourself it is a 409 `invalid_state`, by whatever credential, once you have a password: `changePassword` demands it.
+        Creates a one-time link with which the member sets a first or a next password within 24 hours. Earlier links stop working. A member who may not sign in yet may sign in from then on. Only this response shows the link; where the server sends mail, it is also mailed to the member. Their current password stays valid until the link is used. The holder of the link can act as the member. So the credential needs the wide scopes that their role reaches (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). For yourself it is a 409 `invalid_state`, by whatever credential, once you have a password: `changePassword` demands it. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._write("POST", f"/v1/account/members/{_id(user_id)}/password-link", options)
 
@@ -3012,7 +3022,7 @@ class ApiKeysFamily(_Family):
 
         Creates an API key and shows it in full once; we store only its digest. Its scopes cannot be changed later. Without a `user_id` the key acts as you. A scope or user that does not exist is a 422 `unknown_reference`. An expiry in the past is a 422 `unprocessable`. An account may have 100 keys; one more is a 409 `limit_reached`. Revoked, expired and rerolled keys do not count.
 
-        The key has no more scopes, no later expiry and no fewer restrictions than the credential that creates it. A scope that the credential lacks is a 403 `invalid_scope`. A later expiry or a wider restriction is a 403 `insufficient_permissions`. When you leave out the expiry or a restriction, the key gets that of the credential. There is one exception: a person who signed in with their password, by a session or a token of their own, is limited only by their role, because they could sign in again. The keys that they create stay valid when the session or the token ends.
+        The key has no more scopes, no later expiry and no fewer restrictions than the credential that creates it. A scope that the credential lacks is a 403 `invalid_scope`. A later expiry or a wider restriction is a 403 `insufficient_permissions`. When you leave out the expiry or a restriction, the key gets that of the credential. There is one exception: a person who signed in with their password, by a session or a token of their own, is limited only by their role, because they could sign in again. The keys that they create stay valid when the session or the token ends. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._write("POST", "/v1/account/api-keys", options, body)
 
@@ -3026,14 +3036,14 @@ class ApiKeysFamily(_Family):
     def update(self, key_id: str, /, body: Change[ApiKeyUpdate, ApiKey], **options: Unpack[GuardedOptions]) -> ApiKey:
         """Update an API key
 
-        Changes the name, the restrictions or the expiry. Lists are replaced as a whole; an empty list or `null` removes the restriction. The change applies from the next request on. The scopes cannot be changed. To change the expiry or a restriction, the credential needs the same as to create such a key. An expiry in the past is a 422 `unprocessable`; a revoked key is a 409 `invalid_state`. Setting `expires_at` cancels a reroll and reactivates an expired key; in an account that already has 100 keys this is a 409 `limit_reached`.
+        Changes the name, the restrictions or the expiry. Lists are replaced as a whole; an empty list or `null` removes the restriction. The change applies from the next request on. The scopes cannot be changed. To change the expiry or a restriction, the credential needs the same as to create such a key. An expiry in the past is a 422 `unprocessable`; a revoked key is a 409 `invalid_state`. Setting `expires_at` cancels a reroll and reactivates an expired key; in an account that already has 100 keys this is a 409 `limit_reached`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._rewrite("PATCH", f"/v1/account/api-keys/{_id(key_id)}", options, body)
 
     def reroll(self, key_id: str, /, body: SecretOverlap | None = None, **options: Unpack[WriteOptions]) -> ApiKeyWithSecret:
         """Reroll an API key
 
-        Creates a new key with the same name, scopes, user, restrictions and expiry, and shows it in full once. The old key stays valid for the overlap, 24 hours unless you set another, and then expires. The new key has the expiry that the old key had before. The old key no longer counts towards the limit of 100 keys, so an account at its limit can reroll. The credential needs the same as to create such a key. A revoked or expired key is a 409 `invalid_state`.
+        Creates a new key with the same name, scopes, user, restrictions and expiry, and shows it in full once. The old key stays valid for the overlap, 24 hours unless you set another, and then expires. The new key has the expiry that the old key had before. The old key no longer counts towards the limit of 100 keys, so an account at its limit can reroll. The credential needs the same as to create such a key. A revoked or expired key is a 409 `invalid_state`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._write("POST", f"/v1/account/api-keys/{_id(key_id)}/reroll", options, body)
 
@@ -3058,7 +3068,7 @@ class ApplicationsFamily(_Family):
     def create(self, body: ApplicationCreate, **options: Unpack[WriteOptions]) -> ApplicationWithSecret:
         """Register an application
 
-        Registers an OAuth application. A confidential application gets a client secret, shown once, or names its own public keys (`jwks`) with the `token_endpoint_auth_method` `private_key_jwt`. A public application (a browser or mobile app, a command line) gets no secret and must use PKCE. Only a confidential application may have no redirect URIs; then it can use only client credentials. A method that does not fit the type, and keys that cannot be used, are a 422 `unprocessable`. A scope that the credential lacks is a 403 `invalid_scope`. A credential with an expiry or restrictions cannot register an application (403 `insufficient_permissions`). A public application without redirect URIs is a 422 `unprocessable`, and so is an unsafe redirect URI: plain HTTP that is not loopback, a wildcard, no host, or a spelling that browsers do not use. A scope that does not exist is a 422 `unknown_reference`. An account may have 100 applications; one more is a 409 `limit_reached`. Those that describe themselves do not count.
+        Registers an OAuth application. A confidential application gets a client secret, shown once, or names its own public keys (`jwks`) with the `token_endpoint_auth_method` `private_key_jwt`. A public application (a browser or mobile app, a command line) gets no secret and must use PKCE. Only a confidential application may have no redirect URIs; then it can use only client credentials. A method that does not fit the type, and keys that cannot be used, are a 422 `unprocessable`. A scope that the credential lacks is a 403 `invalid_scope`. A credential with an expiry or restrictions cannot register an application (403 `insufficient_permissions`). A public application without redirect URIs is a 422 `unprocessable`, and so is an unsafe redirect URI: plain HTTP that is not loopback, a wildcard, no host, or a spelling that browsers do not use. A scope that does not exist is a 422 `unknown_reference`. An account may have 100 applications; one more is a 409 `limit_reached`. Those that describe themselves do not count. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._write("POST", "/v1/account/applications", options, body)
 
@@ -3072,7 +3082,7 @@ class ApplicationsFamily(_Family):
     def update(self, application_id: str, /, body: Change[ApplicationUpdate, Application], **options: Unpack[GuardedOptions]) -> Application:
         """Update an application
 
-        Changes the name, the addresses, the scopes or the public keys. Lists are replaced as a whole, and `null` removes all redirect URIs or all addresses of the end of a sign-out. The type and the `token_endpoint_auth_method` cannot be changed. To change keys without a pause, register the next key beside the present one, and remove that one later: requests that it signed fail from then on. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change redirect URIs or keys or add scopes, the credential needs the same as to register such an application. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration.
+        Changes the name, the addresses, the scopes or the public keys. Lists are replaced as a whole, and `null` removes all redirect URIs or all addresses of the end of a sign-out. The type and the `token_endpoint_auth_method` cannot be changed. To change keys without a pause, register the next key beside the present one, and remove that one later: requests that it signed fail from then on. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change redirect URIs or keys or add scopes, the credential needs the same as to register such an application. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._rewrite("PATCH", f"/v1/account/applications/{_id(application_id)}", options, body)
 
@@ -3086,7 +3096,7 @@ class ApplicationsFamily(_Family):
     def rotate_secret(self, application_id: str, /, body: SecretOverlap | None = None, **options: Unpack[GuardedOptions]) -> ApplicationWithSecret:
         """Rotate an application's secret
 
-        Creates a new client secret, shown once. The old secret stays valid for the overlap, 24 hours unless you set another. At most the two newest secrets are valid at a time. The credential needs the same as to register such an application. An application without a secret, public or with `private_key_jwt`, is a 409 `invalid_state`.
+        Creates a new client secret, shown once. The old secret stays valid for the overlap, 24 hours unless you set another. At most the two newest secrets are valid at a time. The credential needs the same as to register such an application. An application without a secret, public or with `private_key_jwt`, is a 409 `invalid_state`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._write("POST", f"/v1/account/applications/{_id(application_id)}/rotate-secret", options, body)
 
@@ -3120,7 +3130,7 @@ class SecurityFamily(_Family):
 
         Changes the settings that you send and leaves the others unchanged. Origins are replaced as a whole; an empty list or `null` allows all origins again. A request from an origin that is not allowed is a 403 `origin_not_allowed`. A version that does not exist or is retired is a 422 `unknown_reference`; `null` selects the latest stable version. Where a second factor is demanded, a person without one adds an authenticator app at the next sign-in; sessions that are open go on.
 
-        Lifetimes and networks apply within a second, to what exists already too: a key or a session that has lasted longer is a 401 `expired_token`, and a request from another network a 403 `network_not_allowed`; open connections end. `null` takes a lifetime away, and an empty list or `null` allows every network. A change is a 422 `unprocessable`, which names the field, if it would refuse the request that makes it, or if no administrator has signed in during the last 90 days from a network that people may come from.
+        Lifetimes and networks apply within a second, to what exists already too: a key or a session that has lasted longer is a 401 `expired_token`, and a request from another network a 403 `network_not_allowed`; open connections end. `null` takes a lifetime away, and an empty list or `null` allows every network. A change is a 422 `unprocessable`, which names the field, if it would refuse the request that makes it, or if no administrator has signed in during the last 90 days from a network that people may come from. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._rewrite("PATCH", "/v1/account/security", options, body)
 

@@ -173,7 +173,8 @@ export type Mutation = {
    * is ALREADY_EXISTS. The person has no password yet: the account API creates the one-time link that sets it. Where the server sends mail, the
    * person can request a link for themselves, but only if the credentials that added them have `read`, no expiry and no restrictions. Otherwise
    * nothing is mailed to them before an administrator creates a link. To add a USER or an ADMIN, the credentials need `read`, `write` and
-   * `admin`, no expiry and no restrictions; otherwise it is FORBIDDEN.
+   * `admin`, no expiry and no restrictions; otherwise it is FORBIDDEN. People who act themselves must have signed in within
+   * 10 minutes; otherwise it is UNAUTHENTICATED with the reason `insufficient_user_authentication`.
    */
   readonly createUser?: Maybe<CreateUserPayload>;
   /**
@@ -187,7 +188,9 @@ export type Mutation = {
   /**
    * Removes a person from the account permanently and records USER_DELETED. Their projects and resources pass to the administrator who has been
    * in the account for the longest time, and their tasks lose their assignee. Administrators may do this. To delete a USER, the credentials need
-   * `write` or `admin`; to delete an ADMIN, `admin`. The last administrator cannot be deleted: this is BAD_USER_INPUT.
+   * `write` or `admin`; to delete an ADMIN, `admin`. The last administrator cannot be deleted: this is BAD_USER_INPUT. To delete a
+   * USER or an ADMIN, people who act themselves must have signed in within
+   * 10 minutes; otherwise it is UNAUTHENTICATED with the reason `insufficient_user_authentication`.
    */
   readonly deleteUser?: Maybe<DeleteUserPayload>;
   /**
@@ -209,7 +212,9 @@ export type Mutation = {
    * `admin` and the wide scopes (`read`, `write`, `admin`) that both roles reach. To change an e-mail address, they need the wide scopes that
    * the role reaches. To change a role or an address, they must also have no expiry and no restrictions; either change ends the open password
    * links of the person. The address of a person who may not sign in yet needs no more than a change of their name. Where the server sends mail,
-   * people who have a password change their own address with it, in the identity API; here it is FORBIDDEN.
+   * people who have a password change their own address with it, in the identity API; here it is FORBIDDEN. To change a role or the address of
+   * a person who may sign in, people who act themselves must have signed in within
+   * 10 minutes; otherwise it is UNAUTHENTICATED with the reason `insufficient_user_authentication`.
    */
   readonly updateUser?: Maybe<UpdateUserPayload>;
   /**

@@ -231,6 +231,7 @@ export const parameters = {
   listOwnSessions: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   endOwnSession: { path: check_inline_205d6546e6, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   endOtherSessions: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  proveSession: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   listConsents: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   withdrawConsent: { path: check_inline_056e2d6790, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   listSecondFactors: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },

@@ -536,6 +536,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/sessions/prove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove again that you are there
+         * @description Makes the session that asks as good as a new sign-in for operations that give or take authority, which refuse an older one with a 401 `insufficient_user_authentication`. It counts as one for 10 minutes; renewing a session does not. The present password has to be right, and where you have a second factor, `code` or `credential` too, as for `requestEmailChange`. Where the account demands a second factor that you have not added yet, it is a 409 `invalid_state`: sign in again, and add it. Token and expiry stay.
+         */
+        post: operations["proveSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/consents": {
         parameters: {
             query?: never;
@@ -1158,7 +1178,7 @@ export interface components {
          * @description What exactly went wrong. Codes are stable: rely on them, not on messages. New codes are added over time.
          * @enum {string}
          */
-        ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "second_factor_required" | "account_suspended" | "network_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "cursor_expired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
+        ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_user_authentication" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "second_factor_required" | "account_suspended" | "network_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "cursor_expired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
         /** @description The correlation id of the request: the caller's own id when `X-Request-ID` carried one. */
         RequestId: string;
         /**
@@ -1408,6 +1428,12 @@ export interface components {
              */
             ended: number;
         };
+        /** @description The proof that the person is there: the present password, and one of `code` and `credential` where they have a second factor. */
+        OwnProof: {
+            current_password: components["schemas"]["current_password"];
+            code?: components["schemas"]["SecondFactorCode"];
+            credential?: components["schemas"]["OwnCredential"];
+        };
         /** @description An application's id. */
         ApplicationId: string;
         /** @description The name, on one line. It needs at least one visible character. Control characters, line breaks, invisible characters (such as U+200B, U+2060 and tags) and characters that change the writing direction (such as U+200F, U+202E and U+2066) are refused. Joiners (U+200C, U+200D), variation selectors, Hangul fillers and the tags of flags are accepted where scripts and emoji need them, beside the characters whose look they change. */
@@ -1505,12 +1531,6 @@ export interface components {
         PasskeyCreation: {
             id: components["schemas"]["SecondFactorId"];
             public_key: components["schemas"]["PasskeyOptions"];
-        };
-        /** @description The proof that the person is there: the present password, and one of `code` and `credential` where they have a second factor. */
-        OwnProof: {
-            current_password: components["schemas"]["current_password"];
-            code?: components["schemas"]["SecondFactorCode"];
-            credential?: components["schemas"]["OwnCredential"];
         };
         /** @description Recovery codes, shown only now. */
         RecoveryCodes: components["schemas"]["RecoveryCode"][];
@@ -2417,6 +2437,32 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SessionsEnded"];
                 };
+            };
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    proveSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnProof"];
+            };
+        };
+        responses: {
+            /** @description You have proved that you are there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["SessionServerError"];
         };

@@ -239,7 +239,7 @@ export const operations = {
     "family": "users",
     "page": false,
     "scopes": ["write:users"],
-    "authority": ["person"],
+    "authority": ["person", "removal"],
     "public": false,
     "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",

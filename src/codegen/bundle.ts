@@ -1,13 +1,35 @@
 import { bundle, createConfig, type Oas3Preprocessor } from '@redocly/openapi-core';
-import type { Document } from '../documents/document.ts';
+import type { Document, Operation } from '../documents/document.ts';
 import { withTag } from '../documents/tags.ts';
 import { documentWithFigures } from './figures.ts';
+import { readYaml } from './read-yaml.ts';
 
 /** Tags are derived here because a bundle does not say which file an operation is from. */
 const tags: Oas3Preprocessor = () => ({
   Operation: { enter: (operation, { location }) => withTag(operation, location.source.absoluteRef) },
 });
-const derived = { id: 'derived', preprocessors: { oas3: { tags } } };
+
+const needsRecent =
+  'Where it gives or takes authority, a person who acts themselves must have signed in within {plans.lifetimes.recent_sign_in minutes}; otherwise it is a 401 `insufficient_user_authentication`.';
+
+/** The operators of an installation act with a key of their own, and no person signs in. */
+const isOfOperators = (file: string): boolean => file.includes('/openapi/operators/');
+
+/** An operation says that it needs a recent sign-in where a word of its `x-authority` does. */
+const recentSignIns: Oas3Preprocessor = () => {
+  const words = readYaml<Record<string, { recent: boolean }>>('openapi/authority.yaml');
+  return {
+    Operation: {
+      enter: (operation, { location }) => {
+        const stated = ((operation as Operation)['x-authority'] ?? []).some((word) => words[word]?.recent);
+        if (!stated || isOfOperators(location.source.absoluteRef)) return;
+        Object.assign(operation, { 'x-recent-sign-in': true, description: `${operation.description} ${needsRecent}` });
+      },
+    },
+  };
+};
+
+const derived = { id: 'derived', preprocessors: { oas3: { tags, recentSignIns } } };
 
 /**
  * Bundles a contract into one document: every file that the root refers to is added under `components`.
@@ -17,7 +39,7 @@ const derived = { id: 'derived', preprocessors: { oas3: { tags } } };
 export const bundleContract = async <T = Document>(root: string): Promise<T> => {
   const config = await createConfig({
     plugins: [derived],
-    preprocessors: { 'derived/tags': 'on' },
+    preprocessors: { 'derived/tags': 'on', 'derived/recentSignIns': 'on' },
     rules: { 'no-unresolved-refs': 'error' },
   });
   const result = await bundle({ ref: root, config });

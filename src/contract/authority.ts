@@ -9,6 +9,8 @@ interface AuthorityFacts {
   readonly needs: readonly string[];
   /** Whether the created authority is compared with the credential that creates it. */
   readonly within: boolean;
+  /** Whether a person who acts themselves must have signed in recently. */
+  readonly recent: boolean;
 }
 
 /** What each word means. */

@@ -24,7 +24,7 @@ export const respelled = (error: ServiceError, respell: (field: string) => strin
   });
   if (error.code === 'invalid_parameters' && details.length > 0) return refusal(details);
   const message = error.details.reduce((text, { field }) => reword(field, text), error.message);
-  return new ServiceError(error.code, message, { details, headers: error.headers, cause: error });
+  return new ServiceError(error.code, message, { ...error, details, cause: error });
 };
 
 const enums: Record<string, { readonly values: Readonly<Record<string, string>> | 'same' }> = fieldMap.enums;

@@ -58,8 +58,7 @@ const inOwnWords = (sentence: string, words: Words): string =>
 export const withOwnWords = (failure: unknown, words: Words): unknown => {
   if (!(failure instanceof ServiceError) || Object.keys(words).length === 0) return failure;
   const details = failure.details.map((detail) => ({ ...detail, message: inOwnWords(detail.message, words) }));
-  const { code, message, headers, cause, oauth, scopes } = failure;
-  return new ServiceError(code, inOwnWords(message, words), { details, headers, cause, oauth, scopes });
+  return new ServiceError(failure.code, inOwnWords(failure.message, words), { ...failure, details, cause: failure.cause });
 };
 
 /** An error of the latest version with the names of this one in its details. */
@@ -70,6 +69,5 @@ export const withOwnFields = (failure: unknown, names: Readonly<Record<string, P
     const own = Object.hasOwn(names, first) ? names[first] : first;
     return { ...detail, field: own === null ? '(body)' : `${String(own)}${detail.field.slice(first.length)}` };
   });
-  const { code, message, headers, cause, oauth, scopes } = failure;
-  return new ServiceError(code, message, { details, headers, cause, oauth, scopes });
+  return new ServiceError(failure.code, failure.message, { ...failure, details, cause: failure.cause });
 };

@@ -35,6 +35,7 @@ export const errorTable = {
   invalid_credentials: [401, 'authentication_error', 'UNAUTHENTICATED'],
   expired_token: [401, 'authentication_error', 'UNAUTHENTICATED'],
   invalid_token: [401, 'authentication_error', 'UNAUTHENTICATED'],
+  insufficient_user_authentication: [401, 'authentication_error', 'UNAUTHENTICATED'],
   insufficient_permissions: [403, 'authorization_error', 'FORBIDDEN'],
   invalid_scope: [403, 'authorization_error', 'FORBIDDEN'],
   https_required: [403, 'authorization_error', 'FORBIDDEN'],
@@ -101,6 +102,7 @@ interface Extra {
   cause?: unknown;
   oauth?: string;
   scopes?: readonly string[];
+  maxAge?: number;
 }
 
 /** An error for the caller: its code decides status, type and GraphQL code. Text that callers sent is cut to a limit. */
@@ -112,8 +114,10 @@ export class ServiceError extends Error {
   readonly oauth: string | undefined;
   /** The scopes that would have been enough, when scopes are missing. */
   readonly scopes: readonly string[];
+  /** In seconds: the highest age of the sign-in that would have been enough (RFC 9470). */
+  readonly maxAge: number | undefined;
 
-  constructor(code: ErrorCode, message: string, { details = [], headers = {}, cause, oauth, scopes = [] }: Extra = {}) {
+  constructor(code: ErrorCode, message: string, { details = [], headers = {}, cause, oauth, scopes = [], maxAge }: Extra = {}) {
     super(clipped(message, bounds.message), cause === undefined ? undefined : { cause });
     this.name = 'ServiceError';
     this.code = code;
@@ -121,6 +125,7 @@ export class ServiceError extends Error {
     this.headers = retryable.has(code) ? { ...soon, ...headers } : headers;
     this.oauth = oauth;
     this.scopes = scopes;
+    this.maxAge = maxAge;
   }
 
   get status(): number {

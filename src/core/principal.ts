@@ -16,6 +16,8 @@ export interface Principal {
   credential: { type: CredentialType; id: string };
   /** When a key was created, or its person signed in: their longest life counts from there. Undefined for tokens of applications. */
   begunAt?: string;
+  /** Whether the person who acts has signed in recently, or has proved since that they are there. Undefined where no person acts themselves. */
+  hasRecentSignIn?: boolean;
   /** When the credential expires; null or undefined where it does not. */
   expiresAt?: string | null;
   /** The limits of everything that is created with this credential; undefined for a person who has signed in. */

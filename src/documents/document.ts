@@ -52,6 +52,7 @@ export interface Operation {
   deprecated?: boolean;
   'x-scopes'?: string[];
   'x-authority'?: string[];
+  'x-recent-sign-in'?: boolean;
   'x-public'?: boolean;
   'x-security'?: Record<string, string[]>[];
   'x-audits'?: string[];

@@ -25,6 +25,9 @@ const retry = ({ headers }: ServiceError) => {
   return after === undefined ? {} : { retryAfter: Number(after) };
 };
 
+/** The highest age of the sign-in in seconds, where a recent one is needed. */
+const signIn = ({ maxAge }: ServiceError) => (maxAge === undefined ? {} : { maxAge });
+
 /** A failure of a service, with its GraphQL code and its REST code. */
 const ofService = (error: ServiceError, requestId: string, place: Place): GraphQLFormattedError => ({
   message: error.message,
@@ -36,6 +39,7 @@ const ofService = (error: ServiceError, requestId: string, place: Place): GraphQ
     documentation: `/docs/errors#${error.code}`,
     requestId,
     ...retry(error),
+    ...signIn(error),
   },
 });
 

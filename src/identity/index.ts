@@ -43,6 +43,7 @@ import type { PasswordPage } from './pages/password.ts';
 import { createPasswordLinks, type PasswordLink, type PasswordLinks } from './password-links.ts';
 import { type Addressee, createPasswordReset, linkLetter } from './password-reset.ts';
 import type { Person } from './person.ts';
+import { createProveSession } from './prove-session.ts';
 import { createChallenges, endChallenges } from './second-factors/challenges.ts';
 import { secondFactorHandlers } from './second-factors/handlers.ts';
 import { createOwnFactors } from './second-factors/own-factors.ts';
@@ -112,7 +113,7 @@ const foundation = (dependencies: Dependencies) => {
   const ownFactors = createOwnFactors({ db, clock, attempts, secrets, passkeys, ownProofs, endSignIns, letters });
   const setPassword = createSetPassword({ db, clock, attempts, links, endSignIns, letters });
   const changePassword = createChangePassword({ db, clock, proveOwnPassword, links, endSignIns, letters });
-  const ownAccount = createOwnAccount({ db, clock, changePassword });
+  const ownAccount = createOwnAccount({ db, clock, changePassword, proveSession: createProveSession({ ownProofs }) });
   const { authUrl } = dependencies;
   const ownEmail = createOwnEmail({ db, clock, attempts, ownProofs, outbox, authUrl });
   const emailLinks = createEmailLinks({ db, clock, attempts, links, endSignIns, outbox, authUrl });

@@ -3,6 +3,7 @@ import type { Principal } from '../core/principal.ts';
 
 import type { OwnAccount } from './own-account.ts';
 import type { SignedIn } from './own-password.ts';
+import { proofIn } from './second-factors/own-proof.ts';
 
 /** Who asks, for an operation that takes only sessions. */
 export const signedInAs = ({ accountId, userId, credential }: Principal): SignedIn => ({ accountId, userId, sessionId: credential.id });
@@ -20,6 +21,11 @@ export const ownAccountHandlers = ({ ownAccount }: { ownAccount: OwnAccount }) =
       status: 200,
       body: { ended: await ownAccount.endOtherSessions(signedInAs(caller), origin) },
     }),
+
+    proveSession: async ({ caller, body, origin }) => {
+      await ownAccount.proveSession(signedInAs(caller), proofIn(body), origin);
+      return { status: 204 };
+    },
 
     changePassword: async ({ caller, body: { current_password: present, password: next }, origin }) => {
       await ownAccount.changePassword(signedInAs(caller), { present, next }, origin);

@@ -9,11 +9,13 @@ import { type Consent, listConsents } from './consents.ts';
 import { revokeGrant } from './grants.ts';
 import type { SignedIn } from './own-password.ts';
 import { endOwnSessions, listOwnSessions, type OwnSession } from './own-sessions.ts';
+import type { ProveSession } from './prove-session.ts';
 
 interface Dependencies {
   db: Queries;
   clock: Clock;
   changePassword: ChangePassword;
+  proveSession: ProveSession;
 }
 
 /** A session as its person sees it. */
@@ -23,7 +25,7 @@ export interface ShownSession extends OwnSession {
 }
 
 /** What people who are signed in see and change of their own access, by the API and at the pages. */
-export const createOwnAccount = ({ db, clock, changePassword }: Dependencies) => {
+export const createOwnAccount = ({ db, clock, changePassword, proveSession }: Dependencies) => {
   /** Takes access away, with an audit entry, in one transaction. */
   const end = <T>(
     who: SignedIn,
@@ -44,6 +46,8 @@ export const createOwnAccount = ({ db, clock, changePassword }: Dependencies) =>
 
   return {
     changePassword,
+
+    proveSession,
 
     sessions: async (who: SignedIn): Promise<ShownSession[]> =>
       (await listOwnSessions(db, who, clock())).map((one) => ({ ...one, current: one.id === who.sessionId })),

@@ -15,6 +15,7 @@ import { createLookups } from './credentials/lookups.ts';
 import type { JustSignedIn } from './person.ts';
 import { expectAdmitted } from './policies.ts';
 import { principalOf, regionMismatch } from './principals.ts';
+import { isRecent } from './recent-sign-in.ts';
 import { endSession, type FoundToken, findToken, insertSession, insertToken, prolongSession, replaceToken } from './session-store.ts';
 import { placeOf, type SignedInFrom } from './signed-in-from.ts';
 
@@ -105,7 +106,8 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
         credential: { type: 'session', id: found.session_id },
       } as const;
       const known = principalOf(found, own, { by: 'people', address: origin.address });
-      return { ...known, begunAt: found.created_at, expiresAt: found.expires_at };
+      const hasRecentSignIn = isRecent(found.proved_at ?? found.created_at, now);
+      return { ...known, begunAt: found.created_at, expiresAt: found.expires_at, hasRecentSignIn };
     },
 
     /** Replaces a token once: of concurrent attempts one gets the new token, and an ended session gets none. */

@@ -61,11 +61,9 @@ const oauth = (error: ServiceError) => ({
 });
 
 /** How to authenticate, and what a token lacks (RFC 6750, 3). Only a caller who sent a token learns what is wrong with it. */
-const challenge = (
-  { status, code, oauth: name, scopes }: ServiceError,
-  credential: Credential | undefined,
-): Readonly<Record<string, string>> => {
-  if (status === 401) return challenge401(credential);
+const challenge = (error: ServiceError, credential: Credential | undefined): Readonly<Record<string, string>> => {
+  const { status, code, oauth: name, scopes } = error;
+  if (status === 401) return challenge401(credential, error);
   const reachesTooShort = code === 'invalid_scope' || name === 'insufficient_scope';
   if (status !== 403 || !reachesTooShort || credential?.kind !== 'bearer') return {};
   const needed = scopes.length > 0 ? `, scope="${scopes.join(' ')}"` : '';

@@ -1,4 +1,5 @@
 import { type AuthorityWord, authorities } from '../contract/authority.ts';
+import { lifetimes } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
 import { areDomainsWithin, areNetworksWithin } from '../core/networks-and-domains.ts';
 import type { Bounds, Principal } from '../core/principal.ts';
@@ -38,7 +39,20 @@ const outOfBounds = (
 /** Whether a credential holds shorter, or may be used from fewer places, than something that has these bounds. */
 export const isMoreBounded = (caller: Principal, bounds: Bounds): boolean => outOfBounds(caller, bounds) !== undefined;
 
-/** Why a caller may not do what the word names; undefined when they may. */
+const minutes = lifetimes.recent_sign_in / 60;
+
+/** RFC 9470: an open session that somebody has found gives and takes no authority, because only its person can sign in again. */
+const signInTooOld = () =>
+  new ServiceError(
+    'insufficient_user_authentication',
+    `This gives or takes authority, so that you must have signed in within the last ${minutes} minutes. Sign in again: with a session, by proveSession; in an application, by an authorization request with max_age=${lifetimes.recent_sign_in}; at the command line, by npx tessera login.`,
+    { maxAge: lifetimes.recent_sign_in },
+  );
+
+/** Whether a person acts themselves who has not signed in recently. Keys and applications that act for themselves have no such person. */
+const lacksRecentSignIn = ({ actor, hasRecentSignIn = false }: Principal): boolean => actor.type === 'user' && !hasRecentSignIn;
+
+/** Why a credential does not reach what the word names, however recent the sign-in; undefined when it does. */
 const refusalOf = (caller: Principal, word: AuthorityWord, made?: Authority): ServiceError | undefined => {
   const { needs, within } = authorities[word];
   const short = shortOfScopes(caller, needs);
@@ -49,11 +63,13 @@ const refusalOf = (caller: Principal, word: AuthorityWord, made?: Authority): Se
 /**
  * The rule of `openapi/authority.yaml`: whether a caller may do an operation that gives or changes authority.
  * @param made the resulting authority, where the contract compares it with the caller's credential
- * @throws ServiceError `invalid_scope` when the credential lacks a scope, `insufficient_permissions` when its role, end or restrictions are narrower
+ * @throws ServiceError `invalid_scope` when the credential lacks a scope, `insufficient_permissions` when its role, end or restrictions are narrower,
+ * `insufficient_user_authentication` when the person who acts has not signed in recently
  */
 export const expectAuthority = (caller: Principal, word: AuthorityWord, made?: Authority): void => {
   const refusal = refusalOf(caller, word, made);
   if (refusal) throw refusal;
+  if (authorities[word].recent && lacksRecentSignIn(caller)) throw signInTooOld();
 };
 
 /** The scope that a credential needs to manage people of a role; every credential may manage viewers. */
@@ -69,6 +85,12 @@ export const defaultRole: Role = 'viewer';
 /** Whether a caller may change, remove or sign in for a person of a role. @throws ServiceError as `expectAuthority` */
 export const expectReach = (caller: Principal, role: Role): void => {
   if (!reaches(caller, role)) expectAuthority(caller, 'person');
+};
+
+/** Whether a caller may remove a person of a role. @throws ServiceError as `expectAuthority` */
+export const expectMayRemove = (caller: Principal, role: Role): void => {
+  expectReach(caller, role);
+  if (role !== defaultRole) expectAuthority(caller, 'removal');
 };
 
 /** What somebody with this role can do after signing in. */
@@ -92,6 +114,7 @@ export const needsOwnProof = ({ userId }: Principal, person: { id: string; hasPa
 
 /** Whether a caller may add somebody with this role. @throws ServiceError as `expectAuthority` */
 export const expectMayAdd = (caller: Principal, role: Role): void => {
+  expectAuthority(caller, 'newcomer');
   if (role !== defaultRole) expectMayGrant(caller, role, defaultRole);
 };
 

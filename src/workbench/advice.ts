@@ -135,6 +135,10 @@ const advices: Readonly<Record<string, Advice>> = {
     'Receivers of webhooks that read the header, to verify the message or to know it again.',
     'Send it as before, and a new one beside it.',
   ),
+  'recent-sign-in-added': policy(
+    'Programs that people have signed in to long ago: their request is refused until the person signs in again.',
+    'Leave it as it is, or accept the break and tell client teams.',
+  ),
   'limit-lowered': lowered,
   'limit-raised': lowered,
   'limit-removed': removed('plan or limit'),

@@ -10,6 +10,7 @@ export const policyWords: ReadonlySet<string> = new Set([
   'x-audits',
   'x-default-sort',
   'x-authority',
+  'x-recent-sign-in',
   'x-deprecated',
   'x-sunset',
   'x-limits',
@@ -22,6 +23,8 @@ interface Policy {
   'x-audits'?: string[];
   'x-default-sort'?: string;
   'x-authority'?: string[];
+  /** Derived: whether a word of `x-authority` asks for a recent sign-in. */
+  'x-recent-sign-in'?: boolean;
 }
 
 interface Document {
@@ -80,6 +83,12 @@ const rules: Rule[] = [
       const added = without(next['x-authority'], [...(base['x-authority'] ?? []), givesNone]);
       return added.length > 0 ? `${list(added)} is required of callers now.` : undefined;
     },
+  },
+  {
+    rule: 'recent-sign-in-added',
+    word: 'x-authority',
+    says: (base, next) =>
+      next['x-recent-sign-in'] && !base['x-recent-sign-in'] ? 'A person who acts themselves must have signed in recently now.' : undefined,
   },
 ];
 

@@ -72,6 +72,7 @@ const sessions = async () => {
   const other = (await login()).body.session_token;
   const others: { id: string; current: boolean }[] = (await as('GET', 'sessions')).sessions;
   await as('DELETE', `sessions/${others.find(({ current }) => !current)!.id}`);
+  await as('POST', 'sessions/prove', { current_password: aPassword });
   await login();
   await as('POST', 'sessions/end-others');
   expect(other).toBeTruthy();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuthorityWord, authorities } from '../../src/contract/authority.ts';
 import { sdl } from '../../src/contract/graphql.ts';
 import { operations } from '../../src/contract/operations.ts';
+import { lifetimes } from '../../src/contract/plans.ts';
 import type { OperationId } from '../../src/contract/types.ts';
 import { connectChannel } from '../channel/client.ts';
 import { type CredentialKind, credentialsOf, type Reach, type Shown } from '../support/credentials.ts';
@@ -66,6 +67,9 @@ const below: Record<AuthorityWord, () => Case[]> = {
   membership: () => lesser.filter(({ role }) => role === 'viewer'),
   proof: () => [],
   less: () => lesser,
+  // Both stand beside what the operation itself asks of callers: an administrator, and `person`.
+  removal: () => lesser,
+  protection: () => lesser,
 };
 
 /** Whoever may add people and could not let them in. */
@@ -83,8 +87,15 @@ const walked = published
   .map(({ operationId }) => operationId)
   .filter((id) => operations[id].authority.some((word) => authorities[word].within || authorities[word].needs.length > 0));
 
+/** What a person who acts themselves may do only after a recent sign-in. */
+const asksForRecent = published
+  .map(({ operationId }) => operationId)
+  .filter((id) => operations[id].authority.some((word) => authorities[word].recent));
+
 const schema = buildSchema(sdl);
 const mutations = schema.getMutationType()!.getFields();
+/** The statuses of GraphQL's codes of refusals. */
+const refusals: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
 const graphqlRoles: Record<string, string> = { admin: 'ADMIN', editor: 'USER', viewer: 'VIEWER' };
 
 /** Who reads their letters takes anybody over. */
@@ -111,8 +122,10 @@ describe('what makes or changes an authority', () => {
     known.set(name, shown);
     return shown;
   };
+  /** How far the clock of the server is ahead, in milliseconds. */
+  let ahead = 0;
   beforeAll(async () => {
-    tessera = await bootTessera({ env: { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' } });
+    tessera = await bootTessera({ env: { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' }, clock: () => new Date(Date.now() + ahead) });
     outside = await openOutside();
     valid = validRequests(tessera, outside);
     make = credentialsOf(tessera);
@@ -189,10 +202,13 @@ describe('what makes or changes an authority', () => {
       headers: { 'Content-Type': 'application/json', ...shown.headers },
       body: JSON.stringify({ query, variables }),
     });
-    const { errors, data } = (await response.json()) as { errors?: { message: string; extensions: { code: string } }[]; data: unknown };
-    const refused = errors?.[0]?.extensions.code === 'FORBIDDEN';
-    if (errors && !refused) throw new Error(JSON.stringify({ errors, variables }));
-    return { status: refused ? 403 : 200, code: undefined, data };
+    const { errors, data } = (await response.json()) as {
+      errors?: { message: string; extensions: { code: string; reason: string } }[];
+      data: unknown;
+    };
+    const status = refusals[errors?.[0]?.extensions.code ?? ''];
+    if (errors && !status) throw new Error(JSON.stringify({ errors, variables }));
+    return { status: status ?? 200, code: errors?.[0]?.extensions.reason, data };
   };
 
   const doors = (id: OperationId) => ({
@@ -311,6 +327,87 @@ describe('what makes or changes an authority', () => {
       const request = most(operationId, await valid(operationId));
       const { status, code } = await rest('v1')(operationId, request, await credential(one));
       expect({ ...one, code, good: status < 300 }).toEqual({ ...one, code: undefined, good: true });
+    }
+  });
+
+  const administrators: Case[] = [
+    { kind: 'session', role: 'admin', scopes: [] },
+    { kind: 'JWT of a password', role: 'admin', scopes: [] },
+  ];
+  /** As if so many seconds had passed since everybody signed in. */
+  const later = async <T>(seconds: number, work: () => Promise<T>): Promise<T> => {
+    ahead = seconds * 1000;
+    return work().finally(() => {
+      ahead = 0;
+    });
+  };
+
+  it('is asked of a recent sign-in where it is for good, and never where it only ends or revokes', () => {
+    const asked = (id: OperationId) => asksForRecent.includes(id);
+    const gives = [
+      'createUser',
+      'updateUser',
+      'deleteUser',
+      'inviteMember',
+      'updateMember',
+      'removeMember',
+      'createMemberPasswordLink',
+    ] as const;
+    const gives2 = ['removeMemberSecondFactors', 'createApiKey', 'updateApiKey', 'rerollApiKey', 'createApplication'] as const;
+    const gives3 = ['updateApplication', 'rotateApplicationSecret', 'updateSecuritySettings', 'replaceUser'] as const;
+    for (const id of [...gives, ...gives2, ...gives3]) expect([id, asked(id)]).toEqual([id, true]);
+    for (const id of ['revokeApiKey', 'deleteApplication', 'removeMemberSessions', 'logout', 'endOtherSessions'] as const)
+      expect([id, asked(id)]).toEqual([id, false]);
+  });
+
+  it.each(asksForRecent)(
+    '%s is refused to a person who signed in long ago, at every door, and nothing has changed',
+    async (operationId) => {
+      const requests = await wanted(operationId);
+      for (const one of administrators) {
+        const shown = await credential(one);
+        const before = await authoritiesThere();
+        for (const request of requests)
+          for (const [door, send] of Object.entries(doors(operationId))) {
+            const { status, code } = await later(lifetimes.recent_sign_in + 60, () => send(operationId, request, shown));
+            expect({ ...one, door, status, code }).toEqual({ ...one, door, status: 401, code: 'insufficient_user_authentication' });
+          }
+        expect(await authoritiesThere()).toEqual(before);
+      }
+    },
+  );
+
+  it.each(asksForRecent)('%s is done by a key, however old', async (operationId) => {
+    const request = most(operationId, await valid(operationId));
+    const shown = await credential(keyWith(everything));
+    const { status } = await later(lifetimes.recent_sign_in + 60, () => rest('v1')(operationId, request, shown));
+    expect(status).toBeLessThan(300);
+  });
+
+  /** Every other operation that writes: what it does gives nobody an authority, or only ends one. Webhooks are records of the account. */
+  const unasked = published
+    .filter(({ operationId, method }) => method !== 'GET' && !asksForRecent.includes(operationId))
+    .map(({ operationId }) => operationId)
+    .filter((id) => !operations[id].authority.some((word) => word === 'less' || word === 'feed'));
+
+  it.each(unasked)('%s makes no authority, so that it asks for no recent sign-in', async (operationId) => {
+    const request = await valid(operationId);
+    const shown = await credential(administrators[0]!);
+    const made = async () => {
+      const { webhooks: _webhooks, webhook_secrets: _secrets, ...authorities } = await authoritiesThere();
+      return authorities;
+    };
+    const before = await made();
+    const { code } = await later(lifetimes.recent_sign_in + 60, () => rest('v1')(operationId, request, shown));
+    expect(code).not.toBe('insufficient_user_authentication');
+    expect(await made()).toEqual(before);
+  });
+
+  it('an operation that is asked says so, in the SDL, too', () => {
+    for (const operationId of asksForRecent) {
+      const { description } = published.find((one) => one.operationId === operationId)!;
+      for (const said of [description, ...(operationId in mutations ? [mutations[operationId]!.description] : [])])
+        expect([operationId, said?.includes('`insufficient_user_authentication`')]).toEqual([operationId, true]);
     }
   });
 });

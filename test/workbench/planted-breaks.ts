@@ -258,7 +258,15 @@ export const plantedBreaks: readonly BreakingPlant[] = (
       "x-default-sort: 'name:asc'",
       'default-sort-changed',
     ],
-    ['more authority', platform('webhooks'), ['createWebhook', 'x-authority: [feed]'], 'x-authority: [feed, role]', 'authority-added'],
+    [
+      'more authority, which asks people for a recent sign-in',
+      platform('webhooks'),
+      ['createWebhook', 'x-authority: [feed]'],
+      'x-authority: [feed, role]',
+      'authority-added',
+      undefined,
+      'recent-sign-in-added',
+    ],
     ['a lower limit of a plan', plans, ['free: {limit: 60'], 'free: {limit: 30', 'limit-lowered'],
     ['a more expensive list', plans, ['pattern: 4'], 'pattern: 8', 'limit-raised'],
     // Events and the webhook

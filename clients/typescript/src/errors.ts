@@ -17,6 +17,7 @@ interface Facts<Code> {
   link?: string | undefined;
   requestId?: string | undefined;
   retryAfter?: number | undefined;
+  maxAge?: number | undefined;
   curl?: string | undefined;
   cause?: unknown;
 }
@@ -36,10 +37,15 @@ export class TesseraError<Code extends string = string> extends Error {
   readonly requestId: string | undefined;
   /** After how many seconds the server wants to be asked again. */
   readonly retryAfter: number | undefined;
+  /**
+   * With `insufficient_user_authentication`: how old the sign-in of the person may be, in seconds. They sign in again by an authorization
+   * request with this `max_age`, or prove themselves for the session that they have.
+   */
+  readonly maxAge: number | undefined;
   /** The request for a shell, in which `$TESSERA_API_KEY` or `$TESSERA_TOKEN` stands for the credentials; undefined for the channel. */
   readonly curl: string | undefined;
 
-  constructor({ message, cause, code, status, type, details = [], link, requestId, retryAfter, curl }: Facts<Code>) {
+  constructor({ message, cause, code, status, type, details = [], link, requestId, retryAfter, maxAge, curl }: Facts<Code>) {
     super(message, cause === undefined ? undefined : { cause });
     this.code = code;
     this.status = status;
@@ -48,6 +54,7 @@ export class TesseraError<Code extends string = string> extends Error {
     this.link = link;
     this.requestId = requestId;
     this.retryAfter = retryAfter;
+    this.maxAge = maxAge;
     this.curl = curl;
   }
 }

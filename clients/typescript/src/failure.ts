@@ -26,6 +26,12 @@ const retryAfterOf = (headers: Headers): number | undefined => {
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 };
 
+/** The age that a sign-in may have, of the challenge of RFC 9470. */
+const maxAgeOf = (headers: Headers): number | undefined => {
+  const [, seconds] = /\bmax_age="?(\d+)/.exec(headers.get('www-authenticate') ?? '') ?? [];
+  return seconds === undefined ? undefined : Number(seconds);
+};
+
 /** A message without the address of its page, which is the `link`. */
 const withoutAddress = (message: string): string => message.replace(/ See \/docs\/errors#\w+\.$/, '');
 
@@ -52,6 +58,7 @@ export const failureOf = (response: Response, body: unknown, baseUrl: string, cu
     link: `${baseUrl}/docs/errors#${code}`,
     requestId: request_id,
     retryAfter,
+    maxAge: maxAgeOf(headers),
     curl,
   });
 };

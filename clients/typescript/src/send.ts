@@ -84,7 +84,8 @@ const authenticated = async (settings: Settings, request: Prepared, signal: Abor
   const { credentials } = settings;
   const headers = await credentials.headers(signal);
   const result = await attempt(settings, request, headers, signal);
-  const isRefused = result instanceof TesseraError && result.status === 401;
+  // New tokens of the same sign-in do not help where a new sign-in is needed.
+  const isRefused = result instanceof TesseraError && result.status === 401 && result.code !== 'insufficient_user_authentication';
   if (!isRefused || !(await credentials.renew(headers, signal))) return result;
   return attempt(settings, request, await credentials.headers(signal), signal);
 };

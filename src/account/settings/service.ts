@@ -9,6 +9,7 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { AccountsTable } from '../../data/tables/accounts.ts';
 import type { Environment } from '../../identity/credentials/api-key-format.ts';
 import { noteFormer } from '../../rules/audit.ts';
+import { expectAuthority } from '../../rules/authority.ts';
 import { holdsAll } from '../../rules/changes.ts';
 import { expectVersion, type IfMatch } from '../../rules/if-match.ts';
 import { type Days, daysOf, expectAllowed } from '../retention/settings.ts';
@@ -146,6 +147,7 @@ export const createSettingsService = ({ db, clock, environment, versions }: Depe
     /** @param address where the request comes from: its own caller may not be locked out */
     secure: async (caller: Principal, body: SecurityUpdate, ifMatch: IfMatch, address: string) => {
       const { allowed_origins, api_version } = body;
+      expectAuthority(caller, 'protection');
       expectServed(api_version, versions);
       const policies = policyChanges(body);
       const fields = {

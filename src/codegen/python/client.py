@@ -131,6 +131,7 @@ class TesseraError(Exception):
         link: str | None = None,
         request_id: str | None = None,
         retry_after: float | None = None,
+        max_age: int | None = None,
         curl: str = "",
     ) -> None:
         super().__init__(message)
@@ -144,6 +145,8 @@ class TesseraError(Exception):
         """What to name when asking for help."""
         self.retry_after = retry_after
         """After how many seconds the server wants to be asked again."""
+        self.max_age = max_age
+        """With `insufficient_user_authentication`: how old the sign-in of the person may be, in seconds."""
         self.curl = curl
         """The request for a shell, in which `$TESSERA_API_KEY` or `$TESSERA_TOKEN` stands for the credentials."""
 
@@ -303,6 +306,12 @@ def _curl(request: _Request, credentials: Mapping[str, str]) -> str:
     return " ".join(words)
 
 
+def _max_age(headers: Message) -> int | None:
+    """How old a sign-in may be, of the challenge of RFC 9470."""
+    found = re.search(r'\bmax_age="?(\d+)', headers.get("WWW-Authenticate", ""))
+    return int(found[1]) if found else None
+
+
 def _retry_after(headers: Message) -> float | None:
     """`Retry-After` in seconds, also where it is a date."""
     value = headers.get("Retry-After")
@@ -339,6 +348,7 @@ def _failure(status: int, headers: Message, body: bytes, root: str, curl: str) -
         link=f"{root}/docs/errors#{said['code']}",
         request_id=said.get("request_id"),
         retry_after=_retry_after(headers),
+        max_age=_max_age(headers),
         curl=curl,
     )
 

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isTesseraError } from '@tessera/client';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { onSignedOut } from '../data/client.ts';
+import { onSignInNeeded, type SignInNeed } from '../data/client.ts';
 import { followAccount } from '../data/live.ts';
-import { signInAddress, useMe } from '../data/who.ts';
+import { signInAddress, signInAgainAddress, useMe } from '../data/who.ts';
 import { Empty, Failed, Loading, PageTop } from '../parts/basics.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Toasts } from '../parts/toasts.tsx';
@@ -48,6 +48,24 @@ const Ended = ({ onClose }: { onClose: () => void }) => (
   </Dialog>
 );
 
+/** What is written on the page stays, because they sign in on another one: the browser has one sign-in for both. */
+const TooOld = ({ onClose }: { onClose: () => void }) => (
+  <Dialog title="Sign in again" onClose={onClose}>
+    <p className="text">
+      This gives or takes access, so that it needs a sign-in of the last few minutes. Sign in on another page, then come back and try again:
+      nothing that you have written is lost.
+    </p>
+    <footer>
+      <button type="button" onClick={onClose}>
+        Not now
+      </button>
+      <a className="button primary" href={signInAgainAddress()} target="_blank" rel="noreferrer" onClick={onClose}>
+        Sign in on another page
+      </a>
+    </footer>
+  </Dialog>
+);
+
 const titles = new Map(places.flatMap((group) => group.places).map(({ path, title }) => [path, title]));
 
 /** What stands where a page will be, under its name. */
@@ -81,8 +99,8 @@ const Pages = () => (
 
 const SignedIn = () => {
   const client = useQueryClient();
-  const [hasEnded, setEnded] = useState(false);
-  useEffect(() => onSignedOut(() => setEnded(true)), []);
+  const [need, setNeed] = useState<SignInNeed>();
+  useEffect(() => onSignInNeeded(setNeed), []);
   useEffect(() => {
     const over = new AbortController();
     void followAccount(client, over.signal);
@@ -91,7 +109,8 @@ const SignedIn = () => {
   return (
     <Shell>
       <Pages />
-      {hasEnded && <Ended onClose={() => setEnded(false)} />}
+      {need === 'ended' && <Ended onClose={() => setNeed(undefined)} />}
+      {need === 'too_old' && <TooOld onClose={() => setNeed(undefined)} />}
     </Shell>
   );
 };

@@ -8,18 +8,25 @@ export const apiUrl = `${location.origin}/dashboard/api`;
 /** Tells the server that this page has made a request, and no other site. */
 export const ownHeaders = { 'X-Tessera-Dashboard': '1' } as const;
 
-type Listener = () => void;
+/** Why the person has to sign in: the sign-in has ended, or it is too old for what they want to do. */
+export type SignInNeed = 'ended' | 'too_old';
+
+type Listener = (need: SignInNeed) => void;
 const listeners = new Set<Listener>();
-/** Calls a listener when the sign-in has ended. @returns what stops it */
-export const onSignedOut = (listener: Listener): Listener => {
+/** Calls a listener when the person has to sign in. @returns what stops it */
+export const onSignInNeeded = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
+/** The token is good, and its person has to sign in again (RFC 9470). */
+const isStepUp = ({ headers }: Response): boolean =>
+  headers.get('www-authenticate')?.includes('error="insufficient_user_authentication"') ?? false;
+
 /** A request of the page, by way of the server that keeps its token. */
 export const ownFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, headers: { ...(init?.headers as Record<string, string>), ...ownHeaders } });
-  if (response.status === 401) for (const listener of listeners) listener();
+  if (response.status === 401) for (const listener of listeners) listener(isStepUp(response) ? 'too_old' : 'ended');
   return response;
 };
 

@@ -408,6 +408,11 @@ const all: Collection[] = [
         operation: 'removeSessions',
         ask: 'Their sessions and the tokens of applications that act for them end. They may sign in again, and their API keys stay.',
       },
+      {
+        label: 'Remove second factors',
+        operation: 'removeSecondFactors',
+        ask: 'For somebody who has lost them: they sign in with their password alone, until they add another one. Be sure that it is they who ask you.',
+      },
     ],
   },
   {

@@ -35,3 +35,6 @@ export const signInAddress = (): string => {
   const here = `${location.pathname}${location.search}`;
   return `/dashboard/sign-in?to=${encodeURIComponent(here === '/dashboard/signed-out' ? '/dashboard' : here)}`;
 };
+
+/** The same for somebody who is signed in, and has to show that they are there. */
+export const signInAgainAddress = (): string => `${signInAddress()}&prompt=login`;

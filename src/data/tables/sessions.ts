@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { SignInMethod, Timestamp } from './column-types.ts';
+import type { NullableTimestamp, SignInMethod, Timestamp } from './column-types.ts';
 
 /** A user's session. Its tokens, the current one and the replaced ones, are in `session_tokens`. */
 export interface SessionsTable {
@@ -15,4 +15,6 @@ export interface SessionsTable {
   /** How its person signed in (RFC 8176); null for one from before this was stored. */
   methods: Generated<SignInMethod[] | null>;
   created_at: Timestamp;
+  /** When its person last proved that they are there; null where they have not since the sign-in. */
+  proved_at: NullableTimestamp;
 }

@@ -9,7 +9,7 @@ import { violatedConstraint } from '../../data/connection/errors.ts';
 import { longRunning } from '../../data/connection/long-running.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
-import { defaultRole, expectMayAdd, expectReach, grantsAccess } from '../../rules/authority.ts';
+import { defaultRole, expectMayAdd, expectMayRemove, grantsAccess } from '../../rules/authority.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { expectVersion, type IfMatch, type InAccount, serviceKit, type Versioned } from '../kit/service.ts';
 import {
@@ -142,7 +142,7 @@ export const createUserService = ({ db, clock, onLeave, onNewAddress, sendsMail 
         const admins = await store.lockAdmins(tx, caller);
         const user = found(await store.lockLeaver(tx, caller, id), id);
         expectAdmin(caller, 'delete users');
-        expectReach(caller, user.data.role);
+        expectMayRemove(caller, user.data.role);
         expectVersion(user.version, ifMatch);
         const successor = otherAdmin(admins, id);
         await longRunning(tx, async () => {

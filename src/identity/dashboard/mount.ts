@@ -152,6 +152,8 @@ export const mountDashboardSignIn = (app: Express, door: DashboardDoor, isBuilt:
       code_challenge: createHash('sha256').update(begun.verifier).digest('base64url'),
       code_challenge_method: 'S256',
     });
+    // Who is signed in and has to show that they are there.
+    if (queryOf(request).get('prompt') === 'login') query.set('prompt', 'login');
     leadTo(response, `${issuer}${pagePaths.authorize}?${query}`);
   };
 

@@ -6,6 +6,7 @@ import { type Counted, networkOf, tooManyAttempts } from '../../rules/attempt-li
 import { type AskedAtDevice, allowDevice, denyDevice, findAsked } from '../oauth/device-codes.ts';
 import { readUserCode } from '../oauth/user-codes.ts';
 import type { JustSignedIn } from '../person.ts';
+import { isRecent } from '../recent-sign-in.ts';
 import type { SecondFactorAsked } from '../second-factors/challenges.ts';
 import { browserSessionSeconds } from '../tokens/lifetimes.ts';
 import type { AuthorizePages } from './authorize.ts';
@@ -67,12 +68,12 @@ export const mountDevicePages = (app: Express, dependencies: AuthorizePages): vo
 
   type Step = (request: Request, response: Response, session: BrowserSession) => Promise<void> | void;
 
-  /** Only who is signed in can try codes. */
+  /** Only who has signed in recently can try codes: a device goes on for long, and has a recent sign-in itself. */
   const signedIn =
     (step: Step) =>
     async (request: Request, response: Response): Promise<void> => {
       const session = await sessionOf(request);
-      if (session) return step(request, response, session);
+      if (session && isRecent(session.authenticatedAt, clock())) return step(request, response, session);
       redirect(response, withCode(devicePaths.signIn, codeIn(request)));
     };
 

@@ -9,6 +9,7 @@ import { hashOf } from '../credentials/api-key-format.ts';
 import type { EndedCredentials } from '../credentials/ended-credentials.ts';
 import { createLookups } from '../credentials/lookups.ts';
 import { principalOf, regionMismatch } from '../principals.ts';
+import { isRecent } from '../recent-sign-in.ts';
 import { createJwtVerifier, looksLikeJwt } from './jwt.ts';
 import type { KeyRing } from './key-ring.ts';
 import { type FoundAccessToken, isNoteDue, lookUpAccessToken, noteUse } from './look-up.ts';
@@ -70,7 +71,8 @@ export const createTokenAuthenticator = ({ db, clock, keys, issuer, audience, re
       throw new ServiceError('expired_token', `The access token expired at ${found.expires_at}.`);
     // A person who has signed in can do so again, with their password or at the dashboard, so what they create may last longer than this token.
     const own = found.is_of_person ? { begunAt: found.signed_in_at } : { bounds: { endsAt: found.expires_at, addresses: [], pages: [] } };
-    return { ...callerOf(found, origin), expiresAt: found.expires_at, ...own };
+    const hasRecentSignIn = found.user_id !== null && isRecent(found.signed_in_at, now);
+    return { ...callerOf(found, origin), expiresAt: found.expires_at, hasRecentSignIn, ...own };
   };
 
   const expectPublished = async (token: string): Promise<void> => {

@@ -24,6 +24,8 @@ export interface ListedError {
     requestId: string;
     /** After how many seconds the same may succeed. */
     retryAfter?: number;
+    /** With `insufficient_user_authentication`: how old the sign-in of the person may be, in seconds. */
+    maxAge?: number;
   };
 }
 
@@ -48,7 +50,7 @@ export class GraphQLFailure<Code extends string = string> extends TesseraError<C
 
   constructor({ data, errors }: Required<Result>, baseUrl: string, status?: number, curl?: () => string) {
     const { message, path, extensions } = errors[0]!;
-    const { code, reason, details, documentation, requestId, retryAfter } = extensions;
+    const { code, reason, details, documentation, requestId, retryAfter, maxAge } = extensions;
     super({
       code: reason as Code & ErrorCode,
       message: message.replace(/ See \/docs\/errors#\w+\.$/, ''),
@@ -57,6 +59,7 @@ export class GraphQLFailure<Code extends string = string> extends TesseraError<C
       link: baseUrl + documentation,
       requestId,
       retryAfter,
+      maxAge,
       curl: curl?.(),
     });
     this.graphqlCode = code;

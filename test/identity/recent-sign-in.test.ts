@@ -1,0 +1,192 @@
+import { generateSync } from 'otplib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lifetimes } from '../../src/contract/plans.ts';
+import { connectChannel } from '../channel/client.ts';
+import { browser, callback, challenged, password, postForm, register, verifier } from '../support/oauth.ts';
+import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../support/people.ts';
+import { type Answered, bootTessera, type Tessera } from '../support/tessera.ts';
+
+let tessera: Tessera;
+let now: number;
+beforeAll(async () => {
+  now = Date.parse('2026-03-14T09:26:53.589Z');
+  tessera = await bootTessera({ env: fromAnywhere, clock: () => new Date(now) });
+});
+afterAll(() => tessera?.close());
+
+let call: ReturnType<typeof at>;
+let ada: Somebody;
+beforeEach(async () => {
+  now += 120_000;
+  call = at(tessera, anAddress());
+  ada = await somebody(tessera.database.db, tessera.accountId, { role: 'admin' });
+});
+
+const tooLong = (lifetimes.recent_sign_in + 1) * 1000;
+const justInTime = lifetimes.recent_sign_in * 1000;
+const signIn = async (): Promise<string> =>
+  (await call('POST', '/v1/auth/login', { body: { email: ada.email, password: aPassword, account_id: ada.accountId } })).body.session_token;
+const ofSession = (token: string) => ({ 'X-Session-Token': token });
+const ofToken = (token: string) => ({ Authorization: `Bearer ${token}` });
+const makeKey = (headers: Record<string, string>) =>
+  call('POST', '/v1/account/api-keys', { headers, body: { name: 'For later', scopes: ['read'] } });
+const prove = (token: string, proof: object = {}) =>
+  call('POST', '/v1/auth/sessions/prove', { headers: ofSession(token), body: { current_password: aPassword, ...proof } });
+const tooOld = { status: 401, code: 'insufficient_user_authentication' };
+const codeOf = ({ status, body }: Answered) => ({ status, code: body?.error?.code });
+const entries = (action: string) =>
+  tessera.database.db.selectFrom('audit_entries').selectAll().where('action', '=', action).where('actor_id', '=', ada.userId).execute();
+
+describe('what gives or takes authority', () => {
+  it('is refused ten minutes after the sign-in, with the challenge of RFC 9470 for sessions and tokens', async () => {
+    const session = await signIn();
+    const token = (await call('POST', '/api/token', { body: { email: ada.email, password: aPassword, account_id: ada.accountId } })).body
+      .access_token;
+    now += justInTime;
+    for (const headers of [ofSession(session), ofToken(token)]) expect((await makeKey(headers)).status).toBe(201);
+    now += 1000;
+    for (const headers of [ofSession(session), ofToken(token)]) {
+      const answer = await makeKey(headers);
+      expect(codeOf(answer)).toEqual(tooOld);
+      expect(answer.headers.get('www-authenticate')).toBe(
+        'Bearer realm="tessera", error="insufficient_user_authentication", error_description="Sign in again", max_age="600"',
+      );
+      expect((await call('GET', '/v1/users/me', { headers })).status).toBe(200);
+    }
+  });
+
+  it('is told in GraphQL with the age that a sign-in may have', async () => {
+    const headers = ofSession(await signIn());
+    now += tooLong;
+    const query = 'mutation { createUser(input: { name: "Eve", email: "eve@tessera.example" }) { user { id } } }';
+    const { body } = await call('POST', '/graphql', { headers, body: { query } });
+    expect(body.errors).toMatchObject([
+      { extensions: { code: 'UNAUTHENTICATED', reason: 'insufficient_user_authentication', maxAge: lifetimes.recent_sign_in } },
+    ]);
+  });
+
+  it('asks nobody for what only takes away: a key is revoked, a member signed out, the own session ended', async () => {
+    const headers = ofSession(await signIn());
+    const { id } = (await makeKey(headers)).body.data;
+    now += tooLong;
+    expect((await call('POST', `/v1/account/api-keys/${id}/revoke`, { headers })).status).toBe(200);
+    const eve = await somebody(tessera.database.db, tessera.accountId);
+    expect((await call('DELETE', `/v1/account/members/${eve.userId}/sessions`, { headers })).status).toBe(204);
+    const ofEve = { headers, body: { name: 'Eve' } };
+    expect((await call('PATCH', `/v1/users/${eve.userId}`, ofEve)).status).toBe(200);
+    expect((await call('POST', '/v1/auth/logout', { headers })).status).toBe(204);
+  });
+
+  it('asks for the removal of an editor, and not for that of a viewer', async () => {
+    const headers = ofSession(await signIn());
+    now += tooLong;
+    const remove = async (role: 'viewer' | 'editor') => {
+      const { userId } = await somebody(tessera.database.db, tessera.accountId, { role });
+      return codeOf(await call('DELETE', `/v1/account/members/${userId}`, { headers }));
+    };
+    expect(await remove('editor')).toEqual(tooOld);
+    expect(await remove('viewer')).toEqual({ status: 204, code: undefined });
+  });
+});
+
+describe('proveSession', () => {
+  it('makes the session as good as a new sign-in, at once and on open connections, which renewing does not', async () => {
+    const first = await signIn();
+    now += tooLong;
+    const session = (await call('POST', '/v1/auth/renew', { headers: ofSession(first) })).body.session_token;
+    expect(codeOf(await makeKey(ofSession(session)))).toEqual(tooOld);
+    const channel = await connectChannel(tessera.url);
+    await channel.ask({ type: 'authenticate', token: session });
+    const addOne = () => channel.ask({ type: 'call', operation: 'createUser', body: { name: 'Lin', email: `lin-${now}@tessera.example` } });
+    expect((await addOne()).body.error.code).toBe('insufficient_user_authentication');
+    expect((await prove(session)).status).toBe(204);
+    expect((await makeKey(ofSession(session))).status).toBe(201);
+    expect((await addOne()).status).toBe(201);
+    channel.socket.close();
+    expect(await entries('proveSession')).toMatchObject([{ subject_id: ada.userId, credential_type: 'session', changes: {} }]);
+    now += tooLong;
+    expect(codeOf(await makeKey(ofSession(session)))).toEqual(tooOld);
+  });
+
+  it('needs the password, whose guesses are counted and stand in the audit log', async () => {
+    const session = await signIn();
+    now += tooLong;
+    const wrong = await prove(session, { current_password: 'wrong' });
+    expect(refusal(wrong)).toEqual({ status: 422, code: 'unprocessable', said: true });
+    expect(wrong.body.error.details).toMatchObject([{ field: 'current_password' }]);
+    expect(codeOf(await makeKey(ofSession(session)))).toEqual(tooOld);
+    for (let turn = 0; turn < 9; turn += 1) await prove(session, { current_password: 'wrong' });
+    expect((await prove(session)).status).toBe(429);
+    expect(await entries('proveSession')).toMatchObject([{ changes: { succeeded: false } }]);
+  });
+
+  it('needs the second factor where there is one', async () => {
+    const session = await signIn();
+    const as = (path: string, body: object) => call('POST', `/v1/auth/${path}`, { headers: ofSession(session), body });
+    const { id, secret } = (await as('second-factors/totp', { current_password: aPassword })).body;
+    const code = () => generateSync({ secret, epoch: Math.floor(now / 1000) });
+    expect((await as(`second-factors/${id}/confirm`, { code: code() })).status).toBe(200);
+    now += tooLong;
+    expect(refusal(await prove(session))).toEqual({ status: 403, code: 'second_factor_required', said: true });
+    expect(codeOf(await makeKey(ofSession(session)))).toEqual(tooOld);
+    expect((await prove(session, { code: code() })).status).toBe(204);
+    expect((await makeKey(ofSession(session))).status).toBe(201);
+  });
+
+  it('does not count without the second factor that the account demands', async () => {
+    const session = await signIn();
+    const demand = (everybody_needs_second_factor: boolean) =>
+      tessera.database.db.updateTable('accounts').set({ everybody_needs_second_factor }).where('id', '=', ada.accountId).execute();
+    await demand(true);
+    now += tooLong;
+    expect(refusal(await prove(session))).toEqual({ status: 409, code: 'invalid_state', said: true });
+    expect(codeOf(await makeKey(ofSession(session)))).toEqual(tooOld);
+    await demand(false);
+  });
+
+  it('is for sessions alone', async () => {
+    const body = { current_password: aPassword };
+    expect((await call('POST', '/v1/auth/sessions/prove', { headers: { 'X-API-Key': tessera.admin.key }, body })).status).toBe(401);
+  });
+});
+
+describe('an application', () => {
+  it('leads its person through a new sign-in by max_age, whose tokens are as recent; refreshing makes none', async () => {
+    const scopes = ['read', 'write', 'admin'];
+    const application = await register(tessera, { scopes });
+    const query = { client_id: application.id, redirect_uri: callback, response_type: 'code', scope: scopes.join(' '), ...challenged };
+    const person = browser(tessera, anAddress());
+    const tokens = async (more: Record<string, string>, asks: boolean) => {
+      let seen = await person.open(`/oauth/authorize?${new URLSearchParams({ ...query, ...more })}`);
+      expect(seen.page?.includes('name="password"') ?? false).toBe(asks);
+      if (asks) seen = await person.submit(seen, { email: ada.email, password });
+      if (seen.page?.includes('name="decision"')) seen = await person.submit(seen, { decision: 'allow' });
+      const code = seen.outside!.searchParams.get('code')!;
+      const grant = { grant_type: 'authorization_code', code, redirect_uri: callback, code_verifier: verifier };
+      return (await postForm(tessera, '/oauth/token', { ...grant, client_id: application.id, client_secret: application.secret! })).body;
+    };
+    // An application makes a key that ends with its own token.
+    const first = await tokens({}, true);
+    expect((await makeKey(ofToken(first.access_token))).status).toBe(201);
+    now += tooLong;
+    const later = await tokens({}, false);
+    expect(codeOf(await makeKey(ofToken(later.access_token)))).toEqual(tooOld);
+    const refresh = { grant_type: 'refresh_token', refresh_token: later.refresh_token };
+    const refreshed = await postForm(tessera, '/oauth/token', {
+      ...refresh,
+      client_id: application.id,
+      client_secret: application.secret!,
+    });
+    expect(codeOf(await makeKey(ofToken(refreshed.body.access_token)))).toEqual(tooOld);
+    const again = await tokens({ max_age: String(lifetimes.recent_sign_in) }, true);
+    expect((await makeKey(ofToken(again.access_token))).status).toBe(201);
+  });
+
+  it('that acts for itself is not asked', async () => {
+    const application = await register(tessera, { scopes: ['read', 'write', 'admin'], createdBy: ada.userId });
+    const grant = { grant_type: 'client_credentials', client_id: application.id, client_secret: application.secret! };
+    const { access_token } = (await postForm(tessera, '/oauth/token', grant)).body;
+    now += tooLong;
+    expect((await makeKey(ofToken(access_token))).status).toBe(201);
+  });
+});
