@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { DatabaseConnection, Dialect, Driver, Kysely, Transaction } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../tables/index.ts';
 
 /** The transaction that all queries of the running code join, even where the code was not given the transaction. */
@@ -28,9 +28,15 @@ const singleStatementRunners = new WeakMap<Kysely<Tables>, RunSingleStatement>()
 /** Registers a shorter way to run one statement: Kysely awaits a dozen promises to get a connection and give it back. */
 export const setSingleStatementRunner = (db: Kysely<Tables>, run: RunSingleStatement): void => void singleStatementRunners.set(db, run);
 
-/** The registered way to run one statement; undefined within an ambient transaction and for a database without one. */
-export const singleStatementRunner = (db: Kysely<Tables>): RunSingleStatement | undefined =>
-  current.getStore() ? undefined : singleStatementRunners.get(db);
+/** Runs a statement, in the transaction of the running code where there is one. */
+export const runStatement = async <Row>(
+  db: Kysely<Tables>,
+  { sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>,
+): Promise<readonly Row[]> => {
+  const runAlone = current.getStore() ? undefined : singleStatementRunners.get(db);
+  const rows = runAlone ? await runAlone(sql, parameters) : (await db.executeQuery(CompiledQuery.raw(sql, [...parameters]))).rows;
+  return rows as Row[];
+};
 
 /** A driver that gives out the connection of the ambient transaction where there is one. */
 const ambientDriver = (driver: Driver): Driver => {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables/index.ts';
-import { ambientTransaction } from './ambient-transaction.ts';
+import { ambientTransaction, runStatement } from './ambient-transaction.ts';
 import { callCommitListeners } from './commit-listeners.ts';
 import type { Queries } from './database.ts';
 import { databaseFailure, tookTooLong } from './errors.ts';
@@ -61,20 +61,24 @@ const createNumbering = (db: Kysely<Tables>): Numbering => {
 
   /** The accounts of which events were numbered, by whether a webhook may want some of them; null for an account that is busy. */
   const execute = async (on: Queries, accountIds: readonly string[]): Promise<Map<string, boolean | null>> => {
-    const { rows } = await sql<{ account_id: string; followed: boolean | null }>`
-      select account_id, followed from number_events(${accountIds}::text[], ${self.discards}, false, false)`.execute(on);
+    const rows = await runStatement<{ account_id: string; followed: boolean | null }>(on, {
+      sql: 'select account_id, followed from number_events($1::text[], $2, false, false)',
+      parameters: [accountIds, self.discards],
+    });
     return new Map(rows.map((row) => [row.account_id, row.followed]));
   };
 
-  const announce = (accountIds: readonly string[], ended: ReadonlyMap<string, boolean | null>): void => {
-    const unfollowed = accountIds.filter((accountId) => ended.get(accountId) === false);
-    inBackground(() => callCommitListeners(db, new Set(accountIds), new Set(unfollowed)));
+  /** Those of which nothing was numbered are announced by whoever has numbered their events. */
+  const announce = (ended: ReadonlyMap<string, boolean | null>): void => {
+    const numbered = [...ended].filter(([, followed]) => followed !== null);
+    const unfollowed = numbered.filter(([, followed]) => followed === false);
+    inBackground(() => callCommitListeners(db, new Set(numbered.map(([id]) => id)), new Set(unfollowed.map(([id]) => id))));
   };
 
   /** Numbers a large account with the time of long work. What fails is found again by the next sweep. */
   const numberLarge = async (accountId: string): Promise<void> => {
     try {
-      announce([accountId], await withLongTime(db, (tx) => execute(tx, [accountId])));
+      announce(await withLongTime(db, (tx) => execute(tx, [accountId])));
       large.delete(accountId);
     } catch {
       large.set(accountId, 'idle');
@@ -115,10 +119,7 @@ const createNumbering = (db: Kysely<Tables>): Numbering => {
     }
     const through = [...batch].filter(([accountId, request]) => ended.get(accountId) !== null || !tryAgain(accountId, request));
     for (const [accountId, { numbered }] of through) numbered.resolve(ended.get(accountId) !== null);
-    announce(
-      through.map(([accountId]) => accountId),
-      ended,
-    );
+    announce(ended);
   };
 
   /**

@@ -1,8 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { runStatement } from '../connection/ambient-transaction.ts';
 import type { Queries } from '../connection/database.ts';
 import { type JointStatement, jointAsker, type ReadKind } from '../connection/joint-reads.ts';
 import { anyViewer, memoize, placeholder, templateOf, type Viewer } from './cached-statements.ts';
-import { runStatement } from './read-rows.ts';
 
 /**
  * Builds a query for one record. It gets placeholders, or columns of a table of questions: they may only be used as values in the query.

@@ -1,15 +1,7 @@
-import { CompiledQuery } from 'kysely';
-import { singleStatementRunner } from '../connection/ambient-transaction.ts';
+import { runStatement } from '../connection/ambient-transaction.ts';
 import type { Queries } from '../connection/database.ts';
 import type { ReadKind, Statement } from '../connection/joint-reads.ts';
 import { listAsker } from '../connection/standby.ts';
-
-/** Runs a statement, in the transaction of the running code where there is one. */
-export const runStatement = async <Row>(db: Queries, { sql, parameters }: Statement): Promise<readonly Row[]> => {
-  const runAlone = singleStatementRunner(db);
-  const rows = runAlone ? await runAlone(sql, parameters) : (await db.executeQuery(CompiledQuery.raw(sql, [...parameters]))).rows;
-  return rows as Row[];
-};
 
 /** Each who asks has rows of their own. */
 const rowsFor = <Row extends object>(rows: readonly Row[], at: number): readonly Row[] =>

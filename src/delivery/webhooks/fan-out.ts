@@ -165,18 +165,23 @@ const testedIn = (events: OutboxEvent[]): string[] =>
 
 /** Turns events into deliveries: one per webhook that subscribes to the type, in the transaction that takes the event from the outbox. */
 export const createFanOut = ({ db, clock, batch = 500 }: { db: Queries; clock: Clock; batch?: number }) => ({
-  /** The accounts whose outbox is not empty. */
-  waiting: async (): Promise<string[]> => {
-    const { rows } = await sql<{ account_id: string }>`
-      with recursive accounts (account_id) as (
-        (select account_id from outbox order by account_id limit 1)
-        union all
-        select (select outbox.account_id from outbox where outbox.account_id > accounts.account_id order by outbox.account_id limit 1)
-        from accounts where accounts.account_id is not null
-      )
-      select account_id from accounts where account_id is not null`.execute(db);
-    return rows.map(({ account_id }) => account_id);
-  },
+  /** The accounts with events in the outbox that have their positions: the others are announced when they have them. */
+  waiting: (): Promise<string[]> =>
+    transaction(db, async (tx) => {
+      await preferIndexScans(tx);
+      const { rows } = await sql<{ account_id: string }>`
+        with recursive accounts (account_id) as (
+          (select account_id from outbox order by account_id limit 1)
+          union all
+          select (select outbox.account_id from outbox where outbox.account_id > accounts.account_id order by outbox.account_id limit 1)
+          from accounts where accounts.account_id is not null
+        )
+        select account_id from accounts where account_id is not null and (
+          select true from outbox where outbox.account_id = accounts.account_id and (
+            select events.position is not null from events where events.account_id = outbox.account_id and events.id = outbox.event_id)
+          limit 1)`.execute(tx);
+      return rows.map(({ account_id }) => account_id);
+    }),
 
   /**
    * Fans out the next events of an account; `from` is the `next` of the last step. Undefined when another process has the lock.
