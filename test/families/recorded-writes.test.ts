@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/data/connection/database.ts';
+import { databaseFailure } from '../../src/data/connection/errors.ts';
+import { asAccount } from '../../src/data/connection/requester.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { tableOf } from '../../src/families/kit/table.ts';
 import type { Author } from '../../src/rules/record-event.ts';
 import { nobodys } from '../support/answers.ts';
 import { newAccount, newUser } from '../support/data.ts';
-import { freshDatabase } from '../support/database.ts';
+import { freshDatabase, serverUrl } from '../support/database.ts';
 import { post } from '../support/records.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
@@ -18,8 +20,9 @@ const now = '2026-03-14T09:41:12.120Z';
 
 let database: Database;
 let tessera: Tessera;
+const statements: string[] = [];
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await freshDatabase({ onStatement: ({ sql: text }) => void statements.push(text) });
   tessera = await bootTessera();
 });
 afterAll(() => Promise.all([database?.close(), tessera?.close()]));
@@ -129,5 +132,81 @@ describe('a record and its event in one statement', () => {
         data_type: 'timestamp with time zone',
         ends: true,
       });
+  });
+});
+
+/** Holds the row of a user, as a transaction that deletes them does. */
+const lockOf = async ({ actor }: Author) => {
+  const locked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const ended = transaction(database.db, async (tx) => {
+    await tx.selectFrom('users').select('id').where('id', '=', actor.id!).forUpdate().execute();
+    locked.resolve();
+    await released.promise;
+  });
+  return { locked: locked.promise, release: () => released.resolve(), ended };
+};
+
+/** Creates of requests that come at the same time. */
+const createEach = (authors: readonly Author[], planted: (name: string) => object = () => ({})) =>
+  Promise.allSettled(
+    authors.map((author, at) =>
+      asAccount(author.accountId, () => {
+        const given = { ...fields(author, `Map ${at}`), ...planted(`Map ${at}`) };
+        return resources.insertRecorded(database.db, author, 'RESOURCE_CREATED', given, now);
+      }),
+    ),
+  );
+
+const namesOf = async (author: Author) => {
+  const all = await eventsOf(author);
+  expect(all.map(({ position }) => position)).toEqual(all.map((_, at) => at + 1));
+  return all.map(({ data }) => data.name as string).sort();
+};
+
+describe('creates at the same time', () => {
+  it('share a statement, and each has its own record, event and position', async () => {
+    const [one, two] = [await newAuthor(), await newAuthor()];
+    statements.length = 0;
+    const done = await createEach([one, two, one, two, one, two]);
+    expect(statements.filter((text) => text.includes('into "resources"')).length).toBeLessThan(4);
+    const names = done.map((each) => (each.status === 'fulfilled' ? each.value.data.name : 'failed'));
+    expect(names).toEqual([0, 1, 2, 3, 4, 5].map((at) => `Map ${at}`));
+    expect([await namesOf(one), await namesOf(two)]).toEqual([
+      ['Map 0', 'Map 2', 'Map 4'],
+      ['Map 1', 'Map 3', 'Map 5'],
+    ]);
+    for (const { actor, resource_id, data } of await eventsOf(two)) expect([actor, resource_id]).toEqual([two.actor, data.id]);
+  });
+
+  it('fail alone', async () => {
+    const [one, two] = [await newAuthor(), await newAuthor()];
+    const done = await createEach([one, two, one, two, one], (name) => (name === 'Map 3' ? { owner_id: nobodys('usr') } : {}));
+    expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect([await namesOf(one), await namesOf(two)]).toEqual([['Map 0', 'Map 2', 'Map 4'], ['Map 1']]);
+  });
+
+  it('store what JSON cannot carry as they would alone: not at all', async () => {
+    const author = await newAuthor();
+    const done = await createEach([author, author, author], (name) => (name === 'Map 1' ? { name: 'a\0b' } : {}));
+    expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(databaseFailure((done[1] as PromiseRejectedResult).reason)).toBe('unstorable');
+  });
+
+  it.skipIf(!serverUrl)('do not wait for a lock that only another one needs', async () => {
+    const held = await newAuthor();
+    const [first, ...others] = [await newAuthor(), await newAuthor(), await newAuthor()];
+    const { locked, release, ended } = await lockOf(held);
+    await locked;
+    // The first one has a statement of its own, and the others share one.
+    const free = createEach([first!]);
+    const blocked = createEach([held]);
+    const shared = createEach(others);
+    const done = [...(await free), ...(await shared)];
+    expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+    release();
+    await ended;
+    expect((await blocked)[0]!.status).toBe('fulfilled');
+    expect((await namesOf(held)).length).toBe(1);
   });
 });

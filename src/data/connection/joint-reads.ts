@@ -19,13 +19,15 @@ export interface JointStatement<Answer> extends Statement {
   answersIn(rows: readonly unknown[]): readonly Answer[];
 }
 
-/** Reads of one kind, which one statement can serve together. */
+/** Reads of one kind, which one statement can serve together; or writes, each of which is one statement. */
 export interface ReadKind<Input, Answer> {
   /** Reads with the same key are of the same kind. */
   key: string;
   /** How many records are asked for. */
   sizeOf(input: Input): number;
   statementFor(inputs: readonly Input[]): JointStatement<Answer>;
+  /** Whether each is tried by itself after a statement for several has failed; by default unless the database served nobody in time. */
+  triesAlone?(error: unknown): boolean;
 }
 
 /** Asks for a read of a request. It shares a statement with those of other requests that ask at the same time. */
@@ -96,7 +98,7 @@ interface UnderWay {
 const mostAtOnce = 2;
 
 /** Milliseconds after which nobody waits for a statement of others any more. Also how often the deadlines are checked. */
-const slowAfter = 100;
+export const slowAfter = 100;
 
 /** A statement takes no further reads when it has so many records to find. */
 const mostRecords = 200;
@@ -118,12 +120,16 @@ const takeNext = (group: Group): Pending | undefined => {
   }
 };
 
+/** After a time in which nobody was served, another try would only take longer. */
+const servedInTime = (error: unknown): boolean => databaseFailure(error) !== 'timeout';
+
 /**
  * Lets reads that come at the same time share statements. A read is sent at once while no statement of its kind is under way. While one
  * is, it is sent at the end of the turn of the event loop, with all that came in this turn; while two are, when one of them has ended. It never joins a statement that was sent before.
  *
  * A statement takes one connection, and counts for every account with a read in it. It takes no read of an account that holds as many
  * connections as it may: that waits until one is given back. When a statement fails, each of its reads is tried by itself.
+ * What is said of reads holds for writes of one statement, too.
  */
 export const createJointReads = (connections: JointConnections): AskJointly => {
   const { shares, longestWait, connect, onStatement } = connections;
@@ -196,8 +202,8 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
       const answers = statement.answersIn(await runOn(connection, statement, reads[0]!.requester));
       for (const [at, read] of reads.entries()) answer(read, answers[at]);
     } catch (error) {
-      // After a time in which nobody was served, another try would only take longer.
-      if (reads.length === 1 || databaseFailure(error) === 'timeout') failAll(reads, error);
+      const { triesAlone = servedInTime } = queue.kind;
+      if (reads.length === 1 || !triesAlone(error)) failAll(reads, error);
       else for (const read of reads) void retry(queue, read);
     }
   };
@@ -243,7 +249,9 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
 
   const retry = async (queue: Queue, read: Pending): Promise<void> => {
     try {
-      await sendAndGoOn(queue, [read], await shares.acquire(read.requester));
+      const share = await shares.acquire(read.requester);
+      if (read.isSettled) shares.releaseUnused(share);
+      else await sendAndGoOn(queue, [read], share);
     } catch (error) {
       fail(read, error);
     }

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { CompiledQuery, type QueryResult, sql, type Transaction } from 'kysely';
 import type { Tables } from '../tables/index.ts';
-import { ambientTransaction, singleStatementRunner } from './ambient-transaction.ts';
+import { ambientTransaction, runStatement } from './ambient-transaction.ts';
 import { callCommitListeners } from './commit-listeners.ts';
 import type { Queries } from './database.ts';
-import { databaseFailure } from './errors.ts';
+import { databaseFailure, wasUndone } from './errors.ts';
 import { numberEvents } from './event-numbers.ts';
-import type { Statement } from './joint-reads.ts';
+import { jointAsker, type ReadKind, type Statement } from './joint-reads.ts';
 import { withLongTurn } from './long-turns.ts';
 import { currentRequester, inBackground } from './requester.ts';
 import { withQueryGuard } from './single-connection.ts';
@@ -149,24 +149,37 @@ export const transaction = async <T>(db: Queries, work: (tx: Tx) => Promise<T>):
   return outer ? work(outer) : withLongTurn(db, () => withRetries(() => attempt(db, work)));
 };
 
+/** Writes of one kind, which one statement can do together. */
+export type WriteKind<Input, Answer> = Omit<ReadKind<Input, Answer>, 'triesAlone'>;
+
+/** Runs the statement of a write outside of any transaction: alone, or shared with the writes of other requests. */
+const runShared = async <Input, Answer>(db: Queries, kind: WriteKind<Input, Answer>, input: Input): Promise<Answer> => {
+  const askJointly = jointAsker(db);
+  // A statement whose connection broke may be committed: it must not run again.
+  if (askJointly) return askJointly({ ...kind, triesAlone: wasUndone }, input);
+  const { answersIn, ...statement } = kind.statementFor([input]);
+  return answersIn(await runStatement(db, statement))[0]!;
+};
+
 /**
- * Runs a statement that changes data and records an event in an account: as part of the transaction that there is, or as a transaction
- * of its own in one round trip. Otherwise it is like `transaction`.
+ * Does a write in one statement, which changes data and records an event in an account: as part of the transaction that there is, or as a
+ * transaction of its own in one round trip, which writes of other requests may share. Otherwise it is like `transaction`.
  */
-export const inOneStatement = async <Row>(db: Queries, accountId: string, statement: Statement): Promise<Row[]> => {
+export const inOneStatement = async <Input, Answer>(
+  db: Queries,
+  accountId: string,
+  kind: WriteKind<Input, Answer>,
+  input: Input,
+): Promise<Answer> => {
   const outer = db.isTransaction ? (db as Tx) : ambientTransaction(db);
   if (outer) {
     numberAtCommit(outer, accountId);
-    return (await outer.executeQuery<Row>(CompiledQuery.raw(statement.sql, [...statement.parameters]))).rows;
+    const { sql: text, parameters, answersIn } = kind.statementFor([input]);
+    return answersIn((await outer.executeQuery(CompiledQuery.raw(text, [...parameters]))).rows)[0]!;
   }
-  const run = singleStatementRunner(db);
-  const rows = await withRetries(async () =>
-    run
-      ? ((await run(statement.sql, statement.parameters)) as Row[])
-      : (await db.executeQuery<Row>(CompiledQuery.raw(statement.sql, [...statement.parameters]))).rows,
-  );
+  const answer = await withRetries(() => runShared(db, kind, input));
   await numberAndNote(db, new Set([accountId]));
-  return rows;
+  return answer;
 };
 
 /**

@@ -3,8 +3,9 @@ import type { EventType } from '../../contract/events.ts';
 import { type IdKind, newId } from '../../core/ids.ts';
 import { storedTrace } from '../../core/tracing.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import { inOneStatement } from '../../data/connection/transaction.ts';
-import { cachedStatements, placeholder } from '../../data/query/cached-statements.ts';
+import { slowAfter } from '../../data/connection/joint-reads.ts';
+import { inOneStatement, type WriteKind } from '../../data/connection/transaction.ts';
+import { memoize, placeholder, templateOf } from '../../data/query/cached-statements.ts';
 import { checkEvent } from '../../rules/event-check.ts';
 import type { Author } from '../../rules/record-event.ts';
 import type { AnyRow } from './reads.ts';
@@ -29,9 +30,6 @@ interface Facts {
   columns: readonly string[];
 }
 
-const isPlain = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-
 /** By the names of all tables, a column whose name ends like this is an instant, and no other column of a record is. */
 const isInstant = (column: string): boolean => column.endsWith('_at');
 
@@ -53,44 +51,53 @@ const audienceIn = ({ kind, columns }: Facts) => {
   };
 };
 
-const given = (name: string, isJson: boolean): unknown =>
-  isJson
-    ? sql`${placeholder(({ fields }: Creation) => JSON.stringify(fields[name]))}::jsonb`
-    : placeholder(({ fields }: Creation) => fields[name]);
+const anyOf = <Value>(valueIn: (creations: Creation[]) => Value) => sql`${placeholder(valueIn)}`;
+
+/** The fields of the records, as JSON: PostgreSQL reads each by the type of its column. */
+const fieldsOf = (creations: readonly Creation[]): string => JSON.stringify(creations.map(({ fields }) => fields));
+
+const eventsOf = (creations: readonly Creation[]): string =>
+  JSON.stringify(
+    creations.map(({ author: { accountId, actor }, type, eventId, trace, fields }) => ({
+      record_id: fields.id,
+      account_id: accountId,
+      id: eventId,
+      type,
+      actor,
+      trace,
+    })),
+  );
+
+/** Whoever shares the statement waits for nobody's locks any longer; whoever has it alone waits as always. */
+const lockTimeout = sql`set_config('lock_timeout', coalesce(${placeholder(({ length }: Creation[]) =>
+  length > 1 ? String(slowAfter) : null,
+)}, current_setting('lock_timeout')), true)`;
 
 /**
- * Inserts the record, then its event, then the event's entry in the outbox, in one statement: each takes its values from the row that
- * the one before has inserted, so that the event draws its number after the record has its locks.
+ * Inserts records, then their events, then the events' entries in the outbox, in one statement: each takes its values from the row that
+ * the one before has inserted, so that an event draws its number after its record has its locks.
  */
-const creation = (db: Queries, facts: Facts, fields: Creation['fields']) => {
+const creation = (db: Queries, facts: Facts, fields: readonly string[]) => {
   const { project, uploader } = audienceIn(facts);
   return (db as Kysely<AnyRow>)
     .with('record', (query) =>
       query
         .insertInto(facts.table)
-        .values(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, given(name, isPlain(value))])))
+        .columns(fields)
+        .expression(sql`
+          select ${sql.join(fields.map((name) => sql.ref(`given.${name}`)))}
+          from (select ${lockTimeout}) as waits, json_populate_recordset(null::${sql.table(facts.table)}, ${anyOf(fieldsOf)}::json) as given`)
         .returning(facts.row),
     )
     .with('recorded', (query) =>
       query
         .insertInto('events')
         .columns(['account_id', 'id', 'type', 'resource_id', 'actor', 'data', 'project_id', 'uploader_id', 'sequence', 'trace'])
-        .expression(
-          query
-            .selectFrom('record')
-            .select([
-              sql`${placeholder(({ author }: Creation) => author.accountId)}::text`.as('account_id'),
-              sql`${placeholder(({ eventId }: Creation) => eventId)}::text`.as('id'),
-              sql`${placeholder(({ type }: Creation) => type)}::text`.as('type'),
-              'record.id as resource_id',
-              sql`${placeholder(({ author }: Creation) => JSON.stringify(author.actor))}::jsonb`.as('actor'),
-              shownData(facts.columns).as('data'),
-              sql`${project}`.as('project_id'),
-              sql`${uploader}`.as('uploader_id'),
-              sql`nextval('event_sequence')`.as('sequence'),
-              sql`${placeholder(({ trace }: Creation) => trace ?? null)}::text`.as('trace'),
-            ]),
-        )
+        .expression(sql`
+          select event.account_id, event.id, event.type, record.id, event.actor, ${shownData(facts.columns)}, ${project}, ${uploader},
+            nextval('event_sequence'), event.trace
+          from record join json_to_recordset(${anyOf(eventsOf)}::json)
+            as event (record_id text, account_id text, id text, type text, actor jsonb, trace text) on event.record_id = record.id`)
         .returning(['account_id', 'id', 'sequence']),
     )
     .with('queued', (query) =>
@@ -107,19 +114,35 @@ const creation = (db: Queries, facts: Facts, fields: Creation['fields']) => {
 const recordOf = ({ columns }: Facts, fields: Creation['fields']): object =>
   Object.fromEntries(columns.map((column) => [column, fields[column]]));
 
+/** How records with the same columns are created: by one statement for all that come at the same time. */
+const kindOf = (db: Queries, facts: Facts, fields: readonly string[]): WriteKind<Creation, AnyRow> => {
+  const { sql: text, parametersFor } = templateOf<Creation[]>(creation(db, facts, fields));
+  return {
+    key: text,
+    sizeOf: () => 1,
+    statementFor: (creations) => ({
+      sql: text,
+      parameters: parametersFor([...creations]),
+      answersIn: (rows) => {
+        const byId = new Map((rows as AnyRow[]).map((row) => [row.id, row]));
+        return creations.map((one) => byId.get(one.fields.id));
+      },
+    }),
+  };
+};
+
 /**
- * Inserts a record and records its event in one statement, which is compiled once for each set of columns.
+ * Inserts a record and records its event in one statement, which is compiled once for each set of columns. Requests that create such
+ * records at the same time share it.
  * @throws ServiceError `contract_violation` outside production, before the statement
  */
 export const createRecorded = (facts: Facts) => {
-  const statements = cachedStatements<Creation>();
+  const kinds = memoize<WriteKind<Creation, AnyRow>>();
   return async (db: Queries, author: Author, type: EventType, row: object): Promise<AnyRow> => {
     const fields = Object.fromEntries(Object.entries({ id: newId(facts.kind), ...row }).filter(([, value]) => value !== undefined));
     checkEvent(db, type, recordOf(facts, fields));
-    const key = Object.entries(fields).map(([name, value]) => (isPlain(value) ? `${name}:json` : name));
-    const input = { author, type, eventId: newId('event'), trace: storedTrace(), fields };
-    const statement = statements(key.join(), input, () => creation(db, facts, fields));
-    const [record] = await inOneStatement<AnyRow>(db, author.accountId, statement);
-    return record;
+    const names = Object.keys(fields);
+    const kind = kinds(names.join(), () => kindOf(db, facts, names));
+    return inOneStatement(db, author.accountId, kind, { author, type, eventId: newId('event'), trace: storedTrace(), fields });
   };
 };
