@@ -64,6 +64,7 @@ import * as step0111 from '../src/data/migrations/steps/0111-operator-keys.ts';
 import * as step0113 from '../src/data/migrations/steps/0113-passkey-indexes.ts';
 import * as step0120 from '../src/data/migrations/steps/0120-event-spans.ts';
 import * as step0121 from '../src/data/migrations/steps/0121-session-proofs.ts';
+import * as step0128 from '../src/data/migrations/steps/0128-events-by-place.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -132,4 +133,5 @@ export const migrations = {
   '0113-passkey-indexes': step0113,
   '0120-event-spans': step0120,
   '0121-session-proofs': step0121,
+  '0128-events-by-place': step0128,
 };

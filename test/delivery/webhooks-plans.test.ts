@@ -110,6 +110,21 @@ const fillDeliveries = async (db: Queries, accountId: string): Promise<void> => 
       select ${accountId}, ${values} from generate_series(${sql.lit(from)}, ${sql.lit(to)}) i`.execute(db);
 };
 
+const many = 200;
+
+/** Many events of one transaction, to which no webhook subscribes, and which have no positions yet. */
+const recordMany = (db: Queries, accountId: string) =>
+  db.transaction().execute(async (tx) => {
+    for (let n = 0; n < many; n += 1) await recordEvent(tx, systemAuthor(accountId), eventAbout('RESOURCE_CREATED'));
+  });
+
+/** Rows that this connection has read. PostgreSQL forgets the number between two transactions. */
+const rowsRead = async (tx: Queries): Promise<number> => {
+  const { rows } = await sql<{ read: number }>`
+    select sum(idx_tup_fetch + seq_tup_read)::int as read from pg_stat_xact_user_tables where relname in ('outbox', 'events')`.execute(tx);
+  return rows[0]!.read;
+};
+
 /** Statistics as they come: none yet, of what is there, and of tables that were empty when they were made. */
 const states = ['none', 'right', 'of empty tables'] as const;
 
@@ -179,6 +194,18 @@ describe.each(states)('with statistics: %s', (statistics) => {
     await expectShort(step, 8 * (quiet + 3));
   });
 
+  it('many events are passed on with a few looks at each', async () => {
+    await recordMany(database.db, accountId);
+    await sql`select number_events(array[${accountId}], false, false, true)`.execute(database.db);
+    const undone = new Error('The replay passes them on.');
+    const step = () =>
+      transaction(db, async (tx) => {
+        await createFanOut({ db: tx as Queries, clock, batch: many / 2 }).step(accountId);
+        throw undone;
+      }).catch((error: unknown) => expect(error).toBe(undone));
+    await expectShort(step, 8 * many);
+  });
+
   it('an attempt is put on record, and frees the next of its line, with a few looks', async () => {
     const [delivery] = await queue().claim([{ key: { accountId, webhookId: webhook(6) }, limit: 1 }]);
     const attempt = { at: now.toISOString(), status: 204, duration_ms: 1, error: null, response_body: '', request_headers: {} };
@@ -195,5 +222,28 @@ describe.each(states)('with statistics: %s', (statistics) => {
         throw undone;
       }).catch((error: unknown) => expect(error).toBe(undone));
     await expectShort(step, 12 * limit);
+  });
+});
+
+describe.each([true, false])('number_events, planned for empty tables, with statistics of them: %s', (withStatistics) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await freshDatabase();
+    if (withStatistics) await sql`analyze`.execute(database.db);
+  });
+  afterAll(() => database?.close());
+
+  it('looks a few times at each event', async () => {
+    const { db } = database;
+    const accountId = await newAccount(db);
+    const number = (on: Queries) => sql`select number_events(array[${accountId}], false, false, true)`.execute(on);
+    await number(db);
+    await recordMany(db, accountId);
+    await db.transaction().execute(async (tx) => {
+      const before = await rowsRead(tx);
+      await number(tx);
+      expect((await rowsRead(tx)) - before).toBeLessThanOrEqual(6 * many);
+    });
   });
 });

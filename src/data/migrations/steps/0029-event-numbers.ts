@@ -57,7 +57,7 @@ end $$`;
 
 // Returns the accounts of which events were numbered, and whether a webhook may want some of them; null for an account that is locked,
 // for which nothing was done. With `waits` it waits for the lock instead.
-const numbering = `
+export const numbering = `
 create function number_events(given text[], discards boolean, everything boolean, waits boolean)
 returns table (account_id text, followed boolean) language plpgsql ${byIndexes} as $$
 #variable_conflict use_column

@@ -9,12 +9,13 @@ interface Node {
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
+  'Rows Removed by Join Filter'?: number;
   Plans?: Node[];
 }
 
 /** What carrying statements out took. */
 export interface Carried {
-  /** Rows of tables that were looked at. */
+  /** Rows of tables that were looked at, and pairs of rows that did not belong together. */
   rows: number;
   /** What reads more than is asked for, wherever there is more. */
   longWays: string[];
@@ -46,10 +47,11 @@ export const overhear = () => {
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-const rowsOf = (node: Node): number =>
-  node['Relation Name'] && node['Node Type'].includes('Scan')
-    ? node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0))
-    : 0;
+const rowsOf = (node: Node): number => {
+  const isScan = node['Relation Name'] && node['Node Type'].includes('Scan');
+  const scanned = isScan ? node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) : 0;
+  return node['Actual Loops'] * (scanned + (node['Rows Removed by Join Filter'] ?? 0));
+};
 
 const shown = ['Plan', 'Node Type', 'Relation Name', 'Index Name', 'Index Cond', 'Filter', 'Actual Rows', 'Actual Loops', 'Plans'];
 const isOfTables = (text: string) => !/set_config|pg_(try_)?advisory/.test(text);
