@@ -1,5 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
-
 /** Lets a loop wait until there may be work. */
 export interface WakeSignal {
   /** There may be work. If nobody waits now, the next `wait` resolves at once. */
@@ -10,21 +8,21 @@ export interface WakeSignal {
 
 export const createWakeSignal = (): WakeSignal => {
   let notified = false;
-  let signal = Promise.withResolvers<void>();
+  let resume: (() => void) | undefined;
   return {
     notify: () => {
       notified = true;
-      signal.resolve();
+      resume?.();
     },
     wait: async (milliseconds) => {
       if (!notified) {
-        const timeout = new AbortController();
-        const time = delay(milliseconds, undefined, { ref: false, signal: timeout.signal }).catch(() => undefined);
-        await Promise.race([signal.promise, time]);
-        timeout.abort();
+        const { promise, resolve } = Promise.withResolvers<void>();
+        resume = resolve;
+        const timer = setTimeout(resolve, milliseconds).unref();
+        await promise;
+        clearTimeout(timer);
       }
       notified = false;
-      signal = Promise.withResolvers();
     },
   };
 };

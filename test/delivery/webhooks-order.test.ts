@@ -7,6 +7,7 @@ import type { Database } from '../../src/data/connection/database.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
 import { type Claimed, createQueue } from '../../src/delivery/webhooks/queue.ts';
+import { createRelay } from '../../src/delivery/webhooks/relay.ts';
 import type { Verdict } from '../../src/delivery/webhooks/schedule.ts';
 import { createSettle } from '../../src/delivery/webhooks/settle.ts';
 import { redeliver } from '../../src/families/webhooks/delivery-store.ts';
@@ -248,5 +249,25 @@ describe('createFanOut', () => {
       .orderBy('id')
       .execute();
     expect(rows.map(({ position }) => position)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+  });
+});
+
+describe('createRelay', () => {
+  it('continues where a step has ended, also after a wake-up during the step', async () => {
+    const begun: (number | undefined)[] = [];
+    const ended = Promise.withResolvers<void>();
+    const step = async (accountId: string, from?: number) => {
+      begun.push(from);
+      if (begun.length === 1) relay.wake(accountId);
+      if (begun.length === 2) ended.resolve();
+      return { events: 1, endpoints: [], next: begun.length === 1 ? 501 : undefined };
+    };
+    const fanOut = { step, waiting: async () => [] };
+    const relay = createRelay({ fanOut, onDue: () => undefined, due: async () => [], log: { warn: () => undefined } });
+    relay.start();
+    relay.wake('acc_1');
+    await ended.promise;
+    await relay.close();
+    expect(begun.slice(0, 2)).toEqual([undefined, 501]);
   });
 });

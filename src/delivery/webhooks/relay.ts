@@ -28,7 +28,8 @@ export const createRelay = ({ fanOut, onDue, due, log, pollIntervalMs }: Depende
   const busy = new Set<string>();
 
   const add = (accountId: string, from?: number): void => {
-    if (!waiting.has(accountId)) waiting.set(accountId, from);
+    // A wake-up during a step does not make the next one search for where to continue.
+    if (from !== undefined || !waiting.has(accountId)) waiting.set(accountId, from);
     loop.notify();
   };
 
