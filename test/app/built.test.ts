@@ -96,6 +96,13 @@ describe('a server that was built and packed', () => {
     expect(files.filter((file) => /^dist\/empty-database-[\d.]+\/PG_VERSION$/.test(file))).toHaveLength(1);
   });
 
+  it('has only letters that take one byte each in memory', () => {
+    const bundles = globSync('*.cjs', { cwd: join(dirname(program), '../dist/server') });
+    const wide = (file: string) => /[^\0-\xff]/.exec(readFileSync(join(dirname(program), '../dist/server', file), 'utf8'));
+    expect(bundles.map(wide).filter(Boolean)).toEqual([]);
+    expect(bundles.length).toBeGreaterThan(10);
+  });
+
   it('answers over REST and GraphQL', async () => {
     await expect.poll(() => get('/v1/projects?limit=1')).toMatchObject({ status: 200, text: expect.stringContaining('"total":25') });
     const response = await fetch(`${server.url}/graphql`, {

@@ -178,7 +178,7 @@ ${factors.length === 0 ? html`<p>You sign in with your password alone. An authen
 ${formTo(
   accountPaths.enrol,
   token,
-  html`<label for="name">Name, such as “My phone”</label>
+  html`<label for="name">Name, such as &ldquo;My phone&rdquo;</label>
 <input id="name" name="name" maxlength="60" autocomplete="off">
 ${proofFields('add', factor)}${button('Add it')}`,
 )}
@@ -189,7 +189,7 @@ ${
 ${formTo(
   accountPaths.enrolPasskey,
   token,
-  html`<label for="passkey-name">Name, such as “My laptop”</label>
+  html`<label for="passkey-name">Name, such as &ldquo;My laptop&rdquo;</label>
 <input id="passkey-name" name="name" maxlength="60" autocomplete="off">
 ${proofFields('passkey', factor)}${button('Add a passkey')}`,
 )}</div>`

@@ -42,7 +42,7 @@ const filterTable = (source: Source, filters: Filter[]): Html =>
     ' ',
   )}</summary>
 <p>Equality is <code>field=value</code>. Every other comparison has two spellings with one meaning; several filters all have to hold.</p>
-<div class="scroll" tabindex="0" role="group" aria-label="Filters"><table><thead><tr><th scope="col">Field</th><th scope="col">Spelt with a suffix</th><th scope="col">Spelt with brackets: <code>field[…]</code></th></tr></thead>
+<div class="scroll" tabindex="0" role="group" aria-label="Filters"><table><thead><tr><th scope="col">Field</th><th scope="col">Spelt with a suffix</th><th scope="col">Spelt with brackets: <code>field[&hellip;]</code></th></tr></thead>
 <tbody>${filters.map(
     ({ name, schema, suffixes, brackets }) =>
       html`<tr><th scope="row"><code>${name}</code> <span class="type">${typeOf(source, schema)}</span></th><td>${codes(suffixes)}</td><td>${codes(brackets)}</td></tr>`,

@@ -36,8 +36,8 @@ export const contentsOf = ({ entry, document }: Reference, open?: string, shown?
 ];
 
 const waysOf = ({ type, in: where, name, scheme }: SecurityScheme): Html => {
-  if (type === 'http') return html`<code>Authorization: ${scheme === 'basic' ? 'Basic' : 'Bearer'} …</code>`;
-  return where === 'query' ? html`<code>?${name}=…</code>` : html`<code>${name}: …</code>`;
+  if (type === 'http') return html`<code>Authorization: ${scheme === 'basic' ? 'Basic' : 'Bearer'} &hellip;</code>`;
+  return where === 'query' ? html`<code>?${name}=&hellip;</code>` : html`<code>${name}: &hellip;</code>`;
 };
 
 const authentication = (schemes: Record<string, SecurityScheme>): Html =>

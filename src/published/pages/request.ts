@@ -113,7 +113,7 @@ ${
     html` value="${query.join('&')}" placeholder="${of('query')
       .slice(0, 2)
       .map((one) => one.name)
-      .join('=…&')}=…"`,
+      .join('=…&')}=&hellip;"`,
   )
 }
 ${of('header').map((one) => input(html`<code>${one.name}</code>`, `header:${one.name}`, one.required && ' required'))}
