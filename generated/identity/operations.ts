@@ -659,7 +659,7 @@ export const operations = {
     "statuses": [204],
     "takes": ["application/json"],
     "bodyRequired": true,
-    "words": { "": { "known": ["current_password", "password"], "service": [], "others": [] } },
+    "words": { "": { "known": ["current_password", "password", "code", "credential"], "service": [], "others": [] } },
     "maxBytes": null,
     "answers": [],
     "record": null,

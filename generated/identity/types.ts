@@ -397,7 +397,7 @@ export interface paths {
         put?: never;
         /**
          * Change your password
-         * @description Sets another password for the person who is signed in. The present password has to be right; a wrong one is a 422 `unprocessable` and counts as a failed sign-in. The session that asks goes on. All others end, and so do the person's password links and every OAuth token that acts for them. API keys and consents stay. A password that is easy to guess is a 422 `unprocessable` too; `field` of `details` says which of the two it is. Where the server sends mail, a letter tells the person.
+         * @description Sets another password for the person who is signed in. The present password has to be right, and where you have a second factor, `code` or `credential` too, as for `requestEmailChange`. The session that asks goes on. All others end, and so do the person's password links and every OAuth token that acts for them. API keys and consents stay. A password that is easy to guess is a 422 `unprocessable` too, and the second factor stays unused; `field` of `details` says what is wrong. Where the server sends mail, a letter tells the person.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -1330,11 +1330,15 @@ export interface components {
         };
         /** @description The password, 12 to 256 characters of any kind. These are a 422 `unprocessable`: one of the most common passwords, also with digits and signs added at the end; one short text repeated; the person's name or e-mail address; and the name of the service. */
         password: string;
-        /** @description The present password, and the one to set. */
+        /** @description The response of a passkey to the challenge of `challengeSecondFactor`. */
+        OwnCredential: components["schemas"]["PasskeyCredential"];
+        /** @description The proof that the person is there, as in `OwnProof`, and the password to set. */
         PasswordChange: {
             /** @description The present password. */
             current_password: string;
             password: components["schemas"]["password"];
+            code?: components["schemas"]["SecondFactorCode"];
+            credential?: components["schemas"]["OwnCredential"];
         };
         /** @description A change of the address that is not confirmed yet; null where there is none. */
         EmailChange: {
@@ -1353,8 +1357,6 @@ export interface components {
         };
         /** @description The present password. */
         current_password: string;
-        /** @description The response of a passkey to the challenge of `challengeSecondFactor`. */
-        OwnCredential: components["schemas"]["PasskeyCredential"];
         /** @description The new address, and the proof that the person is there. */
         EmailChangeRequest: {
             /** @description The new address. */

@@ -1,22 +1,19 @@
-import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
-import type { Queries } from '../data/connection/database.ts';
-import { type Tx, transaction } from '../data/connection/transaction.ts';
-import { audit, type Source } from '../rules/audit.ts';
+import type { Tx } from '../data/connection/transaction.ts';
+import { audit } from '../rules/audit.ts';
 import type { EndSignIns } from './end-sign-ins.ts';
 import type { PersonLetters } from './letters.ts';
 import { expectBounds, newPasswordHash } from './new-password.ts';
-import { lockProved, type OwnPasswordProof, ownEntry, type PersonSource, type Proved, type SignedIn } from './own-password.ts';
+import { ownEntry, type PersonSource, type SignedIn } from './own-password.ts';
 import type { PasswordLinks } from './password-links.ts';
 import type { Person } from './person.ts';
+import type { OwnProof, OwnProofs } from './second-factors/own-proof.ts';
 
 /** Changes the password of a person who is signed in; the session that asks goes on. */
-export type ChangePassword = (who: SignedIn, passwords: { present: string; next: string }, source: PersonSource) => Promise<void>;
+export type ChangePassword = (who: SignedIn, proof: OwnProof, next: string, source: PersonSource) => Promise<void>;
 
 interface Dependencies {
-  db: Queries;
-  clock: Clock;
-  proveOwnPassword: OwnPasswordProof;
+  ownProofs: Pick<OwnProofs, 'prove'>;
   links: Pick<PasswordLinks, 'endAll'>;
   endSignIns: EndSignIns;
   letters: Pick<PersonLetters, 'tell'>;
@@ -38,23 +35,21 @@ const replaceHash = async (tx: Tx, { accountId, userId }: Person, hash: string, 
     .execute();
 };
 
-export const createChangePassword = ({ db, clock, proveOwnPassword, links, endSignIns, letters }: Dependencies): ChangePassword => {
-  const replace = (who: SignedIn, proved: Proved, next: string, source: Source) =>
-    transaction(db, async (tx) => {
-      const now = clock();
-      await lockProved(tx, who, proved, now);
-      await replaceHash(tx, who, next, now.toISOString());
+export const createChangePassword =
+  ({ ownProofs, links, endSignIns, letters }: Dependencies): ChangePassword =>
+  async (who, proof, next, source) => {
+    expectBounds(next);
+    let hash: string;
+    const change = async (tx: Tx, now: Date) => {
+      await replaceHash(tx, who, hash, now.toISOString());
       await links.endAll(tx, who);
       await endSignIns(tx, who, now, who.sessionId);
       await letters.tell(tx, who, 'password_changed', source);
       await audit(tx, ownEntry(who, source, action, now));
-    });
-
-  return async (who, { present, next }, source) => {
-    expectBounds(next);
-    await proveOwnPassword(who, present, source, action, async (proved) => {
-      if (present === next) throw samePassword();
-      await replace(who, proved, await newPasswordHash(next, proved), source);
+    };
+    // Derived before the transaction, which it would hold up.
+    await ownProofs.prove(who, proof, source, action, change, async (person) => {
+      if (proof.present === next) throw samePassword();
+      hash = await newPasswordHash(next, person);
     });
   };
-};

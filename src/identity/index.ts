@@ -112,7 +112,7 @@ const foundation = (dependencies: Dependencies) => {
   const ownProofs = createOwnProofs({ db, clock, attempts, secrets, passkeys, passkeyChallenges, proveOwnPassword, letters });
   const ownFactors = createOwnFactors({ db, clock, attempts, secrets, passkeys, ownProofs, endSignIns, letters });
   const setPassword = createSetPassword({ db, clock, attempts, links, endSignIns, letters });
-  const changePassword = createChangePassword({ db, clock, proveOwnPassword, links, endSignIns, letters });
+  const changePassword = createChangePassword({ ownProofs, links, endSignIns, letters });
   const ownAccount = createOwnAccount({ db, clock, changePassword, proveSession: createProveSession({ ownProofs }) });
   const { authUrl } = dependencies;
   const ownEmail = createOwnEmail({ db, clock, attempts, ownProofs, outbox, authUrl });

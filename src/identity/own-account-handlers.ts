@@ -27,8 +27,8 @@ export const ownAccountHandlers = ({ ownAccount }: { ownAccount: OwnAccount }) =
       return { status: 204 };
     },
 
-    changePassword: async ({ caller, body: { current_password: present, password: next }, origin }) => {
-      await ownAccount.changePassword(signedInAs(caller), { present, next }, origin);
+    changePassword: async ({ caller, body, origin }) => {
+      await ownAccount.changePassword(signedInAs(caller), proofIn(body), body.password, origin);
       return { status: 204 };
     },
 

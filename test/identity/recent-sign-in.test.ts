@@ -190,3 +190,42 @@ describe('an application', () => {
     expect((await makeKey(ofToken(access_token))).status).toBe(201);
   });
 });
+
+describe('the sign-in pages', () => {
+  const seesAfter = async (address: (person: ReturnType<typeof browser>) => Promise<string>) => {
+    const person = browser(tessera, anAddress());
+    const first = await person.open(await address(person));
+    await person.submit(first, { email: ada.email, password });
+    const form = await person.open(await address(person));
+    const shown = form.page!.includes('name="decision"');
+    now += tooLong;
+    const again = await person.open(await address(person));
+    return { person, form, shown, asks: again.page!.includes('name="password"') };
+  };
+
+  it('ask for a recent sign-in before a device is connected, also where the form was shown before', async () => {
+    const code = async () => {
+      const { body } = await postForm(tessera, '/oauth/device-authorization', { client_id: 'tessera-cli' });
+      const { pathname, search } = new URL(body.verification_uri_complete);
+      return pathname + search;
+    };
+    const { person, form, shown, asks } = await seesAfter(code);
+    expect([shown, asks]).toEqual([true, true]);
+    expect((await person.submit(form, { decision: 'allow' })).page).toContain('name="password"');
+  });
+
+  it('ask for one before a consent is given, and not before it is refused', async () => {
+    const application = await register(tessera, { scopes: ['read'] });
+    const query = { client_id: application.id, redirect_uri: callback, response_type: 'code', scope: 'read', ...challenged };
+    const { person, form, shown, asks } = await seesAfter(async () => `/oauth/authorize?${new URLSearchParams(query)}`);
+    expect([shown, asks]).toEqual([true, true]);
+    expect((await person.submit(form, { decision: 'deny' })).outside!.searchParams.get('error')).toBe('access_denied');
+    const asked = await person.submit(form, { decision: 'allow' });
+    expect(asked.page).toContain('name="password"');
+    const agreed = await person.submit(await person.submit(asked, { email: ada.email, password }), { decision: 'allow' });
+    expect(agreed.outside!.searchParams.has('code')).toBe(true);
+    now += tooLong;
+    const later = await person.open(`/oauth/authorize?${new URLSearchParams(query)}`);
+    expect(later.outside!.searchParams.has('code')).toBe(true);
+  });
+});

@@ -102,11 +102,17 @@ ${problemPiece(problem)}
 ${consents.length === 0 ? html`<p>You have allowed no application to act for you.</p>` : html`<ul class="abilities" role="list">${consents.map((one) => consentPiece(token, one))}</ul>`}
 ${back}`;
 
-export const passwordForm = ({ token, problem }: OwnForm): Piece => html`${problemPiece(problem)}
+/** A form whose person proves again that they are there. */
+interface ProvedForm extends OwnForm {
+  /** What the person can prove their second factor with. */
+  factor: OwnFactorChallenge;
+}
+
+export const passwordForm = ({ token, problem, factor }: ProvedForm): Piece => html`${problemPiece(problem)}
 ${formTo(
   accountPaths.password,
   token,
-  html`${presentPassword('present')}
+  html`${proofFields('present', factor)}
 <label for="password">New password, ${least} to ${most} characters, not a common one</label>
 <input id="password" name="password" type="password" autocomplete="new-password" minlength="${least}" maxlength="${most}" required${problem && described}>
 ${button('Change the password')}`,
@@ -114,11 +120,9 @@ ${button('Change the password')}`,
 <p>Changing it signs you out everywhere else.</p>
 ${back}`;
 
-interface EmailForm extends OwnForm, OwnEmail {
+interface EmailForm extends ProvedForm, OwnEmail {
   /** What was typed. */
   typed: string;
-  /** What the person can prove their second factor with. */
-  factor: OwnFactorChallenge;
   /** Whether the server sends mail. */
   isPossible: boolean;
 }
@@ -156,11 +160,9 @@ ${clone_warning_at && html`<p>Somebody may have a copy of this passkey: a sign-i
 ${formTo(accountPaths.removeFactor, token, html`${idField(id)}${proofFields(id, proof)}${button(`Remove ${name}`, true)}`)}
 </details></li>`;
 
-interface Factors extends OwnForm {
+interface Factors extends ProvedForm {
   factors: readonly ShownFactor[];
   recoveryCodesLeft: number;
-  /** What the person can prove their second factor with. */
-  factor: OwnFactorChallenge;
   /** Whether browsers can have passkeys for this server. */
   passkeys: boolean;
 }

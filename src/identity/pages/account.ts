@@ -181,9 +181,11 @@ export const mountAccountPages = (app: Express, dependencies: AccountPages): voi
     sendPage(response, problem?.status ?? 200, { title: 'Applications', body, failed: problem !== undefined });
   };
 
-  const password: Show = async (request, response, _who, problem) => {
-    const body = passwordForm({ ...formOf(request, response), problem: problem?.message });
-    sendPage(response, problem?.status ?? 200, { title: 'Change your password', body, failed: problem !== undefined });
+  const password: Show = async (request, response, who, problem) => {
+    const factor = await ownProofs.challenge(who);
+    const body = passwordForm({ ...formOf(request, response), problem: problem?.message, factor });
+    const page = { title: 'Change your password', body, failed: problem !== undefined, passkeys: factor.passkey !== undefined };
+    sendPage(response, problem?.status ?? 200, page);
   };
 
   const email: Show = async (request, response, who, problem) => {
@@ -294,8 +296,7 @@ export const mountAccountPages = (app: Express, dependencies: AccountPages): voi
     return accountPaths.consents;
   });
   form(accountPaths.password, password, async (request, response, who) => {
-    const passwords = { present: passwordOf(request), next: fieldOf(request, 'password') };
-    await ownAccount.changePassword(who, passwords, sourceOf(request));
+    await ownAccount.changePassword(who, proofOf(request), fieldOf(request, 'password'), sourceOf(request));
     const body = html`<p>You are signed out everywhere else.</p><p><a href="${accountPaths.overview}">Back to your account</a></p>`;
     sendPage(response, 200, { title: 'Your password is changed', body });
     return undefined;

@@ -13,6 +13,7 @@ import { refusal } from '../oauth/errors.ts';
 import { findOwn, inAccount } from '../oauth/own-applications.ts';
 import { destinationOf, withAnswer } from '../oauth/redirect-uris.ts';
 import type { JustSignedIn, Person } from '../person.ts';
+import { isRecent } from '../recent-sign-in.ts';
 import type { SecondFactorAsked } from '../second-factors/challenges.ts';
 import { browserSessionSeconds } from '../tokens/lifetimes.ts';
 import { type BrowserSession, beginBrowserSession, findBrowserSession, findBrowserSessionOf } from './browser-sessions.ts';
@@ -281,9 +282,13 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
   /** What a consent token is bound to: this request, and this person's sign-in. */
   const aboutConsent = (request: Request) => `consent ${cookies.read(request, 'sign_in')}`;
 
+  /** A consent lasts, as a key does: whoever has found the browser gives none. */
+  const mayAgree = (session: BrowserSession | undefined): session is BrowserSession =>
+    session !== undefined && isRecent(session.authenticatedAt, clock());
+
   const showConsent: Step = async (request, response, asked) => {
     const session = await sessionOf(request, asked);
-    if (!session) return redirect(response, `${pagePaths.signIn}?${queryOf(request)}`);
+    if (!mayAgree(session)) return redirect(response, `${pagePaths.signIn}?${queryOf(request)}`);
     const wanted = await ofAccount(asked, session);
     const query = queryOf(request);
     const token = tokens.issue(request, response, `${aboutConsent(request)} ${query}`);
@@ -303,8 +308,8 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
   const decide: Step = async (request, response, asked) => {
     expectForm(request, aboutConsent(request));
     const session = await sessionOf(request, asked);
-    if (!session) return redirect(response, `${pagePaths.signIn}?${queryOf(request)}`);
-    if (fieldOf(request, 'decision') !== 'allow') throw refusal('access_denied', 'The person did not agree.');
+    if (session && fieldOf(request, 'decision') !== 'allow') throw refusal('access_denied', 'The person did not agree.');
+    if (!mayAgree(session)) return redirect(response, `${pagePaths.signIn}?${queryOf(request)}`);
     const wanted = await ofAccount(asked, session);
     const code = await agree(db, wanted, session, grantable(wanted, session), sourceOf(request), clock());
     answer(response, wanted, { code });

@@ -126,10 +126,19 @@ export const createOwnProofs = (dependencies: Dependencies) => {
 
     /**
      * Does work in the transaction that has locked the password and used up the second factor. `action` is the operation that needs it.
+     * `prepare` is done first, outside of it, and only after a right password.
      * @throws ServiceError `unprocessable`, `second_factor_required`, `rate_limit_exceeded`, and the errors of `use`
      */
-    prove: <T>(who: SignedIn, proof: OwnProof, source: PersonSource, action: AuditAction, use: Use<T>): Promise<T> =>
+    prove: <T>(
+      who: SignedIn,
+      proof: OwnProof,
+      source: PersonSource,
+      action: AuditAction,
+      use: Use<T>,
+      prepare?: (person: Proved) => Promise<void>,
+    ): Promise<T> =>
       proveOwnPassword(who, proof.present, source, action, async (proved) => {
+        await prepare?.(proved);
         const hasProof = proof.code !== undefined || proof.credential !== undefined;
         const code = proof.code === undefined ? undefined : plainCode(proof.code);
         const counts = hasProof ? await admission.ofPerson(who, source.address, countsOf(who.userId, source.address, code)) : [];

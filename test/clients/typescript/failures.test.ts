@@ -44,6 +44,22 @@ describe.each(places)('%s', (_place, boot) => {
     network.passed.length = 0;
   });
 
+  it('tells how old a sign-in may be, and does not renew a token that is good', async () => {
+    const code = 'insufficient_user_authentication';
+    const challenge = { 'WWW-Authenticate': `Bearer realm="tessera", error="${code}", max_age="600"` };
+    network.faults.push(answer(401, { ...json, ...challenge }, errorBody(code)));
+    const renewals: unknown[] = [];
+    const credentials = {
+      headers: async () => ({ 'X-API-Key': server.admin.key }),
+      renew: async (refused: unknown) => {
+        renewals.push(refused);
+        return true;
+      },
+    };
+    const { error } = await outcome(clientWith({ credentials }).tessera.projects.list().page());
+    expect([error?.code, error?.maxAge, renewals]).toEqual([code, 600, []]);
+  });
+
   describe('a write whose answer is lost', () => {
     it.each([
       ['before it begins', cutAnswer],

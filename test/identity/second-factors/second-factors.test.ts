@@ -373,6 +373,24 @@ describe('removeMemberSecondFactors', () => {
   });
 });
 
+describe('changePassword', () => {
+  const other = 'seven lamps on the quiet quay';
+  const change = (token: string, body: object) => as(token, 'POST', 'password/change', { current_password: aPassword, ...body });
+
+  it('needs the second factor as well, which a password that is refused does not use up', async () => {
+    const { session, secret } = await enrolled();
+    expect(refusal(await change(session, { password: other }))).toEqual({ status: 403, code: 'second_factor_required', said: true });
+    const code = shows(secret);
+    const wrong = await change(session, { password: other, code: wrongOne(code) });
+    expect([wrong.status, wrong.body.error.details]).toMatchObject([422, [{ field: 'code' }]]);
+    const common = await change(session, { password: 'password12345', code });
+    expect([common.status, common.body.error.details]).toMatchObject([422, [{ field: 'password' }]]);
+    expect((await login()).status).toBe(202);
+    expect((await change(session, { password: other, code })).status).toBe(204);
+    expect((await login()).status).toBe(401);
+  });
+});
+
 describe('letters', () => {
   /** The subjects of the letters that Ada has got, when there are so many. */
   const told = async (count: number): Promise<string[]> => {
