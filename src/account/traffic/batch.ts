@@ -92,7 +92,7 @@ export const createBatch = (bounds: BatchBounds) => {
   };
 
   const clientDayOf = (of: ClientDay): ClientUse => {
-    const key = [of.accountId, of.client.id, of.version, of.startsAt].join(' ');
+    const key = `${of.accountId} ${of.client.id} ${of.version ?? ''} ${of.startsAt}`;
     const known = uses.get(key);
     if (known) return known;
     const fresh = { of, parts: new Map<UsedPart, number>() };

@@ -56,6 +56,14 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten, mostRe
   // A write belongs to no request: it must not inherit the trace of the last one.
   const detached = AsyncLocalStorage.snapshot();
 
+  let latest = { ms: Number.NaN, text: '' };
+  /** The current time as text. Many events are counted within a millisecond. */
+  const now = (): string => {
+    const ms = clock().getTime();
+    if (ms !== latest.ms) latest = { ms, text: new Date(ms).toISOString() };
+    return latest.text;
+  };
+
   const takeCollected = (): NumberedBatch | undefined => {
     if (isEmpty(collecting)) return undefined;
     number += 1;
@@ -77,7 +85,7 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten, mostRe
     const next = () => unwritten ?? (collecting === last ? takeCollected() : undefined);
     for (let batch = next(); batch; batch = next()) {
       try {
-        await writeBatch(db, batch, clock().toISOString(), mostReads);
+        await writeBatch(db, batch, now(), mostReads);
         unwritten = undefined;
         isReported = false;
       } catch (error) {
@@ -105,13 +113,13 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten, mostRe
   return {
     /** Counts an answered request. A batch with many entries is written at once, so that no write is long. */
     record: (answered: AnsweredRequest): void => {
-      collecting.record(answered, clock().toISOString());
+      collecting.record(answered, now());
       if (collecting.entries.length === manyEntries) void detached(flush);
     },
     /** Counts parts that a caller uses apart from requests: events and frames. */
-    countParts: ((caller, used) => collecting.countParts(caller, null, used, clock().toISOString())) satisfies CountParts as CountParts,
+    countParts: ((caller, used) => collecting.countParts(caller, null, used, now())) satisfies CountParts as CountParts,
     /** Notes how much of its rate limit an account has used in the current minute. */
-    noteMinute: (accountId: string, used: number): void => collecting.noteMinute(accountId, used, clock().toISOString()),
+    noteMinute: (accountId: string, used: number): void => collecting.noteMinute(accountId, used, now()),
     flush,
     /** Writes what is in memory before figures are read, if the database accepts it soon. */
     settle: (): Promise<void> => waitFor(flush(), flushTimeouts.reading),
