@@ -261,17 +261,16 @@ describe('what makes or changes an authority', () => {
     const requests = await wanted(operationId);
     const cases = new Map(words.flatMap((word) => below[word]()).map((one) => [JSON.stringify(one), one]));
     expect(cases.size).toBeGreaterThan(0);
-    for (const one of cases.values()) {
-      const shown = await credential(one);
-      const before = await authoritiesThere();
+    const all = await Promise.all([...cases.values()].map(async (one) => ({ one, shown: await credential(one) })));
+    const before = await authoritiesThere();
+    for (const { one, shown } of all)
       for (const request of requests)
         for (const [door, send] of Object.entries(doors(operationId))) {
           const { status, code } = await send(operationId, request, shown);
           expect({ ...one, door, status }).toEqual({ ...one, door, status: refusalOf(operationId, one) });
           if (code !== undefined) expect(['invalid_scope', 'insufficient_permissions', 'not_found']).toContain(code);
         }
-      expect(await authoritiesThere()).toEqual(before);
-    }
+    expect(await authoritiesThere()).toEqual(before);
   });
 
   /** What an operation makes of a person at each door, and whether it was refused. */
