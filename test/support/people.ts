@@ -1,14 +1,11 @@
 import { newId } from '../../src/core/ids.ts';
 import type { Role } from '../../src/core/scopes.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
-import { hashPassword } from '../../src/identity/passwords.ts';
+import { cheapHash } from './cheap-hash.ts';
 import type { Answered, Tessera } from './tessera.ts';
 
 /** What people in tests sign in with. */
 export const aPassword = 'correct horse battery staple';
-
-/** Deriving it takes its time, so it is done once. */
-let hash: Promise<string> | undefined;
 
 /** Somebody who can sign in. */
 export interface Somebody {
@@ -30,9 +27,10 @@ export const somebody = async (
   const userId = newId('user');
   await db.insertInto('users').values({ account_id: accountId, id: userId, name: 'Ada Lindqvist', email, role }).execute();
   if (password !== null) {
-    hash ??= hashPassword(aPassword);
-    const own = password === aPassword ? await hash : await hashPassword(password);
-    await db.insertInto('passwords').values({ account_id: accountId, user_id: userId, hash: own }).execute();
+    await db
+      .insertInto('passwords')
+      .values({ account_id: accountId, user_id: userId, hash: cheapHash(password) })
+      .execute();
   }
   return { accountId, userId, email };
 };
