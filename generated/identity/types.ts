@@ -377,7 +377,7 @@ export interface paths {
         put?: never;
         /**
          * Request a link that resets a password
-         * @description Mails a one-time link to the person with this address. The response is always a 202, whether a user has the address or not, so it reveals nothing about it. An address gets mail at most once in ten minutes, one for each account that it is in; another request in that time sends none. A member who may not sign in yet gets no mail. Where the server sends no mail, the response says so; then an administrator creates the link in the members of the account.
+         * @description Mails a one-time link to the person with this address. The response is always a 202, whether a user has the address or not, so it reveals nothing about it. An address gets mail at most once in ten minutes, one for each account that it is in; another request in that time sends none. Requests from where somebody with the address has signed in are counted by themselves, so that those of strangers do not use up the owner's. A member who may not sign in yet gets no mail. Where the server sends no mail, the response says so; then an administrator creates the link in the members of the account.
          */
         post: operations["requestPasswordReset"];
         delete?: never;

@@ -17,6 +17,8 @@ interface Dependencies {
   links: Pick<PasswordLinks, 'endAll'>;
   endSignIns: EndSignIns;
   letters: Pick<PersonLetters, 'tell'>;
+  /** Where people sign in. */
+  authUrl: string;
 }
 
 const action = 'changePassword';
@@ -36,7 +38,7 @@ const replaceHash = async (tx: Tx, { accountId, userId }: Person, hash: string, 
 };
 
 export const createChangePassword =
-  ({ ownProofs, links, endSignIns, letters }: Dependencies): ChangePassword =>
+  ({ ownProofs, links, endSignIns, letters, authUrl }: Dependencies): ChangePassword =>
   async (who, proof, next, source) => {
     expectBounds(next);
     let hash: string;
@@ -50,6 +52,6 @@ export const createChangePassword =
     // Derived before the transaction, which it would hold up.
     await ownProofs.prove(who, proof, source, action, change, async (person) => {
       if (proof.present === next) throw samePassword();
-      hash = await newPasswordHash(next, person);
+      hash = await newPasswordHash(next, person, authUrl);
     });
   };

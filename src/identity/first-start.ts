@@ -45,7 +45,7 @@ const name = 'Administrator';
 export const firstStart = async (db: Queries, options: FirstStartOptions): Promise<FirstAccount | undefined> => {
   const { email = 'admin@tessera.example', password, apiKey, authUrl, environment, region } = options;
   if (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return undefined;
-  const hash = password === undefined ? undefined : await newPasswordHash(password, { name, email });
+  const hash = password === undefined ? undefined : await newPasswordHash(password, { name, email }, authUrl);
   return transaction(db, async (tx) => {
     await withFirstStartLock(tx);
     if (await tx.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return undefined;

@@ -92,7 +92,7 @@ interface Dependencies {
 
 /** What the parts of identity share. */
 const foundation = (dependencies: Dependencies) => {
-  const { db, clock, region, report, describedApplications } = dependencies;
+  const { db, clock, region, report, describedApplications, authUrl } = dependencies;
   const attempts = createAttempts(dependencies.shared);
   const background = createBackgroundTasks(report);
   const mailer = dependencies.mail && createMailer(dependencies.mail);
@@ -111,10 +111,9 @@ const foundation = (dependencies: Dependencies) => {
   const proveOwnPassword = createOwnPasswordProof({ db, clock, attempts });
   const ownProofs = createOwnProofs({ db, clock, attempts, secrets, passkeys, passkeyChallenges, proveOwnPassword, letters });
   const ownFactors = createOwnFactors({ db, clock, attempts, secrets, passkeys, ownProofs, endSignIns, letters });
-  const setPassword = createSetPassword({ db, clock, attempts, links, endSignIns, letters });
-  const changePassword = createChangePassword({ ownProofs, links, endSignIns, letters });
+  const setPassword = createSetPassword({ db, clock, attempts, links, endSignIns, letters, authUrl });
+  const changePassword = createChangePassword({ ownProofs, links, endSignIns, letters, authUrl });
   const ownAccount = createOwnAccount({ db, clock, changePassword, proveSession: createProveSession({ ownProofs }) });
-  const { authUrl } = dependencies;
   const ownEmail = createOwnEmail({ db, clock, attempts, ownProofs, outbox, authUrl });
   const emailLinks = createEmailLinks({ db, clock, attempts, links, endSignIns, outbox, authUrl });
   const requestReset = createPasswordReset({ db, clock, attempts, links, outbox, background });

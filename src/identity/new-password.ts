@@ -43,6 +43,9 @@ const stemOf = (text: string): string => text.replace(/[^\p{L}\p{M}]+$/u, '');
 /** The part that a text repeats; without repetition the text itself. */
 const unitOf = (text: string): string => /^(.+?)\1+$/su.exec(text)?.[1] ?? text;
 
+/** Without one year at the end or the beginning, such as `summer` of `summer2026`. */
+const withoutYear = (words: string): string => words.replace(/^(?:19|20)\d\d(?=\D)|(?<=\D)(?:19|20)\d\d$/u, '');
+
 /** A repetition of so few characters is as easy to guess as a common password. */
 const shortUnit = 4;
 
@@ -52,7 +55,8 @@ const isCommon = (password: string, known: ReadonlySet<string>): boolean => {
   const weighs = (part: string) => 2 * part.length >= whole.length;
   const parts = [whole, ...[words, stemOf(whole), stemOf(words)].filter(weighs)];
   const readings = parts.flatMap((part) => [part, unitOf(part)]);
-  return readings.some((reading) => reading.length <= shortUnit || known.has(reading));
+  // A word with the year, as people who have to change their password choose it, however many signs are around.
+  return known.has(withoutYear(words)) || readings.some((reading) => reading.length <= shortUnit || known.has(reading));
 };
 
 /** What is typed in the order of the alphabet, of the digits or of a keyboard. */
@@ -92,22 +96,30 @@ const lengthWithoutRuns = (text: string): number => {
   return length;
 };
 
-const isOf = (password: string, { name, email }: Owner): boolean => {
+/** The names of a server: that of its host, and each part of it. */
+const namesOf = (authUrl: string | undefined): string[] => {
+  if (authUrl === undefined) return [];
+  const { hostname } = new URL(authUrl);
+  return [hostname, ...hostname.split('.')];
+};
+
+const isOf = (password: string, { name, email }: Owner, authUrl: string | undefined): boolean => {
   const words = wordsOf(password);
   const readings = [words, stemOf(words), stemOf(unitOf(words)), unitOf(stemOf(words))];
-  const tried = [email, email.slice(0, email.lastIndexOf('@')), name, service].map(wordsOf);
+  const tried = [email, email.slice(0, email.lastIndexOf('@')), name, service, ...namesOf(authUrl)].map(wordsOf);
   return tried.some((word) => word !== '' && (readings.includes(word) || (stemOf(word) !== '' && readings.includes(stemOf(word)))));
 };
 
 /**
  * The hash of a new password. Every new password is checked here.
+ * @param authUrl where people sign in, whose name is easy to guess
  * @throws ServiceError `invalid_parameters` outside the bounds, `unprocessable` for a password that is easy to guess
  */
-export const newPasswordHash = async (password: string, owner: Owner): Promise<string> => {
+export const newPasswordHash = async (password: string, owner: Owner, authUrl: string | undefined): Promise<string> => {
   expectBounds(password);
   commonest ??= readCommonest();
   if (isCommon(password, await commonest)) throw tooEasy('is one of the commonest, or little more than one');
   if (lengthWithoutRuns(plain(password)) < leastWithoutRuns) throw tooEasy('is little more than rows of letters or digits');
-  if (isOf(password, owner)) throw tooEasy('says little more than a name or an e-mail address');
+  if (isOf(password, owner, authUrl)) throw tooEasy('says little more than a name or an e-mail address');
   return hashPassword(password);
 };

@@ -3,14 +3,14 @@ import { accountCalled, greetingOf } from '../core/letter-words.ts';
 import type { Origin } from '../core/principal.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { type Tx, transaction } from '../data/connection/transaction.ts';
-import { type Attempts, networkOf, tooManyAttempts } from '../rules/attempt-limits.ts';
+import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../rules/attempt-limits.ts';
 import { audit } from '../rules/audit.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
 import { hashOf } from './credentials/api-key-format.ts';
 import type { LetterOutbox } from './letter-outbox.ts';
 import type { Letter } from './mail.ts';
 import type { PasswordLink, PasswordLinks } from './password-links.ts';
-import { isKnownAt, withAddress } from './sign-in-store.ts';
+import { hasAddressSignedInFrom, isKnownAt, withAddress } from './sign-in-store.ts';
 
 interface Dependencies {
   db: Queries;
@@ -95,10 +95,12 @@ export const createPasswordReset = ({ db, clock, attempts, links, outbox, backgr
     if (stopped) throw tooManyAttempts(stopped.retryAfter);
     if (!outbox.sends) return noMail;
     background.run(async () => {
-      // A letter that was sent before is enough: nobody can fill a mailbox, or keep its owner from getting a letter.
-      if (await attempts.take([['reset_letter', who]])) return;
+      // Strangers fill no mailbox. Nor do they use up the letter of whoever asks from where they have signed in.
+      const isKnown = await hasAddressSignedInFrom(db, email, origin.address, clock());
+      const letter: Counted = ['reset_letter', isKnown ? `${who} ${network}` : who];
+      if (await attempts.take([letter])) return;
       await mailAll(email, origin).catch(async (unsent: unknown) => {
-        await attempts.refund([['reset_letter', who]]);
+        await attempts.refund([letter]);
         throw unsent;
       });
     });

@@ -19,6 +19,8 @@ interface Dependencies {
   links: PasswordLinks;
   endSignIns: EndSignIns;
   letters: Pick<PersonLetters, 'tell'>;
+  /** Where people sign in. */
+  authUrl: string;
 }
 
 const storeHash = (tx: Tx, { accountId, userId }: Person, hash: string, now: string) =>
@@ -29,7 +31,7 @@ const storeHash = (tx: Tx, { accountId, userId }: Person, hash: string, now: str
     .execute();
 
 /** Sets a password with the token of a link, and resets the counts of failed sign-ins. */
-export const createSetPassword = ({ db, clock, attempts, links, endSignIns, letters }: Dependencies) => {
+export const createSetPassword = ({ db, clock, attempts, links, endSignIns, letters, authUrl }: Dependencies) => {
   const set = (token: string, hash: string, { address, requestId }: Origin) =>
     transaction(db, async (tx) => {
       const at = clock();
@@ -46,7 +48,7 @@ export const createSetPassword = ({ db, clock, attempts, links, endSignIns, lett
   const setFor = async (token: string, password: string, origin: Origin) => {
     expectBounds(password);
     const owner = await links.expect(db, token);
-    const userId = await set(token, await newPasswordHash(password, owner), origin);
+    const userId = await set(token, await newPasswordHash(password, owner, authUrl), origin);
     return { userId, email: owner.email };
   };
 

@@ -127,6 +127,8 @@ describe('setPassword', () => {
     ['one of them in capitals', 'Administrator'],
     ['one of them in wide letters', 'ａｄｍｉｎｉｓｔｒａｔｏｒ'],
     ['one of them with digits and signs behind it', 'Password123!'],
+    ['a season with the year, and many signs', 'Summer2026!!!'],
+    ['a month behind the year', '2026-October!!'],
     ['one of them twice', 'passwordpassword'],
     ['one of them again and again, and digits', 'DragonDragon2026'],
     ['one of them twice, with a blank between them', 'letmein letmein'],
@@ -248,6 +250,21 @@ describe('requestPasswordReset', () => {
     await mailbox.arrivedFor(last.email);
     const [, ...later] = await mailbox.arrivedFor(one.email, 2);
     expect(later).toMatchObject([{ text: expect.stringContaining('your password was changed') }]);
+  });
+
+  it('mails a letter of their own to who asks from where they have signed in, whatever strangers have asked for, and no third one', async () => {
+    const one = await somebody(tessera.database.db, tessera.accountId);
+    const last = await somebody(tessera.database.db, tessera.accountId);
+    const home = at(tessera, anAddress());
+    const ask = (from: typeof home, email = one.email) => from('POST', '/v1/auth/password/reset', { body: { email } });
+    const signIn = { body: { email: one.email, password: aPassword, account_id: one.accountId } };
+    expect((await home('POST', '/v1/auth/login', signIn)).status).toBe(200);
+    for (let turn = 0; turn < 10; turn += 1) await ask(at(tessera, anAddress()));
+    await mailbox.arrivedFor(one.email);
+    for (let turn = 0; turn < 3; turn += 1) expect((await ask(home)).status).toBe(202);
+    await ask(at(tessera, anAddress()), last.email);
+    await mailbox.arrivedFor(last.email);
+    expect(await mailbox.arrivedFor(one.email, 2)).toHaveLength(2);
   });
 
   it('mails first where the person has signed in from the same place, so that ten older accounts keep nobody out', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ServiceError } from '../../src/core/errors.ts';
+import { newPasswordHash } from '../../src/identity/new-password.ts';
 import { hashPassword, verifyPassword } from '../../src/identity/passwords.ts';
 
 describe('passwords', () => {
@@ -30,5 +31,28 @@ describe('passwords', () => {
       const { code, headers } = reason as ServiceError;
       expect({ code, headers }).toEqual({ code: 'service_unavailable', headers: { 'Retry-After': '2' } });
     }
+  });
+});
+
+describe('a new password', () => {
+  const ada = { name: 'Ada Lindqvist', email: 'ada@tessera.example' };
+  const isTaken = (password: string, authUrl?: string) =>
+    newPasswordHash(password, ada, authUrl).then(
+      () => true,
+      ({ code }: ServiceError) => code,
+    );
+
+  it.each([
+    ['localhost12345', 'http://localhost:8080'],
+    ['Harbour2026!!!!', 'https://auth.harbour.example'],
+    ['auth.harbour.example', 'https://auth.harbour.example'],
+  ])('is not the name of the server: %s', async (password, authUrl) => {
+    expect(await isTaken(password, authUrl)).toBe('unprocessable');
+  });
+
+  it('may have the name of another server, a year, or both among other words', async () => {
+    expect(await isTaken('zephyrquay12345', 'http://localhost:8080')).toBe(true);
+    expect(await isTaken('kestrel on localhost in 2026', 'http://localhost:8080')).toBe(true);
+    expect(await isTaken('kestrel harbour 2026', undefined)).toBe(true);
   });
 });
