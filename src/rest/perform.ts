@@ -110,7 +110,8 @@ const performOnce = async (
     return { answer: await dependencies.wholly(() => perform(request, handle, dependencies)), replayed: false };
   }
   const givesAuthority = facts.authority.some((word) => authorities[word].within);
-  const once = { caller: callerOf(request), operation, key, content: contentOf(request, body), givesAuthority };
+  const mayBeOneWrite = facts.document === 'platform' && request.method === 'POST';
+  const once = { caller: callerOf(request), operation, key, content: contentOf(request, body), givesAuthority, mayBeOneWrite };
   const done = await dependencies.once(once, () => perform(request, handle, dependencies), before);
   if (done.replayed) stamped['Idempotency-Replayed'] = 'true';
   return done;

@@ -23,6 +23,8 @@ export interface IdempotentRequest {
   content: unknown;
   /** Whether the answer may have a credential or a secret, which is within the bounds of the caller's own. */
   givesAuthority: boolean;
+  /** Whether the work may be tried without a transaction first, as one write that its answer is stored with: it runs again where it is more. */
+  mayBeOneWrite?: boolean;
 }
 
 /**
@@ -140,7 +142,7 @@ const storedFor = (db: Queries, keyRow: KeyRow, expired: string): Statement => r
  */
 export const createIdempotency = (db: Queries, clock: Clock, sealer: Sealer): Idempotency => {
   const once = createOnce(db, clock, sealer);
-  return ({ caller, operation, key, content, givesAuthority }, work, before) => {
+  return ({ caller, operation, key, content, givesAuthority, mayBeOneWrite }, work, before) => {
     const keyRow: KeyRow = { account_id: caller.accountId, caller: holderOf(caller), operation, key };
     const rights = { scopes: effectiveScopes(caller), bounds: JSON.stringify(caller.bounds ?? unbounded) };
     const request = {
@@ -150,6 +152,17 @@ export const createIdempotency = (db: Queries, clock: Clock, sealer: Sealer): Id
         expectSameScopes(caller, first);
         if (givesAuthority) expectSameBounds(caller, first);
       },
+      ...(mayBeOneWrite && {
+        inOneStatement: {
+          kind: operation,
+          row: (row: Omit<StoredAnswer, keyof typeof rights>) => ({
+            ...keyRow,
+            ...row,
+            scopes: rights.scopes,
+            bounds: caller.bounds ?? unbounded,
+          }),
+        },
+      }),
       store: (queries: Queries, row: Omit<StoredAnswer, keyof typeof rights>) =>
         writing('', { keyRow, row: { ...row, ...rights } }, () => storing(queries)),
     };

@@ -5,8 +5,9 @@ import { canonicalJson } from '../core/canonical-json.ts';
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Sealer } from '../core/sealing.ts';
-import { inAmbientTransaction } from '../data/connection/ambient-transaction.ts';
+import { inAmbientTransaction, insideAmbientTransaction, withholdWrite } from '../data/connection/ambient-transaction.ts';
 import type { Queries } from '../data/connection/database.ts';
+import { wasUndone } from '../data/connection/errors.ts';
 import type { Statement } from '../data/connection/joint-reads.ts';
 import { runWithCommit, sendAtOnce, transaction } from '../data/connection/transaction.ts';
 
@@ -55,6 +56,11 @@ export interface OnceRequest<First extends AnyAnswer> {
   find: (db: Queries, since: string) => Statement;
   /** @throws ServiceError when this caller does not get the answer */
   expectMayHave?: (first: First) => void;
+  /**
+   * The kind of the request, and the row that its answer is in `idempotency_keys`: then a request whose work is one write may store the
+   * answer by the statement of this write. Requests of a kind whose work has needed a transaction once always get one.
+   */
+  inOneStatement?: { kind: string; row: (row: AnyAnswer & { created_at: string }) => Readonly<Record<string, unknown>> };
   /** Stores an answer in place of an expired one. */
   store: (db: Queries, row: AnyAnswer & { created_at: string }) => Statement;
 }
@@ -83,13 +89,39 @@ export type Once = <Answer, First extends AnyAnswer>(
  * stored. Answers are sealed, because some contain a secret that is shown only once.
  * @throws ServiceError `idempotency_key_in_use`, `idempotency_key_reused`, and what `expectMayHave` throws
  */
-export const createOnce =
-  (db: Queries, clock: Clock, sealer: Sealer): Once =>
-  async <Answer, First extends AnyAnswer>(
-    { key, name, content, find, expectMayHave, store }: OnceRequest<First>,
+export const createOnce = (db: Queries, clock: Clock, sealer: Sealer): Once => {
+  const needingTransaction = new Set<string>();
+
+  /**
+   * Does the only write of the work and stores its answer in one statement, where the key was not used yet. Undefined where that was not
+   * possible; then nothing has happened.
+   */
+  const tryInOneStatement = async <Answer, First extends AnyAnswer>(
+    { name, content, inOneStatement }: OnceRequest<First>,
+    work: () => Promise<Answer>,
+  ): Promise<{ answer: Answer } | undefined> => {
+    if (!inOneStatement || needingTransaction.has(inOneStatement.kind) || insideAmbientTransaction()) return undefined;
+    const created_at = clock().toISOString();
+    const { write, needsTransaction } = await withholdWrite(db, work);
+    if (needsTransaction) needingTransaction.add(inOneStatement.kind);
+    if (!write) return undefined;
+    const answer = sealer.seal(JSON.stringify(write.result), name);
+    const stored = { lock: name, row: inOneStatement.row({ fingerprint: fingerprint(content), answer, created_at }) };
+    const isDone = await write.run(stored).catch((error: unknown) => {
+      if (wasUndone(error)) return false;
+      throw error;
+    });
+    return isDone ? { answer: write.result } : undefined;
+  };
+
+  return async <Answer, First extends AnyAnswer>(
+    request: OnceRequest<First>,
     work: () => Promise<Answer>,
     before?: () => Promise<void>,
   ) => {
+    const { key, name, content, find, expectMayHave, store } = request;
+    const atOnce = before ? undefined : await tryInOneStatement(request, work);
+    if (atOnce) return { answer: atOnce.answer, replayed: false };
     const lookingUp = (queries: Queries, now: Date) => find(queries, new Date(now.getTime() - answerRetention).toISOString());
     const known = ({ rows }: QueryResult<unknown>): string | undefined => {
       const [first] = rows as First[];
@@ -116,3 +148,4 @@ export const createOnce =
       return { answer, replayed: false };
     });
   };
+};

@@ -5,8 +5,25 @@ import type { Tables } from '../tables/index.ts';
 /** The transaction that all queries of the running code join, even where the code was not given the transaction. */
 interface Scope {
   db: Kysely<Tables>;
-  tx: Transaction<Tables>;
-  connection: DatabaseConnection;
+  tx?: Transaction<Tables>;
+  connection?: DatabaseConnection;
+  /** Set where the code runs without a transaction, up to its only write. */
+  withheld?: WithheldWrite;
+}
+
+/** The only write that some work does, and which is not done yet; all else that the work asks of the database needs a transaction. */
+export interface WithheldWrite {
+  /** Does it; undefined while the work has not asked for it. */
+  run?: (stored: StoredWith) => Promise<boolean>;
+  /** Whether the work has asked for anything else. */
+  needsTransaction: boolean;
+  isOver: boolean;
+}
+
+/** What is stored by the statement of a withheld write: a row of `idempotency_keys`, and the name of the lock that guards it. */
+export interface StoredWith {
+  lock: string;
+  row: Readonly<Record<string, unknown>>;
 }
 
 const current = new AsyncLocalStorage<Scope>();
@@ -22,6 +39,39 @@ export const insideAmbientTransaction = (): boolean => current.getStore() !== un
 
 /** Runs one statement outside of any transaction. */
 export type RunSingleStatement = (text: string, values: readonly unknown[]) => Promise<unknown[]>;
+
+/** @throws Error in work that runs without a transaction up to its only write: it runs again, in one */
+export const needTransaction = (withheld: WithheldWrite): never => {
+  withheld.needsTransaction = true;
+  throw new Error('This work needs a transaction.');
+};
+
+/** The write that the running code may ask for, where it runs without a transaction. */
+export const withheldWrite = (db: Kysely<Tables>): WithheldWrite | undefined => {
+  const scope = current.getStore();
+  return scope?.db === db && !scope.withheld?.isOver ? scope.withheld : undefined;
+};
+
+/**
+ * Runs work without a transaction, up to its only write, which is left to the caller: it can be done together with more, in one statement.
+ * Whoever asks for the write gets the record as it will be. `write` is undefined where the work has failed, writes nothing, or needs a
+ * transaction; then nothing has happened.
+ */
+export const withholdWrite = async <T>(
+  db: Kysely<Tables>,
+  work: () => Promise<T>,
+): Promise<{ needsTransaction: boolean; write?: { result: T; run: (stored: StoredWith) => Promise<boolean> } }> => {
+  const withheld: WithheldWrite = { needsTransaction: false, isOver: false };
+  try {
+    const result = await current.run({ db, withheld }, work);
+    const { run, needsTransaction } = withheld;
+    return run && !needsTransaction ? { needsTransaction, write: { result, run } } : { needsTransaction };
+  } catch {
+    return { needsTransaction: withheld.needsTransaction };
+  } finally {
+    withheld.isOver = true;
+  }
+};
 
 const singleStatementRunners = new WeakMap<Kysely<Tables>, RunSingleStatement>();
 
@@ -40,8 +90,11 @@ export const runStatement = async <Row>(
 
 /** A driver that gives out the connection of the ambient transaction where there is one. */
 const ambientDriver = (driver: Driver): Driver => {
-  const acquireConnection: Driver['acquireConnection'] = async (options) =>
-    current.getStore()?.connection ?? driver.acquireConnection(options);
+  const acquireConnection: Driver['acquireConnection'] = async (options) => {
+    const { connection, withheld } = current.getStore() ?? {};
+    if (withheld && !withheld.isOver) needTransaction(withheld);
+    return connection ?? driver.acquireConnection(options);
+  };
   const releaseConnection: Driver['releaseConnection'] = async (connection, options) => {
     if (current.getStore()?.connection !== connection) await driver.releaseConnection(connection, options);
   };

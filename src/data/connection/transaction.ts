@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { CompiledQuery, type QueryResult, sql, type Transaction } from 'kysely';
 import type { Tables } from '../tables/index.ts';
-import { ambientTransaction, runStatement } from './ambient-transaction.ts';
+import { ambientTransaction, needTransaction, runStatement, type StoredWith, withheldWrite } from './ambient-transaction.ts';
 import { callCommitListeners } from './commit-listeners.ts';
 import type { Queries } from './database.ts';
 import { databaseFailure, wasUndone } from './errors.ts';
@@ -149,11 +149,18 @@ export const transaction = async <T>(db: Queries, work: (tx: Tx) => Promise<T>):
   return outer ? work(outer) : withLongTurn(db, () => withRetries(() => attempt(db, work)));
 };
 
+type Shareable<Input, Answer> = Omit<ReadKind<Input, Answer>, 'triesAlone'>;
+
 /** Writes of one kind, which one statement can do together. */
-export type WriteKind<Input, Answer> = Omit<ReadKind<Input, Answer>, 'triesAlone'>;
+export interface WriteKind<Input, Answer> extends Shareable<Input, Answer> {
+  /** The answer as it will be; undefined where that is not certain before the write. */
+  expected(input: Input): Answer | undefined;
+  /** The same write together with a row of `idempotency_keys`. Where that cannot be stored, nothing is, and the answer is undefined. */
+  stored: Shareable<Input & { stored: StoredWith }, Answer | undefined>;
+}
 
 /** Runs the statement of a write outside of any transaction: alone, or shared with the writes of other requests. */
-const runShared = async <Input, Answer>(db: Queries, kind: WriteKind<Input, Answer>, input: Input): Promise<Answer> => {
+const runShared = async <Input, Answer>(db: Queries, kind: Shareable<Input, Answer>, input: Input): Promise<Answer> => {
   const askJointly = jointAsker(db);
   // A statement whose connection broke may be committed: it must not run again.
   if (askJointly) return askJointly({ ...kind, triesAlone: wasUndone }, input);
@@ -165,7 +172,7 @@ const runShared = async <Input, Answer>(db: Queries, kind: WriteKind<Input, Answ
  * Does a write in one statement, which changes data and records an event in an account: as part of the transaction that there is, or as a
  * transaction of its own in one round trip, which writes of other requests may share. Otherwise it is like `transaction`.
  */
-export const inOneStatement = async <Input, Answer>(
+export const inOneStatement = async <Input extends object, Answer>(
   db: Queries,
   accountId: string,
   kind: WriteKind<Input, Answer>,
@@ -176,6 +183,17 @@ export const inOneStatement = async <Input, Answer>(
     numberAtCommit(outer, accountId);
     const { sql: text, parameters, answersIn } = kind.statementFor([input]);
     return answersIn((await outer.executeQuery(CompiledQuery.raw(text, [...parameters]))).rows)[0]!;
+  }
+  const withheld = withheldWrite(db);
+  if (withheld) {
+    const expected = withheld.run ? undefined : kind.expected(input);
+    if (expected === undefined) return needTransaction(withheld);
+    withheld.run = async (stored) => {
+      const answer = await runShared(db, kind.stored, { ...input, stored });
+      if (answer !== undefined) await numberAndNote(db, new Set([accountId]));
+      return answer !== undefined;
+    };
+    return expected;
   }
   const answer = await withRetries(() => runShared(db, kind, input));
   await numberAndNote(db, new Set([accountId]));

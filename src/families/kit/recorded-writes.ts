@@ -1,7 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type QueryCreator, type RawBuilder, sql } from 'kysely';
 import type { EventType } from '../../contract/events.ts';
 import { type IdKind, newId } from '../../core/ids.ts';
 import { storedTrace } from '../../core/tracing.ts';
+import type { StoredWith } from '../../data/connection/ambient-transaction.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { slowAfter } from '../../data/connection/joint-reads.ts';
 import { inOneStatement, type WriteKind } from '../../data/connection/transaction.ts';
@@ -51,22 +52,61 @@ const audienceIn = ({ kind, columns }: Facts) => {
   };
 };
 
+/** What creates may be stored with. */
+type StoredCreation = Creation & { stored: StoredWith };
+
 const anyOf = <Value>(valueIn: (creations: Creation[]) => Value) => sql`${placeholder(valueIn)}`;
 
 /** The fields of the records, as JSON: PostgreSQL reads each by the type of its column. */
 const fieldsOf = (creations: readonly Creation[]): string => JSON.stringify(creations.map(({ fields }) => fields));
 
-const eventsOf = (creations: readonly Creation[]): string =>
-  JSON.stringify(
-    creations.map(({ author: { accountId, actor }, type, eventId, trace, fields }) => ({
-      record_id: fields.id,
-      account_id: accountId,
-      id: eventId,
-      type,
-      actor,
-      trace,
-    })),
-  );
+const eventsOf =
+  (expected?: (one: Creation) => object) =>
+  (creations: readonly Creation[]): string =>
+    JSON.stringify(
+      creations.map((one) => {
+        const { author, type, eventId, trace, fields } = one;
+        const event = { record_id: fields.id, account_id: author.accountId, id: eventId, type, actor: author.actor, trace };
+        return { ...event, expected: expected?.(one) };
+      }),
+    );
+
+/** The data of an event. A record that is otherwise than it was expected to be has none, and the statement fails. */
+const expectedData = (columns: readonly string[]) => {
+  const data = shownData(columns);
+  return sql`case when event.expected is null or ${data} = event.expected then ${data} end`;
+};
+
+const keysOf = (creations: readonly StoredCreation[]): string =>
+  JSON.stringify(creations.map(({ stored: { lock, row }, fields }) => ({ ...row, lock, record_id: fields.id })));
+
+const keyColumns = ['account_id', 'caller', 'operation', 'key'] as const;
+const answerColumns = ['fingerprint', 'answer', 'scopes', 'bounds', 'created_at'] as const;
+
+/**
+ * The records whose idempotency key is stored with them: no answer has it yet, and nobody holds its lock. Of several with one key that is
+ * one. The lock is held until the commit, so that whoever has it next sees the answer.
+ */
+const storing = (db: Queries) =>
+  (db as QueryCreator<AnyRow>)
+    .with(
+      'asked',
+      () =>
+        sql`
+        (select distinct on (lock) * from json_to_recordset(${placeholder(keysOf)}::json) as asked (record_id text, lock text,
+          account_id text, caller text, operation text, key text, fingerprint text, answer text, scopes text[], bounds jsonb,
+          created_at timestamptz))`,
+    )
+    .with('stored', (query) =>
+      query
+        .insertInto('idempotency_keys')
+        .columns([...keyColumns, ...answerColumns])
+        .expression(sql`
+          select ${sql.join([...keyColumns, ...answerColumns].map((name) => sql.ref(name)))} from asked
+          where pg_try_advisory_xact_lock(hashtextextended(lock, 0))`)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning([...keyColumns]),
+    );
 
 /** Whoever shares the statement waits for nobody's locks any longer; whoever has it alone waits as always. */
 const lockTimeout = sql`set_config('lock_timeout', coalesce(${placeholder(({ length }: Creation[]) =>
@@ -77,16 +117,22 @@ const lockTimeout = sql`set_config('lock_timeout', coalesce(${placeholder(({ len
  * Inserts records, then their events, then the events' entries in the outbox, in one statement: each takes its values from the row that
  * the one before has inserted, so that an event draws its number after its record has its locks.
  */
-const creation = (db: Queries, facts: Facts, fields: readonly string[]) => {
+const creation = (
+  db: QueryCreator<AnyRow>,
+  facts: Facts,
+  fields: readonly string[],
+  which = sql``,
+  expected?: (one: Creation) => object,
+) => {
   const { project, uploader } = audienceIn(facts);
-  return (db as Kysely<AnyRow>)
+  return db
     .with('record', (query) =>
       query
         .insertInto(facts.table)
         .columns(fields)
         .expression(sql`
           select ${sql.join(fields.map((name) => sql.ref(`given.${name}`)))}
-          from (select ${lockTimeout}) as waits, json_populate_recordset(null::${sql.table(facts.table)}, ${anyOf(fieldsOf)}::json) as given`)
+          from (select ${lockTimeout}) as waits, json_populate_recordset(null::${sql.table(facts.table)}, ${anyOf(fieldsOf)}::json) as given ${which}`)
         .returning(facts.row),
     )
     .with('recorded', (query) =>
@@ -94,10 +140,10 @@ const creation = (db: Queries, facts: Facts, fields: readonly string[]) => {
         .insertInto('events')
         .columns(['account_id', 'id', 'type', 'resource_id', 'actor', 'data', 'project_id', 'uploader_id', 'sequence', 'trace'])
         .expression(sql`
-          select event.account_id, event.id, event.type, record.id, event.actor, ${shownData(facts.columns)}, ${project}, ${uploader},
+          select event.account_id, event.id, event.type, record.id, event.actor, ${expectedData(facts.columns)}, ${project}, ${uploader},
             nextval('event_sequence'), event.trace
-          from record join json_to_recordset(${anyOf(eventsOf)}::json)
-            as event (record_id text, account_id text, id text, type text, actor jsonb, trace text) on event.record_id = record.id`)
+          from record join json_to_recordset(${anyOf(eventsOf(expected))}::json)
+            as event (record_id text, account_id text, id text, type text, actor jsonb, trace text, expected jsonb) on event.record_id = record.id`)
         .returning(['account_id', 'id', 'sequence']),
     )
     .with('queued', (query) =>
@@ -114,22 +160,45 @@ const creation = (db: Queries, facts: Facts, fields: readonly string[]) => {
 const recordOf = ({ columns }: Facts, fields: Creation['fields']): object =>
   Object.fromEntries(columns.map((column) => [column, fields[column]]));
 
-/** How records with the same columns are created: by one statement for all that come at the same time. */
-const kindOf = (db: Queries, facts: Facts, fields: readonly string[]): WriteKind<Creation, AnyRow> => {
-  const { sql: text, parametersFor } = templateOf<Creation[]>(creation(db, facts, fields));
-  return {
-    key: text,
-    sizeOf: () => 1,
-    statementFor: (creations) => ({
-      sql: text,
-      parameters: parametersFor([...creations]),
-      answersIn: (rows) => {
-        const byId = new Map((rows as AnyRow[]).map((row) => [row.id, row]));
-        return creations.map((one) => byId.get(one.fields.id));
-      },
-    }),
-  };
+const onlyStored = sql`where given.id in (select asked.record_id from asked join stored using (${sql.join(keyColumns.map((name) => sql.ref(name)))}))`;
+
+/** A value as jsonb shows it: its keys by length, and then by their bytes. */
+const asJsonb = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(asJsonb);
+  if (typeof value !== 'object' || value === null) return value;
+  const keys = Object.entries(value).map(([name, of]) => ({ name, of, bytes: Buffer.from(name) }));
+  keys.sort((a, b) => a.bytes.length - b.bytes.length || Buffer.compare(a.bytes, b.bytes));
+  return Object.fromEntries(keys.map(({ name, of }) => [name, asJsonb(of)]));
 };
+
+const isCanonical = (column: string, value: unknown): boolean =>
+  !isInstant(column) || value === null || (typeof value === 'string' && new Date(value).toISOString() === value);
+
+/** A record as PostgreSQL will return it; undefined where it may write one of its values otherwise. */
+const expectedRecord = ({ columns }: Facts, { fields }: Creation): AnyRow | undefined =>
+  columns.every((column) => isCanonical(column, fields[column]))
+    ? { ...Object.fromEntries(columns.map((column) => [column, asJsonb(fields[column])])), version: 1 }
+    : undefined;
+
+const shared = <Input extends Creation, Answer>({ sql: text, parametersFor }: ReturnType<typeof templateOf<Input[]>>) => ({
+  key: text,
+  sizeOf: () => 1,
+  statementFor: (creations: readonly Input[]) => ({
+    sql: text,
+    parameters: parametersFor([...creations]),
+    answersIn: (rows: readonly unknown[]): Answer[] => {
+      const byId = new Map((rows as AnyRow[]).map((row) => [row.id, row]));
+      return creations.map(({ fields }) => byId.get(fields.id));
+    },
+  }),
+});
+
+/** How records with the same columns are created: by one statement for all that come at the same time. */
+const kindOf = (db: Queries, facts: Facts, fields: readonly string[]): WriteKind<Creation, AnyRow> => ({
+  ...shared(templateOf<Creation[]>(creation(db, facts, fields))),
+  expected: (one) => expectedRecord(facts, one),
+  stored: shared(templateOf<StoredCreation[]>(creation(storing(db), facts, fields, onlyStored, (one) => recordOf(facts, one.fields)))),
+});
 
 /**
  * Inserts a record and records its event in one statement, which is compiled once for each set of columns. Requests that create such
