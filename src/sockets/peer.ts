@@ -1,4 +1,3 @@
-import * as ws from 'ws';
 import { WebSocket } from 'ws';
 
 /** Milliseconds for the other end to answer the close frame. */
@@ -28,29 +27,6 @@ interface Waiter {
 }
 
 const asText = { binary: false };
-
-/** What sends frames in `ws`, which is not among its types. */
-interface Framing {
-  Sender: { frame(data: Buffer, options: object): Buffer[] };
-}
-interface Framed {
-  _sender: { sendFrame(parts: readonly Buffer[], sent: () => void): void };
-}
-
-const { Sender } = ws as unknown as Framing;
-const frameOptions = { fin: true, rsv1: false, opcode: 1, mask: false, readOnly: true };
-
-/** The frames of texts that many sockets get alike. */
-const frames = new WeakMap<Buffer, readonly Buffer[]>();
-
-/** The whole frame in one buffer: `ws` would make a header for each socket, and write it apart from the text. */
-const frameOf = (text: Buffer): readonly Buffer[] => {
-  const known = frames.get(text);
-  if (known) return known;
-  const frame = [Buffer.concat(Sender.frame(text, frameOptions))];
-  frames.set(text, frame);
-  return frame;
-};
 const none: Waiter[] = [];
 const notPaused = { protocol: false, pace: false };
 
@@ -71,9 +47,7 @@ class SocketPeer implements Peer {
   }
 
   send(text: string | Buffer): void {
-    const socket = this.#socket;
-    if (typeof text === 'string' || socket.readyState !== WebSocket.OPEN) socket.send(text, asText, this.#sent);
-    else (socket as unknown as Framed)._sender.sendFrame(frameOf(text), this.#sent);
+    this.#socket.send(text, asText, this.#sent);
   }
 
   waiting(): number {
