@@ -110,8 +110,11 @@ const performOnce = async (
     return { answer: await dependencies.wholly(() => perform(request, handle, dependencies)), replayed: false };
   }
   const givesAuthority = facts.authority.some((word) => authorities[word].within);
+  // The answer may show a secret again, such as a key.
+  const asksRecentSignIn = facts.authority.some((word) => authorities[word].within && authorities[word].recent);
   const mayBeOneWrite = facts.document === 'platform' && request.method === 'POST';
-  const once = { caller: callerOf(request), operation, key, content: contentOf(request, body), givesAuthority, mayBeOneWrite };
+  const asked = { caller: callerOf(request), operation, key, content: contentOf(request, body) };
+  const once = { ...asked, givesAuthority, asksRecentSignIn, mayBeOneWrite };
   const done = await dependencies.once(once, () => perform(request, handle, dependencies), before);
   if (done.replayed) stamped['Idempotency-Replayed'] = 'true';
   return done;

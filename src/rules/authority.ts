@@ -52,6 +52,11 @@ const signInTooOld = () =>
 /** Whether a person acts themselves who has not signed in recently. Keys and applications that act for themselves have no such person. */
 const lacksRecentSignIn = ({ actor, hasRecentSignIn = false }: Principal): boolean => actor.type === 'user' && !hasRecentSignIn;
 
+/** @throws ServiceError `insufficient_user_authentication` when a person acts themselves who has not signed in recently */
+export const expectRecentSignIn = (caller: Principal): void => {
+  if (lacksRecentSignIn(caller)) throw signInTooOld();
+};
+
 /** Why a credential does not reach what the word names, however recent the sign-in; undefined when it does. */
 const refusalOf = (caller: Principal, word: AuthorityWord, made?: Authority): ServiceError | undefined => {
   const { needs, within } = authorities[word];
@@ -69,7 +74,7 @@ const refusalOf = (caller: Principal, word: AuthorityWord, made?: Authority): Se
 export const expectAuthority = (caller: Principal, word: AuthorityWord, made?: Authority): void => {
   const refusal = refusalOf(caller, word, made);
   if (refusal) throw refusal;
-  if (authorities[word].recent && lacksRecentSignIn(caller)) throw signInTooOld();
+  if (authorities[word].recent) expectRecentSignIn(caller);
 };
 
 /** The scope that a credential needs to manage people of a role; every credential may manage viewers. */

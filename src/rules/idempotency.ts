@@ -11,7 +11,7 @@ import { columnsEqual } from '../data/query/columns-equal.ts';
 import { byTime } from '../data/sweeping/aged-rows.ts';
 import type { Sweep } from '../data/sweeping/sweep.ts';
 import type { Tables } from '../data/tables/index.ts';
-import { isMoreBounded } from './authority.ts';
+import { expectRecentSignIn, isMoreBounded } from './authority.ts';
 import { answerRetention, createOnce } from './once.ts';
 
 /** A request that must happen once: the caller's key, and the request that the key belongs to. */
@@ -23,6 +23,8 @@ export interface IdempotentRequest {
   content: unknown;
   /** Whether the answer may have a credential or a secret, which is within the bounds of the caller's own. */
   givesAuthority: boolean;
+  /** Whether a person who acts themselves must have signed in recently, also for the stored answer. */
+  asksRecentSignIn?: boolean;
   /** Whether the work may be tried without a transaction first, as one write that its answer is stored with: it runs again where it is more. */
   mayBeOneWrite?: boolean;
 }
@@ -142,7 +144,7 @@ const storedFor = (db: Queries, keyRow: KeyRow, expired: string): Statement => r
  */
 export const createIdempotency = (db: Queries, clock: Clock, sealer: Sealer): Idempotency => {
   const once = createOnce(db, clock, sealer);
-  return ({ caller, operation, key, content, givesAuthority, mayBeOneWrite }, work, before) => {
+  return ({ caller, operation, key, content, givesAuthority, asksRecentSignIn, mayBeOneWrite }, work, before) => {
     const keyRow: KeyRow = { account_id: caller.accountId, caller: holderOf(caller), operation, key };
     const rights = { scopes: effectiveScopes(caller), bounds: JSON.stringify(caller.bounds ?? unbounded) };
     const request = {
@@ -151,6 +153,7 @@ export const createIdempotency = (db: Queries, clock: Clock, sealer: Sealer): Id
       expectMayHave: (first: FirstAnswer) => {
         expectSameScopes(caller, first);
         if (givesAuthority) expectSameBounds(caller, first);
+        if (asksRecentSignIn) expectRecentSignIn(caller);
       },
       ...(mayBeOneWrite && {
         inOneStatement: {

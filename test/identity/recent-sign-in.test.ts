@@ -77,6 +77,16 @@ describe('what gives or takes authority', () => {
     expect((await call('POST', '/v1/auth/logout', { headers })).status).toBe(204);
   });
 
+  it('is asked for when a stored answer would show a key again', async () => {
+    const headers = { ...ofSession(await signIn()), 'Idempotency-Key': 'key-for-later' };
+    const first = await makeKey(headers);
+    expect([first.status, (await makeKey(headers)).body.data.key]).toEqual([201, first.body.data.key]);
+    now += tooLong;
+    expect(codeOf(await makeKey(headers))).toEqual(tooOld);
+    expect((await prove(headers['X-Session-Token'])).status).toBe(204);
+    expect((await makeKey(headers)).body.data.key).toBe(first.body.data.key);
+  });
+
   it('asks for the removal of an editor, and not for that of a viewer', async () => {
     const headers = ofSession(await signIn());
     now += tooLong;
