@@ -37,6 +37,7 @@ const needMore: Record<string, [status: number, needs: string]> = {
   'GET /v1/auth/sessions': [401, 'a session'],
   'DELETE /v1/auth/sessions/ses_01jq3x5gkz0v7t9n2m4p6r8s1w': [401, 'a session'],
   'POST /v1/auth/sessions/end-others': [401, 'a session'],
+  'POST /v1/auth/sessions/prove': [401, 'a session'],
   'POST /v1/auth/password/change': [401, 'a session'],
   'GET /v1/auth/consents': [401, 'a session'],
   'DELETE /v1/auth/consents/app_01jq3x5gkz0v7t9n2m4p6r8s1w': [401, 'a session'],
