@@ -38,6 +38,8 @@ let commonest: ReturnType<typeof readCommonest> | undefined;
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 const wordsOf = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
+const lettersOf = (text: string): string => wordsOf(text).replaceAll(/\p{N}/gu, '');
+
 /** Without the digits and signs at the end, which only make a common password long enough. */
 const stemOf = (text: string): string => text.replace(/[^\p{L}\p{M}]+$/u, '');
 /** The part that a text repeats; without repetition the text itself. */
@@ -96,18 +98,22 @@ const lengthWithoutRuns = (text: string): number => {
   return length;
 };
 
-/** The names of a server: that of its host, and each part of it. */
-const namesOf = (authUrl: string | undefined): string[] => {
-  if (authUrl === undefined) return [];
-  const { hostname } = new URL(authUrl);
-  return [hostname, ...hostname.split('.')];
-};
+const namesOf = (authUrl: string | undefined): string[] => (authUrl === undefined ? [] : [new URL(authUrl).hostname]);
 
+/** Shorter words are in many others. */
+const leastOfWord = 3;
+/** So many characters beside names are no longer little. */
+const leastBesideNames = 4;
+
+/** Whether a password has hardly more than names in it: of the person, of their mail server, of this service and of its host. */
 const isOf = (password: string, { name, email }: Owner, authUrl: string | undefined): boolean => {
-  const words = wordsOf(password);
-  const readings = [words, stemOf(words), stemOf(unitOf(words)), unitOf(stemOf(words))];
-  const tried = [email, email.slice(0, email.lastIndexOf('@')), name, service, ...namesOf(authUrl)].map(wordsOf);
-  return tried.some((word) => word !== '' && (readings.includes(word) || (stemOf(word) !== '' && readings.includes(stemOf(word)))));
+  const names = [email, name, service, ...namesOf(authUrl)].flatMap((text) => [text, ...text.split(/[^\p{L}\p{M}\p{N}]+/u)]).map(wordsOf);
+  return [wordsOf, lettersOf].some((read) => {
+    const whole = read(password);
+    const known = names.map(read).filter(({ length }) => length >= leastOfWord);
+    const rest = known.sort((a, b) => b.length - a.length).reduce((left, word) => left.replaceAll(word, ''), whole);
+    return rest !== whole && rest.length < leastBesideNames;
+  });
 };
 
 /**

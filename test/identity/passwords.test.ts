@@ -50,6 +50,18 @@ describe('a new password', () => {
     expect(await isTaken(password, authUrl)).toBe('unprocessable');
   });
 
+  it.each(['ada-tessera-2026', 'Tessera2026!Tessera', 'Lindqvist.Ada.1984', 'example ada 777777'])(
+    'is not made of the names of its owner and of the service: %s',
+    async (password) => {
+      expect(await isTaken(password)).toBe('unprocessable');
+    },
+  );
+
+  it('may have such names among other words', async () => {
+    expect(await isTaken('ada likes kestrels')).toBe(true);
+    expect(await isTaken('tessera-7f3k-quay')).toBe(true);
+  });
+
   it('may have the name of another server, a year, or both among other words', async () => {
     expect(await isTaken('zephyrquay12345', 'http://localhost:8080')).toBe(true);
     expect(await isTaken('kestrel on localhost in 2026', 'http://localhost:8080')).toBe(true);
