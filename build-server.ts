@@ -34,12 +34,22 @@ const ownAddresses: Plugin = {
   },
 };
 
-const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { devDependencies: Record<string, string> };
-
-/** What is not bundled: WebAssembly with files of its own, what few installations load, what is only there if somebody installs it, and development packages. */
-const outside = new Set(['@electric-sql/pglite', '@opentelemetry/sdk-node', 'pg-native', ...Object.keys(devDependencies)]);
-// It must know GraphQL's types, which are bundled, by the same classes.
-outside.delete('@graphql-inspector/core');
+/**
+ * What is not bundled: WebAssembly with files of its own, what few installations load, what is only there if somebody installs it, and
+ * the tools of those who write contracts. All other packages are in the bundle, and for that reason development packages.
+ */
+const outside = new Set([
+  '@electric-sql/pglite',
+  '@opentelemetry/sdk-node',
+  'pg-native',
+  '@graphql-codegen/cli',
+  '@redocly/cli',
+  '@redocly/openapi-core',
+  '@stoplight/prism-core',
+  '@stoplight/prism-http',
+  'openapi-typescript',
+  'typescript',
+]);
 
 const packageOf = (id: string): string => id.split('/', id.startsWith('@') ? 2 : 1).join('/');
 

@@ -1,5 +1,4 @@
-// Builds the server, the pages for browsers, the TypeScript client and the database of a first start. `npm ci` runs it; without the
-// development packages it builds the database alone.
+// Builds the server, the pages for browsers, the TypeScript client and the database of a first start.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -110,18 +109,12 @@ const failed = (what: string, error: unknown): void => {
   if (process.env.npm_lifecycle_event !== 'prepare') process.exitCode = 1;
 };
 
-const hasDevelopment = existsSync(pathOf('node_modules/rolldown'));
-if (!hasDevelopment)
-  console.warn('The server and the pages for browsers are not built: that takes the development packages, which are not installed.');
-else {
-  await buildServer().catch((error: unknown) => failed('The server dist/server', error));
-  try {
-    buildClient();
-  } catch (error) {
-    failed('The client clients/typescript/dist', error);
-  }
-  for (const page of pages) await renew(page).catch((error: unknown) => failed(`The page dist/${page.name}`, error));
+await buildServer().catch((error: unknown) => failed('The server dist/server', error));
+try {
+  buildClient();
+} catch (error) {
+  failed('The client clients/typescript/dist', error);
 }
-
+for (const page of pages) await renew(page).catch((error: unknown) => failed(`The page dist/${page.name}`, error));
 await buildEmptyDatabase().catch((error: unknown) => failed('The empty database', error));
-if (hasDevelopment) await buildMock().catch((error: unknown) => failed('The database of a mock', error));
+await buildMock().catch((error: unknown) => failed('The database of a mock', error));

@@ -96,6 +96,16 @@ describe('a server that was built and packed', () => {
     expect(files.filter((file) => /^dist\/empty-database-[\d.]+\/PG_VERSION$/.test(file))).toHaveLength(1);
   });
 
+  it('depends on no package that is in the bundles', () => {
+    const place = dirname(dirname(program));
+    const { dependencies } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
+    const maps = globSync('dist/server/*.cjs.map', { cwd: place }).map((file) => readFileSync(join(place, file), 'utf8'));
+    const bundled = new Set(maps.flatMap((map) => [...map.matchAll(/node_modules\/((?:@[^/"]+\/)?[^/"]+)\//g)].map(([, name]) => name!)));
+    expect(bundled).toContain('kysely');
+    // OpenTelemetry's SDK, which is no part of a bundle, wants it beside itself.
+    expect(Object.keys(dependencies).filter((name) => bundled.has(name))).toEqual(['@opentelemetry/api']);
+  });
+
   it('has only letters that take one byte each in memory', () => {
     const bundles = globSync('*.cjs', { cwd: join(dirname(program), '../dist/server') });
     const wide = (file: string) => /[^\0-\xff]/.exec(readFileSync(join(dirname(program), '../dist/server', file), 'utf8'));

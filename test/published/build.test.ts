@@ -51,7 +51,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const build = (script: string) =>
-  spawnSync(process.execPath, ['build.ts'], { cwd: folder, encoding: 'utf8', env: { ...process.env, npm_lifecycle_event: script } });
+  spawnSync(process.execPath, ['bin/build.cjs'], { cwd: folder, encoding: 'utf8', env: { ...process.env, npm_lifecycle_event: script } });
 
 /** What is built in parts: where the build of each is, and its first source. */
 const parts = {
