@@ -1109,6 +1109,8 @@ export interface components {
             exp?: components["schemas"]["NumericDate"];
             /** @description When the token was issued. */
             iat?: components["schemas"]["NumericDate"];
+            /** @description When the person signed in (RFC 9470, 6.2); absent for client credentials. */
+            auth_time?: components["schemas"]["NumericDate"];
             /** @description The id of the token. */
             jti?: string;
         };
@@ -1155,7 +1157,7 @@ export interface components {
             /** @description Scopes that the application is registered for. When left out, it is all of them. */
             scope?: components["schemas"]["RequestedScopes"];
         };
-        /** @description A JWT signed with RS256 (`typ: at+jwt`, RFC 9068). Its claims are `iss`, `sub`, `aud`, `exp`, `iat`, `jti`, `scope` and `client_id`; the header's `kid` names the key of `/.well-known/jwks.json`. Check signature, expiry, issuer and audience. */
+        /** @description A JWT signed with RS256 (`typ: at+jwt`, RFC 9068). Its claims are `iss`, `sub`, `aud`, `exp`, `iat`, `jti`, `scope` and `client_id`, and for a person `auth_time`, when they signed in; the header's `kid` names the key of `/.well-known/jwks.json`. Check signature, expiry, issuer and audience. */
         Jwt: string;
         /** @description An access token as a JWT. There is no refresh token; request a new one instead. */
         JwtResponse: {

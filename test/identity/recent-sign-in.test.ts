@@ -1,8 +1,9 @@
+import { decodeJwt } from 'jose';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lifetimes } from '../../src/contract/plans.ts';
 import { connectChannel } from '../channel/client.ts';
-import { browser, callback, challenged, password, postForm, register, verifier } from '../support/oauth.ts';
+import { browser, callback, challenged, password, postForm, register, signedIn, verifier } from '../support/oauth.ts';
 import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../support/people.ts';
 import { type Answered, bootTessera, type Tessera } from '../support/tessera.ts';
 
@@ -190,6 +191,28 @@ describe('an application', () => {
     expect(codeOf(await makeKey(ofToken(refreshed.body.access_token)))).toEqual(tooOld);
     const again = await tokens({ max_age: String(lifetimes.recent_sign_in) }, true);
     expect((await makeKey(ofToken(again.access_token))).status).toBe(201);
+  });
+
+  it('reads when its person signed in from a JWT and from introspection, also after a refresh; of itself there is no such time', async () => {
+    const { code, redeem, refresh, introspect, token } = await signedIn(tessera, { address: anAddress() });
+    const auth_time = Math.floor(now / 1000);
+    const jwt = { token_format: 'jwt' };
+    const value = await code();
+    now += 30_000;
+    const first = (await redeem(value, jwt)).body;
+    now += tooLong;
+    const later = (await refresh(first.refresh_token, jwt)).body;
+    const opaque = (await refresh(later.refresh_token)).body;
+    for (const { access_token } of [first, later]) expect(decodeJwt(access_token).auth_time).toBe(auth_time);
+    for (const one of [later.access_token, opaque.access_token, opaque.refresh_token])
+      expect((await introspect(one)).body).toMatchObject({ active: true, auth_time });
+    const { body: password } = await call('POST', '/api/token', {
+      body: { email: ada.email, password: aPassword, account_id: ada.accountId },
+    });
+    expect(decodeJwt(password.access_token)).toMatchObject({ auth_time: Math.floor(now / 1000) });
+    const itself = (await token({ grant_type: 'client_credentials', ...jwt })).body.access_token;
+    expect(decodeJwt(itself)).not.toHaveProperty('auth_time');
+    expect((await introspect(itself)).body).not.toHaveProperty('auth_time');
   });
 
   it('that acts for itself is not asked', async () => {

@@ -38,7 +38,8 @@ export const issueFirstTokens = async (
   const signedIn = { accountId, userId, authenticatedAt, methods, sessionId };
   const familyId = await beginFamily(tx, { ...signedIn, applicationId, scopes: agreed }, tokenIssuer.now);
   const from = { by: application.first_party ? 'people' : 'programs', address: source.address } as const;
-  const accessToken = await issueAccessToken(tx, { accountId, applicationId, userId, familyId, scopes, format, from }, tokenIssuer);
+  const subject = { accountId, applicationId, userId, familyId, authenticatedAt };
+  const accessToken = await issueAccessToken(tx, { ...subject, scopes, format, from }, tokenIssuer);
   const response = {
     ...tokenResponse(accessToken, scopes),
     refresh_token: await issueRefreshToken(tx, accountId, familyId, tokenIssuer.now),

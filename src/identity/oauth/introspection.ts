@@ -30,6 +30,7 @@ const ofAccessToken = ({ found, jti }: Access, { issuer, audience }: Places): In
     aud: audience,
     exp: numericDate(found.expires_at),
     iat: numericDate(found.issued_at),
+    ...(found.user_id === null ? {} : { auth_time: numericDate(found.signed_in_at) }),
     ...(jti === undefined ? {} : { jti }),
   };
 };
@@ -44,6 +45,7 @@ const ofRefreshToken = (found: FoundRefreshToken, client: Client, { issuer }: Pl
   sub: found.user_id,
   exp: numericDate(found.expires_at),
   iat: numericDate(found.created_at),
+  auth_time: numericDate(found.authenticated_at),
 });
 
 const isActive = ({ kind, found }: StoredToken, now: Date): boolean => {

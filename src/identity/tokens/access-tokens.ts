@@ -22,6 +22,8 @@ export interface AccessTokenGrant {
   /** Null for an application that acts for itself. */
   userId: string | null;
   familyId: string | null;
+  /** When the person signed in; null for an application that acts for itself. */
+  authenticatedAt: string | null;
   scopes: readonly string[];
   format: TokenFormat;
   /** Who gets it, and where. */
@@ -42,7 +44,8 @@ const tokenOf = async (grant: AccessTokenGrant, jti: string, { issuer, audience,
   const client_id = grant.applicationId ?? firstParty;
   const iat = numericDate(now);
   const claims = { iss: issuer, sub: grant.userId ?? client_id, aud: audience, exp: iat + accessTokenSeconds, iat, jti };
-  return signAccessToken({ ...claims, scope: grant.scopes.join(' '), client_id }, signer);
+  const signedIn = grant.authenticatedAt === null ? {} : { auth_time: numericDate(grant.authenticatedAt) };
+  return signAccessToken({ ...claims, ...signedIn, scope: grant.scopes.join(' '), client_id }, signer);
 };
 
 /** The networks of an account refuse a token to whoever has proved that it would be theirs. */

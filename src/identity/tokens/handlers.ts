@@ -58,9 +58,9 @@ export const createTokensHandlers = (dependencies: OAuthDependencies & { signIn:
       const first = await signIn(request, async (tx, { accountId, userId }) => {
         const role = await roleOf(tx, accountId, userId);
         const scopes = scopesOfRole(role);
-        const grant = { accountId, applicationId: null, userId, familyId: null, scopes, format: 'jwt' } as const;
+        const person = { accountId, applicationId: null, userId, familyId: null, authenticatedAt: tokenIssuer.now.toISOString() };
         const from = { by: 'people', address } as const;
-        return tokenResponse(await issueAccessToken(tx, { ...grant, from }, tokenIssuer), scopes);
+        return tokenResponse(await issueAccessToken(tx, { ...person, scopes, format: 'jwt', from }, tokenIssuer), scopes);
       });
       if (first.asked) throw secondFactorRequired();
       return { status: 200, body: first.done };

@@ -13,6 +13,8 @@ export interface AccessClaims extends JWTPayload {
   exp: number;
   iat: number;
   jti: string;
+  /** When the person signed in (RFC 9470, 6.1); absent where an application acts for itself. */
+  auth_time?: number;
   scope: string;
   client_id: string;
 }

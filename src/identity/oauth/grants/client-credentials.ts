@@ -28,7 +28,7 @@ export const issueToApplication = async (
     throw refusal('invalid_scope', `openid is for people, and an application acts for itself here. Allowed: ${client.scopes.join(' ')}.`);
   const acting = await actingUser(dependencies.db, client);
   const scopes = requireSome(effectiveScopes(requested, client.scopes, acting?.role ?? 'viewer'));
-  const of = { accountId: client.account_id, applicationId: client.id, userId: null, familyId: null };
+  const of = { accountId: client.account_id, applicationId: client.id, userId: null, familyId: null, authenticatedAt: null };
   const grant = { ...of, scopes, format, from: { by: 'programs', address: source.address } as const };
   const noting = notingNetworks(dependencies, { action, grant: 'client_credentials', source });
   return { token: await issueAccessToken(dependencies.db, grant, await tokenIssuerNow(dependencies)).catch(noting), scopes };

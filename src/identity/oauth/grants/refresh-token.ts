@@ -93,7 +93,7 @@ const refresh = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIss
   const { account_id: accountId, user_id: userId, family_id: familyId } = token;
   const { authenticated_at: authenticatedAt, methods, session_id: sessionId } = token;
   const signedIn = { accountId, clientId: client.id, userId, authenticatedAt, methods, sessionId };
-  const grant = { accountId, applicationId: application.id, userId, familyId, scopes, format: formatOf(form), from };
+  const grant = { accountId, applicationId: application.id, userId, familyId, authenticatedAt, scopes, format: formatOf(form), from };
   const accessToken = await issueAccessToken(tx, grant, tokenIssuer);
   const issued = {
     ...tokenResponse(accessToken, scopes),
