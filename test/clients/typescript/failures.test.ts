@@ -178,9 +178,15 @@ describe.each(places)('%s', (_place, boot) => {
   describe('a call', () => {
     it('without an answer in time is tried again, and then an error', async () => {
       network.faults.push(silence, silence);
-      const { tessera } = clientWith({ timeout: 50, retries: 1 });
+      // A busy machine may not even connect within this time, so that what the network saw does not count.
+      let sent = 0;
+      const counted: typeof fetch = (input, init) => {
+        sent += 1;
+        return fetch(input, init);
+      };
+      const { tessera } = clientWith({ timeout: 50, retries: 1, fetch: counted });
       const { error } = await outcome(tessera.projects.list().page());
-      expect([error?.code, network.passed.length]).toEqual(['no_answer', 2]);
+      expect([error?.code, sent]).toEqual(['no_answer', 2]);
     });
 
     it('that downloads a file takes as long as the bytes take, when the answer came in time', async () => {
