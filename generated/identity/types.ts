@@ -527,7 +527,7 @@ export interface paths {
         put?: never;
         /**
          * End all your other sessions
-         * @description Ends every session of yours at once, except the one that asks. API keys and applications keep their access.
+         * @description Ends every session of yours at once, except the one that asks, and every token that was issued for your password. API keys and applications keep their access.
          */
         post: operations["endOtherSessions"];
         delete?: never;

@@ -10,6 +10,7 @@ import { revokeGrant } from './grants.ts';
 import type { SignedIn } from './own-password.ts';
 import { endOwnSessions, listOwnSessions, type OwnSession } from './own-sessions.ts';
 import type { ProveSession } from './prove-session.ts';
+import { endPasswordTokens } from './tokens/access-tokens.ts';
 
 interface Dependencies {
   db: Queries;
@@ -63,6 +64,7 @@ export const createOwnAccount = ({ db, clock, changePassword, proveSession }: De
     endOtherSessions: (who: SignedIn, source: Source): Promise<number> =>
       end(who, source, 'endOtherSessions', async (tx, at) => {
         const ended = await endOwnSessions(tx, who, { except: who.sessionId }, at);
+        await endPasswordTokens(tx, who, at);
         return { subjectId: who.userId, changes: { ended }, value: ended };
       }),
 

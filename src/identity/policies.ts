@@ -41,15 +41,19 @@ export const expectNetwork = (networks: Networks, from: UsedFrom): void => {
 /** Whether an account does not allow an address. Who signs in has proved everything by then, so that it is told, and stands in the audit log. */
 export const isOutsideNetworks = (failure: unknown): boolean => failure instanceof ServiceError && failure.code === 'network_not_allowed';
 
-/** Before a new credential is given out. @throws ServiceError `account_suspended`, `network_not_allowed` */
-export const expectAdmitted = async (db: Queries, accountId: string, from: UsedFrom): Promise<void> => {
+/**
+ * Before a new credential is given out. Returns how many minutes a sign-in lasts in this account; null where no policy says it.
+ * @throws ServiceError `account_suspended`, `network_not_allowed`
+ */
+export const expectAdmitted = async (db: Queries, accountId: string, from: UsedFrom): Promise<number | null> => {
   const found = await db
     .selectFrom('accounts')
-    .select(['suspended_at', ...networkColumns])
+    .select(['suspended_at', 'session_minutes', ...networkColumns])
     .where('id', '=', accountId)
     .executeTakeFirst();
   if (found?.suspended_at) throw accountSuspended();
   if (found) expectNetwork(found, from);
+  return found?.session_minutes ?? null;
 };
 
 const longest = {

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lifetimes } from '../../src/contract/plans.ts';
 import { signedIn as channelOf } from '../channel/client.ts';
@@ -231,6 +232,16 @@ describe('lifetimes', () => {
     now = begun + 30 * 60_000;
     expect(codeOf(await projects({ Authorization: `Bearer ${access_token}` }))).toBe('401 expired_token');
     expect((await worker.open('/account')).page).toContain('name="password"');
+  });
+
+  it('are the expiry that a new token for a password tells, in the response and in the JWT', async () => {
+    await set({ session_minutes: 15 });
+    const body = { email: boss.email, password: aPassword, account_id: boss.accountId };
+    const issued = (await at(tessera, office)('POST', '/api/token', { body })).body;
+    const { exp, iat } = decodeJwt(issued.access_token);
+    expect([issued.expires_in, exp! - iat!]).toEqual([900, 900]);
+    await set({ session_minutes: 90 });
+    expect((await at(tessera, office)('POST', '/api/token', { body })).body.expires_in).toBe(3600);
   });
 
   it('end refresh tokens that were not used for so long', async () => {

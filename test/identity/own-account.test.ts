@@ -95,8 +95,13 @@ describe('own sessions', () => {
   it('are ended all but one, which goes on', async () => {
     const eve = await signIn((await somebody(tessera.database.db, tessera.accountId)).email);
     const [mine, ...lost] = [await signIn(), await signIn(), await signIn()];
+    const body = { email: ada.email, password: aPassword, account_id: ada.accountId };
+    const { access_token } = (await call('POST', '/api/token', { body })).body;
+    const projects = async () => (await call('GET', '/v1/projects', { headers: { Authorization: `Bearer ${access_token}` } })).status;
+    expect(await projects()).toBe(200);
     const answer = await as(mine!, 'POST', '/v1/auth/sessions/end-others');
     expect([answer.status, answer.body]).toEqual([200, { ended: 2 }]);
+    expect(await projects()).toBe(401);
     expect(await Promise.all([mine!, ...lost, eve].map(worksStill))).toEqual([true, false, false, true]);
     expect(await entries('endOtherSessions')).toMatchObject([{ changes: { ended: 2 } }]);
   });

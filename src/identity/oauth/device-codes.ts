@@ -101,6 +101,12 @@ const decide = async (tx: Queries, { hash }: DeviceCode, decision: Partial<Devic
   return numUpdatedRows === 1n;
 };
 
+/** Locks a code until the transaction ends; false when it is decided, or over. */
+const lockUndecided = async (tx: Queries, { hash }: DeviceCode, now: Date): Promise<boolean> => {
+  const waits = tx.selectFrom('device_codes').select('hash').where('hash', '=', hash).where('decision', 'is', null);
+  return (await waits.where('expires_at', '>', now.toISOString()).forUpdate().executeTakeFirst()) !== undefined;
+};
+
 /** The person does not agree. Returns whether the code was still undecided. */
 export const denyDevice = (db: Queries, { code }: AskedAtDevice, now: Date): Promise<boolean> =>
   decide(db, code, { decision: 'denied' }, now);
@@ -118,12 +124,14 @@ export const allowDevice = (
 ): Promise<boolean> =>
   transaction(db, async (tx) => {
     if (!(await lockBrowserSession(tx, session))) throw refusal('login_required', 'The sign-in has just ended.');
+    // Before anything is stored, so that whoever comes too late leaves no consent.
+    if (!(await lockUndecided(tx, code, now))) return false;
     const { accountId, userId, authenticatedAt: authenticated_at, methods } = session;
     const application = await ensureOwn(tx, client, accountId, now);
     if (!application) return false;
     await recordGrant(tx, { accountId, applicationId: application.id, userId }, scopes, now);
     const person = { account_id: accountId, application_id: application.id, user_id: userId, authenticated_at, methods };
-    if (!(await decide(tx, code, { ...person, decision: 'allowed', scopes: [...scopes] }, now))) return false;
+    await decide(tx, code, { ...person, decision: 'allowed', scopes: [...scopes] }, now);
     const by = { accountId, actorId: userId, credential: { type: 'password', id: null } as const, ...source, at: now };
     await audit(tx, { ...by, action: 'deviceAuthorization', subjectId: application.id, changes: { scopes: [...scopes] } });
     return true;

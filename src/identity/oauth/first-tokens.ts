@@ -43,7 +43,7 @@ export const issueFirstTokens = async (
   const response = {
     ...tokenResponse(accessToken, scopes),
     refresh_token: await issueRefreshToken(tx, accountId, familyId, tokenIssuer.now),
-    ...(await idTokenFor(tx, scopes, { ...signedIn, clientId, nonce }, accessToken, tokenIssuer)),
+    ...(await idTokenFor(tx, scopes, { ...signedIn, clientId, nonce }, accessToken.value, tokenIssuer)),
   };
   const entry = { accountId, actorId: userId, credential: { type: 'oauth_token', id: applicationId }, subjectId: applicationId } as const;
   await audit(tx, { ...source, ...entry, action: 'token', changes: { grant, scopes }, at: tokenIssuer.now });

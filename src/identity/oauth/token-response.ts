@@ -2,7 +2,7 @@ import type { IdentitySchemas } from '../../contract/types.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import type { SignInMethod } from '../../data/tables/column-types.ts';
 import { kindsConfirmedBy } from '../second-factors/store.ts';
-import type { TokenFormat, TokenIssuer } from '../tokens/access-tokens.ts';
+import type { IssuedToken, TokenFormat, TokenIssuer } from '../tokens/access-tokens.ts';
 import { accessTokenHash, signIdToken } from '../tokens/jwt.ts';
 import { accessTokenSeconds, numericDate } from '../tokens/lifetimes.ts';
 import { refusal } from './errors.ts';
@@ -15,10 +15,10 @@ export type TokenResponse = IdentitySchemas['TokenResponse'];
 export const formatOf = ({ token_format = 'opaque' }: { token_format?: TokenFormat }): TokenFormat => token_format;
 
 /** The part that all grants have in common. */
-export const tokenResponse = (accessToken: string, scopes: readonly string[]) => ({
-  access_token: accessToken,
+export const tokenResponse = ({ value, seconds }: IssuedToken, scopes: readonly string[]) => ({
+  access_token: value,
   token_type: 'Bearer' as const,
-  expires_in: accessTokenSeconds,
+  expires_in: seconds,
   scope: scopes.join(' '),
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ServiceError } from '../../core/errors.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
+import type { Person } from '../person.ts';
 import { expectAdmitted, isOutsideNetworks, type UsedFrom } from '../policies.ts';
 import { signAccessToken } from './jwt.ts';
 import type { Signer } from './key-ring.ts';
@@ -39,11 +40,19 @@ export interface TokenIssuer {
   now: Date;
 }
 
-const tokenOf = async (grant: AccessTokenGrant, jti: string, { issuer, audience, signer, now }: TokenIssuer): Promise<string> => {
+/** A new access token. */
+export interface IssuedToken {
+  value: string;
+  /** In how many seconds it expires. */
+  seconds: number;
+}
+
+const tokenOf = async (grant: AccessTokenGrant, jti: string, seconds: number, issuedBy: TokenIssuer): Promise<string> => {
   if (grant.format === 'opaque') return newSecret('access_token');
+  const { issuer, audience, signer, now } = issuedBy;
   const client_id = grant.applicationId ?? firstParty;
   const iat = numericDate(now);
-  const claims = { iss: issuer, sub: grant.userId ?? client_id, aud: audience, exp: iat + accessTokenSeconds, iat, jti };
+  const claims = { iss: issuer, sub: grant.userId ?? client_id, aud: audience, exp: iat + seconds, iat, jti };
   const signedIn = grant.authenticatedAt === null ? {} : { auth_time: numericDate(grant.authenticatedAt) };
   return signAccessToken({ ...claims, ...signedIn, scope: grant.scopes.join(' '), client_id }, signer);
 };
@@ -59,19 +68,28 @@ export class GrantOutsideNetworks extends ServiceError {
 }
 
 /** @throws ServiceError `account_suspended`, GrantOutsideNetworks */
-const expectGrantAdmitted = (tx: Queries, grant: AccessTokenGrant): Promise<void> =>
+const expectGrantAdmitted = (tx: Queries, grant: AccessTokenGrant): Promise<number | null> =>
   expectAdmitted(tx, grant.accountId, grant.from).catch((failure: unknown) => {
     throw isOutsideNetworks(failure) ? new GrantOutsideNetworks(failure as ServiceError, grant) : failure;
   });
 
+/** How long a token lasts: that of a person who signed in themselves ends with the sign-in. @throws ServiceError `expired_token` */
+const secondsOf = ({ from, authenticatedAt }: AccessTokenGrant, signInMinutes: number | null, now: Date): number => {
+  if (from.by === 'programs' || authenticatedAt === null || signInMinutes === null) return accessTokenSeconds;
+  const left = Math.floor((Date.parse(authenticatedAt) - now.getTime()) / 1000) + signInMinutes * 60;
+  if (left >= 1) return Math.min(accessTokenSeconds, left);
+  const message = `The sign-in is over: in this account it lasts ${signInMinutes} minutes. Sign in again.`;
+  throw new ServiceError('expired_token', message, { oauth: 'invalid_grant' });
+};
+
 /**
  * Issues an access token. The database has the hash of its value, or for a JWT of its `jti`, because anybody can read a JWT.
- * @throws ServiceError `account_suspended`, `network_not_allowed`
+ * @throws ServiceError `account_suspended`, `network_not_allowed`, `expired_token`
  */
-export const issueAccessToken = async (tx: Queries, grant: AccessTokenGrant, tokenIssuer: TokenIssuer): Promise<string> => {
-  await expectGrantAdmitted(tx, grant);
+export const issueAccessToken = async (tx: Queries, grant: AccessTokenGrant, tokenIssuer: TokenIssuer): Promise<IssuedToken> => {
+  const seconds = secondsOf(grant, await expectGrantAdmitted(tx, grant), tokenIssuer.now);
   const jti = randomUUID();
-  const value = await tokenOf(grant, jti, tokenIssuer);
+  const value = await tokenOf(grant, jti, seconds, tokenIssuer);
   await tx
     .insertInto('access_tokens')
     .values({
@@ -83,8 +101,20 @@ export const issueAccessToken = async (tx: Queries, grant: AccessTokenGrant, tok
       family_id: grant.familyId,
       scopes: [...grant.scopes],
       issued_at: tokenIssuer.now.toISOString(),
-      expires_at: after(tokenIssuer.now, accessTokenSeconds),
+      expires_at: after(tokenIssuer.now, seconds),
     })
     .execute();
-  return value;
+  return { value, seconds };
+};
+
+/** Ends the tokens that a person got for their password, which no session and no application keeps. */
+export const endPasswordTokens = async (tx: Queries, { accountId, userId }: Person, now: Date): Promise<void> => {
+  await tx
+    .updateTable('access_tokens')
+    .set({ revoked_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .where('application_id', 'is', null)
+    .where('revoked_at', 'is', null)
+    .execute();
 };

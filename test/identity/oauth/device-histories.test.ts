@@ -101,11 +101,14 @@ const setting = () => {
     const isOpen = code.state === 'undecided' && now < code.begins + deviceCodeSeconds * 1000;
     expect(asked !== undefined).toBe(isOpen);
     if (!asked) return;
+    const consents = () => db.selectFrom('application_grants').selectAll().where('user_id', '=', person.userId).execute();
+    const before = await consents();
     const outcomes = await Promise.all(
       decisions.map((one) => (one === 'allowed' ? allowDevice(db, asked, session, source, clock()) : denyDevice(db, asked, clock()))),
     );
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     code.state = decisions[outcomes.indexOf(true)]!;
+    if (code.state === 'denied') expect(await consents()).toEqual(before);
   };
   const begin = async () => {
     const { deviceCode, userCode } = await beginDeviceCode(db, commandLine, ['read'], from, clock());
@@ -141,6 +144,7 @@ const setting = () => {
     allow: (code: Code) => deciding(code, ['allowed']),
     deny: (code: Code) => deciding(code, ['denied']),
     both: (code: Code) => deciding(code, ['allowed', 'denied', 'allowed']),
+    tooLate: (code: Code) => deciding(code, ['denied', 'allowed']),
     /** A thief has the device code, and not the client id it was issued for. */
     steal: async (code: Code) => {
       const thief = { ...commandLine, id: 'app_01jq3x5gkz0v7t9n2m4p6r8s1w', account_id: person.accountId };
@@ -169,7 +173,21 @@ const setting = () => {
 };
 
 const step = fc.record({
-  act: fc.constantFrom('begin', 'poll', 'poll', 'race', 'lose', 'allow', 'allow', 'deny', 'both', 'steal', 'setPassword', 'wait' as const),
+  act: fc.constantFrom(
+    'begin',
+    'poll',
+    'poll',
+    'race',
+    'lose',
+    'allow',
+    'allow',
+    'deny',
+    'both',
+    'tooLate',
+    'steal',
+    'setPassword',
+    'wait' as const,
+  ),
   which: fc.nat({ max: 3 }),
   milliseconds: fc.constantFrom(1000, 4500, 11_000, 61_000, deviceCodeSeconds * 500, deviceCodeSeconds * 1000),
 });
