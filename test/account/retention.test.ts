@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { retentionSweeps } from '../../src/account/retention/sweeps.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
+import { numberEvents } from '../../src/data/connection/event-numbers.ts';
 import { runSweeps } from '../../src/data/sweeping/sweep.ts';
 import { signedIn } from '../channel/client.ts';
 import { connectGraphql } from '../graphql/subscribing.ts';
@@ -35,6 +36,7 @@ const age = (first: number, days: number) =>
 
 const addProjects = async (...names: string[]) => {
   for (const name of names) await created(admin, '/v1/projects', { name });
+  await numberEvents(db, [accountId]);
   // Nothing is delivered in this file: what nobody waits for leaves the outbox.
   await db.deleteFrom('outbox').where('account_id', '=', accountId).execute();
 };

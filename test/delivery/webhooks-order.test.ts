@@ -4,7 +4,8 @@ import { newId } from '../../src/core/ids.ts';
 import type { Principal } from '../../src/core/principal.ts';
 import { createSealer } from '../../src/core/sealing.ts';
 import type { Database } from '../../src/data/connection/database.ts';
-import { transaction } from '../../src/data/connection/transaction.ts';
+import { numberEvents } from '../../src/data/connection/event-numbers.ts';
+import { type Tx, transaction } from '../../src/data/connection/transaction.ts';
 import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
 import { type Claimed, createQueue } from '../../src/delivery/webhooks/queue.ts';
 import { createRelay } from '../../src/delivery/webhooks/relay.ts';
@@ -25,6 +26,14 @@ beforeAll(async () => {
   database = await freshDatabase();
 });
 afterAll(() => database?.close());
+
+/** Records an event, which has its position then; its id. */
+const write = async (accountId: string, resourceId = newId('resource')): Promise<string> => {
+  const event = eventAbout('RESOURCE_UPDATED', resourceId);
+  const id = await transaction(database.db, (tx) => recordEvent(tx, systemAuthor(accountId), event));
+  await numberEvents(database.db, [accountId]);
+  return id;
+};
 
 const newWebhook = async (accountId: string): Promise<string> => {
   const { db } = database;
@@ -120,9 +129,7 @@ const play = async (steps: Step[]) => {
   const happen: { [What in Step['what']]: (step: Extract<Step, { what: What }>) => Promise<unknown> } = {
     write: async ({ resource }) => {
       const resourceId = resources[resource]!;
-      const event = eventAbout('RESOURCE_UPDATED', resourceId);
-      const id = await transaction(db, (tx) => recordEvent(tx, systemAuthor(accountId), event));
-      written.push(`${resourceId} ${id}`);
+      written.push(`${resourceId} ${await write(accountId, resourceId)}`);
     },
     'pass on': ({ batch }) => pass(batch),
     claim: ({ webhook, limit }) => claim(webhooks[webhook]!, limit),
@@ -167,10 +174,8 @@ describe('the order of deliveries', () => {
     const webhookId = await newWebhook(accountId);
     const queue = createQueue({ db, clock, sealer });
     const [busy, other] = [newId('resource'), newId('resource')];
-    const write = (resourceId: string) =>
-      transaction(db, (tx) => recordEvent(tx, systemAuthor(accountId), eventAbout('RESOURCE_UPDATED', resourceId)));
-    for (let count = 0; count < 300; count += 1) await write(busy);
-    const last = await write(other);
+    for (let count = 0; count < 300; count += 1) await write(accountId, busy);
+    const last = await write(accountId, other);
     await createFanOut({ db, clock }).step(accountId);
     const [first] = await queue.claim([{ key: { accountId, webhookId }, limit: 1 }]);
     expect(first!.event.resource_id).toBe(busy);
@@ -191,11 +196,9 @@ describe('the order of deliveries', () => {
     const times = 12;
     let writing = 3;
 
-    const write = async (): Promise<void> => {
+    const writeOften = async (): Promise<void> => {
       for (let count = 0; count < times; count += 1) {
-        const resourceId = count % 3 === 0 ? first : second;
-        const event = eventAbout('RESOURCE_UPDATED', resourceId);
-        await transaction(db, (tx) => recordEvent(tx, systemAuthor(accountId), event));
+        await write(accountId, count % 3 === 0 ? first : second);
         await fanOut.step(accountId);
       }
       writing -= 1;
@@ -216,7 +219,7 @@ describe('the order of deliveries', () => {
         else await fanOut.step(accountId);
       }
     };
-    await Promise.all([write(), write(), write(), sendAgain(), ...[...webhooks, ...webhooks].map(send)]);
+    await Promise.all([writeOften(), writeOften(), writeOften(), sendAgain(), ...[...webhooks, ...webhooks].map(send)]);
     while ((await fanOut.step(accountId))?.events !== 0);
     await Promise.all(webhooks.map(send));
     const left = await db
@@ -231,12 +234,35 @@ describe('the order of deliveries', () => {
 });
 
 describe('createFanOut', () => {
+  it('gives a webhook nothing from before its creation, also where that has no position yet', async () => {
+    const { db } = database;
+    const accountId = await newAccount(db);
+    const before = await write(accountId);
+    const [old, fresh] = [await newWebhook(accountId), await newWebhook(accountId)];
+    // As after a crash between the commit of an event and its number.
+    await db.transaction().execute((tx) => recordEvent(tx as Tx, systemAuthor(accountId), eventAbout('WEBHOOK_CREATED', fresh)));
+    const fanOut = createFanOut({ db, clock });
+    await fanOut.step(accountId);
+    const after = await write(accountId);
+    await fanOut.step(accountId);
+    const rows = await db
+      .selectFrom('deliveries')
+      .select(['webhook_id', 'event_id'])
+      .where('account_id', '=', accountId)
+      .orderBy('id')
+      .execute();
+    expect(rows.map((row) => [row.webhook_id, row.event_id])).toEqual([
+      [old, before],
+      [old, after],
+      [fresh, after],
+    ]);
+  });
+
   it('puts each event down once for each webhook, whoever else is at it', async () => {
     const { db } = database;
     const accountId = await newAccount(db);
     const webhookId = await newWebhook(accountId);
-    for (let count = 0; count < 40; count += 1)
-      await transaction(db, (tx) => recordEvent(tx, systemAuthor(accountId), eventAbout('RESOURCE_UPDATED')));
+    for (let count = 0; count < 40; count += 1) await write(accountId);
     const fanOut = createFanOut({ db, clock, batch: 3 });
     const work = async () => {
       while ((await fanOut.waiting()).includes(accountId)) await fanOut.step(accountId);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSealer } from '../../src/core/sealing.ts';
 import type { Database, Queries } from '../../src/data/connection/database.ts';
+import { numberEvents } from '../../src/data/connection/event-numbers.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
 import { createQueue } from '../../src/delivery/webhooks/queue.ts';
@@ -183,6 +184,7 @@ describe.each(states)('with statistics: %s', (statistics) => {
 
   it('an event is passed on with as many looks as there are endpoints', async () => {
     await write();
+    await numberEvents(database.db, [accountId]);
     const fanOut = createFanOut({ db, clock });
     await expectShort(() => fanOut.waiting(), 4);
     const undone = new Error('The replay passes it on.');

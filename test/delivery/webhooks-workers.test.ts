@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSealer } from '../../src/core/sealing.ts';
+import { numberEvents } from '../../src/data/connection/event-numbers.ts';
 import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
 import { createQueue } from '../../src/delivery/webhooks/queue.ts';
 import { createSettle } from '../../src/delivery/webhooks/settle.ts';
@@ -40,6 +41,11 @@ const work = async (): Promise<() => Promise<void>> => {
   const end = await beginSending({ tessera, clock, outbound: createOutbound({ allowPrivate: true, timeoutMs: 15_000 }) });
   working.push(end);
   return end;
+};
+const fanOut = async (): Promise<void> => {
+  const { db } = tessera.database;
+  await numberEvents(db, [tessera.accountId]);
+  await createFanOut({ db, clock }).step(tessera.accountId);
 };
 const newWebhook = () => created(admin, '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['PROJECT_CREATED'] });
 const allArrived = (webhook: { id: string }, count: number) =>
@@ -86,7 +92,7 @@ describe('workers', () => {
     const { db } = tessera.database;
     const webhook = await newWebhook();
     await newProject(admin);
-    await createFanOut({ db, clock }).step(tessera.accountId);
+    await fanOut();
     const dead = createQueue({ db, clock, sealer: createSealer((await secretsOf(db))['webhook-secrets']) });
     const key = { accountId: tessera.accountId, webhookId: webhook.id };
     expect(await dead.claim([{ key, limit: 8 }])).toHaveLength(1);
@@ -104,7 +110,7 @@ describe('workers', () => {
     const { db } = tessera.database;
     const [deleted, stays] = [await newWebhook(), await newWebhook()];
     await newProject(admin);
-    await createFanOut({ db, clock }).step(tessera.accountId);
+    await fanOut();
     const queue = createQueue({ db, clock, sealer: createSealer((await secretsOf(db))['webhook-secrets']) });
     const claimed = await queue.claim(
       [deleted, stays].map(({ id }) => ({ key: { accountId: tessera.accountId, webhookId: id }, limit: 1 })),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/data/connection/database.ts';
 import { databaseFailure } from '../../src/data/connection/errors.ts';
+import { numberEvents } from '../../src/data/connection/event-numbers.ts';
 import { asAccount } from '../../src/data/connection/requester.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { tableOf } from '../../src/families/kit/table.ts';
@@ -41,13 +42,15 @@ const fields = ({ actor }: Author, name: string) => ({
   owner_id: actor.id!,
 });
 
-const eventsOf = ({ accountId }: Author) =>
-  database.db
+const eventsOf = async ({ accountId }: Author) => {
+  await numberEvents(database.db, [accountId]);
+  return database.db
     .selectFrom('events')
     .select(['position', 'type', 'resource_id', 'actor', 'data', 'project_id', 'uploader_id'])
     .where('account_id', '=', accountId)
     .orderBy('position')
     .execute();
+};
 
 describe('a record and its event in one statement', () => {
   it('are there together: the event has the record as it is answered, and its position', async () => {

@@ -99,7 +99,10 @@ const deleteArchives = (tx: Tx, accountId: string, reclaimAt: string) =>
     insert into unclaimed_objects (account_id, key, reclaim_at)
     select account_id, object_key, ${reclaimAt}::timestamptz from deleted`.execute(tx);
 
-/** Takes the lock that numbers the account's events, so that no event gets a position before the new beginning is stored. */
+/**
+ * Takes the lock that numbers the account's events, so that no event gets a position before the new beginning is stored. Whoever numbers
+ * events deletes from the outbox after it has the lock, and so does whoever empties the account.
+ */
 const storeBeginning = async (tx: Tx, accountId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('events of ' || ${accountId}::text, 0))`.execute(tx);
   await sql`
@@ -112,7 +115,7 @@ const storeBeginning = async (tx: Tx, accountId: string): Promise<void> => {
  */
 export const emptyAccount = async (tx: Tx, accountId: string, reclaimAt: string): Promise<void> => {
   for (const table of emptied) {
-    if (table === 'events') await storeBeginning(tx, accountId);
+    if (table === 'outbox') await storeBeginning(tx, accountId);
     if (table === 'files') await deleteFiles(tx, accountId, reclaimAt);
     else if (table === 'event_archives') await deleteArchives(tx, accountId, reclaimAt);
     else await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(tx);

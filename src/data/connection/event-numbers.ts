@@ -19,10 +19,15 @@ const busyMs = 3;
 /** So often at most; then the events are left to a later call. */
 const triesAtMost = 500;
 
+/** Milliseconds after which the writes of an account wait for the positions of its events. */
+const behindAfter = 100;
+
 /** An account whose events are to be numbered, and those who wait for it. */
 interface Request {
   numbered: PromiseWithResolvers<boolean>;
   tries: number;
+  /** When the first of them was asked for, on the clock of `performance.now()`. */
+  since: number;
   /** Whether it gets a statement of its own, after one for several accounts has taken too long. */
   isAlone?: boolean;
 }
@@ -33,6 +38,10 @@ interface Numbering {
    * them than are numbered in the time of a request. Resolves with whether all have their positions now.
    */
   number(accountIds: Iterable<string>): Promise<boolean>;
+  /** Whether events of the account have waited for long. */
+  isBehind(accountId: string): boolean;
+  /** Resolves when no statement is under way. */
+  idle(): Promise<void>;
   /** Whether events that no webhook wants leave the outbox when they are numbered. */
   discards: boolean;
 }
@@ -57,7 +66,9 @@ const createNumbering = (db: Kysely<Tables>): Numbering => {
   /** Accounts with so many events that a statement could not number them in the time of a request. */
   const large = new Map<string, 'idle' | 'queued'>();
   let lastLarge: Promise<void> = Promise.resolve();
-  let running = false;
+  let running: Promise<void> | undefined;
+  /** What the statement that is under way numbers. */
+  let underWay: ReadonlyMap<string, Request> = new Map();
 
   /** The accounts of which events were numbered, by whether a webhook may want some of them; null for an account that is busy. */
   const execute = async (on: Queries, accountIds: readonly string[]): Promise<Map<string, boolean | null>> => {
@@ -95,15 +106,16 @@ const createNumbering = (db: Kysely<Tables>): Numbering => {
   const add = (accountId: string, request: Request): void => {
     const other = waiting.get(accountId);
     if (other) other.isAlone ||= request.isAlone;
+    if (other) other.since = Math.min(other.since, request.since);
     if (other) other.numbered.promise.then(request.numbered.resolve, request.numbered.reject);
     else waiting.set(accountId, request);
-    if (!running) void outside(run);
+    running ??= outside(run);
   };
 
   /** Whether the account is tried again. */
-  const tryAgain = (accountId: string, { numbered, tries }: Request): boolean => {
+  const tryAgain = (accountId: string, { numbered, tries, since }: Request): boolean => {
     if (tries >= triesAtMost) return false;
-    setTimeout(() => add(accountId, { numbered, tries: tries + 1 }), busyMs);
+    setTimeout(() => add(accountId, { numbered, tries: tries + 1, since }), busyMs);
     return true;
   };
 
@@ -132,7 +144,7 @@ const createNumbering = (db: Kysely<Tables>): Numbering => {
     for (const accountId of others.length === 0 ? [] : accountIds) {
       const numbered = Promise.withResolvers<boolean>();
       numbered.promise.catch(() => undefined);
-      add(accountId, { numbered, tries: 0, isAlone: true });
+      add(accountId, { numbered, tries: 0, since: performance.now(), isAlone: true });
     }
   };
 
@@ -145,9 +157,12 @@ const createNumbering = (db: Kysely<Tables>): Numbering => {
   };
 
   const run = async (): Promise<void> => {
-    running = true;
-    while (waiting.size > 0) await runBatch(take());
-    running = false;
+    while (waiting.size > 0) {
+      underWay = take();
+      await runBatch(underWay);
+    }
+    underWay = new Map();
+    running = undefined;
   };
 
   const self: Numbering = {
@@ -155,13 +170,18 @@ const createNumbering = (db: Kysely<Tables>): Numbering => {
       const { large: ofLarge = [], small = [] } = Object.groupBy(accountIds, (accountId) => (large.has(accountId) ? 'large' : 'small'));
       for (const accountId of ofLarge) startLarge(accountId);
       const requests = small.map((accountId) => {
-        const request = waiting.get(accountId) ?? { numbered: Promise.withResolvers<boolean>(), tries: 0 };
+        const request = waiting.get(accountId) ?? { numbered: Promise.withResolvers<boolean>(), tries: 0, since: performance.now() };
         if (!waiting.has(accountId)) add(accountId, request);
         return request.numbered.promise;
       });
       const numbered = await Promise.all(requests);
       return ofLarge.length === 0 && !numbered.includes(false);
     },
+    isBehind: (accountId) => {
+      const oldest = underWay.get(accountId) ?? waiting.get(accountId);
+      return oldest !== undefined && performance.now() - oldest.since >= behindAfter;
+    },
+    idle: async () => running,
     discards: false,
   };
   return self;
@@ -182,6 +202,17 @@ const numberingOf = (db: Queries): Numbering => {
  * @throws Error when the database is unavailable, or only a standby; the events get their positions later
  */
 export const numberEvents = (db: Queries, accountIds: Iterable<string>): Promise<boolean> => numberingOf(db).number(accountIds);
+
+/**
+ * Has the events of these accounts numbered that are committed. It is not waited for, as the readers of events number what they find
+ * without a position; only where an account's events have waited for long, so that writes are no faster for long than numbering is.
+ * What fails is done later.
+ */
+export const numberSoon = async (db: Queries, accountIds: ReadonlySet<string>): Promise<void> => {
+  const { number, isBehind } = numberingOf(db);
+  const numbered = number(accountIds).catch(() => false);
+  if ([...accountIds].some(isBehind)) await numbered;
+};
 
 /** From now on events that no webhook wants leave the outbox when they are numbered: for processes that deliver to webhooks. */
 export const discardUnfollowed = (db: Queries): void => {
@@ -261,7 +292,10 @@ interface Sweeping {
   intervalMs?: number;
 }
 
-/** Numbers from time to time the events that a crash has left without positions, on whatever node; returns a function that ends it. */
+/**
+ * Numbers from time to time the events that a crash has left without positions, on whatever node; returns a function that ends it, and
+ * waits for what is being numbered.
+ */
 export const sweepEventNumbers = ({ db, failed, intervalMs = 1000 }: Sweeping): (() => Promise<void>) => {
   let running: Promise<void> | undefined;
   let begun = false;
@@ -283,5 +317,6 @@ export const sweepEventNumbers = ({ db, failed, intervalMs = 1000 }: Sweeping): 
   return async () => {
     clearInterval(timer);
     await running;
+    await numberingOf(db).idle();
   };
 };

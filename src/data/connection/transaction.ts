@@ -5,7 +5,7 @@ import { ambientTransaction, needTransaction, runStatement, type StoredWith, wit
 import { callCommitListeners } from './commit-listeners.ts';
 import type { Queries } from './database.ts';
 import { databaseFailure, wasUndone } from './errors.ts';
-import { numberEvents } from './event-numbers.ts';
+import { numberEvents, numberSoon } from './event-numbers.ts';
 import { jointAsker, type ReadKind, type Statement } from './joint-reads.ts';
 import { withLongTurn } from './long-turns.ts';
 import { currentRequester, inBackground } from './requester.ts';
@@ -82,12 +82,13 @@ const runAfterCommit = (db: Queries, accountIds: ReadonlySet<string>, callbacks:
 };
 
 /**
- * Gives positions to the events of a commit, which also notes for readers of a standby that the accounts have changed. Where there is a
- * standby and no event is numbered, the change is noted by itself. What is committed stays so: where this fails, it is done later.
+ * Has the events of a commit numbered. Where there is a standby, it is waited for, and notes for the readers of the standby that the
+ * accounts have changed; where no event is numbered, the change is noted by itself. What is committed stays so: where this fails, it is
+ * done later.
  */
 const numberAndNote = async (db: Queries, withEvents: ReadonlySet<string>): Promise<void> => {
+  if (!hasStandby(db)) return numberSoon(db, withEvents);
   const areNumbered = withEvents.size > 0 && (await numberEvents(db, withEvents).catch(() => false));
-  if (!hasStandby(db)) return;
   const { lane, key } = currentRequester();
   const unnoted = new Set(lane === 'account' ? [...withEvents, key] : withEvents);
   if (areNumbered) for (const accountId of withEvents) unnoted.delete(accountId);
@@ -141,8 +142,8 @@ const withRetries = async <T>(work: () => Promise<T>): Promise<T> => {
 /**
  * Runs work in one transaction, which commits when the work resolves and rolls back when it rejects. After a deadlock or a
  * serialization failure, and when its long work has to wait for a turn, the work runs again, so it must not have effects outside the
- * transaction. When it resolves, the recorded events have their positions, unless the database has become unavailable. Given a
- * transaction, or within an ambient one, the work becomes part of that.
+ * transaction. When it resolves, the recorded events get their positions soon, and before anybody reads events of their accounts. Given
+ * a transaction, or within an ambient one, the work becomes part of that.
  */
 export const transaction = async <T>(db: Queries, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const outer = db.isTransaction ? (db as Tx) : ambientTransaction(db);

@@ -67,15 +67,31 @@ const take = async (tx: Tx, accountId: string, from: number, limit: number): Pro
 };
 
 /**
- * The webhooks that subscribe to any of these types, and their first position: a webhook gets no event from before its creation.
+ * The webhooks that subscribe to any of these types, and their first position: a webhook gets no event from before its creation. One whose
+ * creation has no position yet was created after all events that have one. The creation of an old webhook may be deleted.
  * Every transaction that locks webhooks and deliveries locks the webhooks first; they stay enabled or disabled until it ends.
  */
 const subscribers = async (tx: Tx, accountId: string, types: string[]): Promise<Subscriber[]> => {
   const { rows } = await sql<Subscriber>`
-    select id, events, status, coalesce((
-      select min(position) from events
-      where events.account_id = ${accountId} and resource_id = webhooks.id and type = 'WEBHOOK_CREATED' and position is not null
-    ), 0) as since
+    with heads as materialized (
+      select seen from event_heads where account_id = ${accountId}
+    ), fresh as materialized (
+      select resource_id from (
+        select event_id from outbox
+        where account_id = ${accountId} and transaction >= coalesce((select pg_snapshot_xmax(seen) from heads), '0')
+        union all
+        select event_id from heads, pg_snapshot_xip(seen) as running (id), outbox
+        where account_id = ${accountId} and transaction = running.id
+      ) as unnumbered
+      join events on account_id = ${accountId} and events.id = event_id and position is null and type = 'WEBHOOK_CREATED'
+    )
+    select id, events, status, coalesce(
+      (
+        select min(position) from events
+        where events.account_id = ${accountId} and resource_id = webhooks.id and type = 'WEBHOOK_CREATED' and position is not null
+      ),
+      case when exists (select from fresh where fresh.resource_id = webhooks.id) then ${Number.MAX_SAFE_INTEGER}::bigint else 0 end
+    ) as since
     from webhooks where account_id = ${accountId} and events && ${types}::text[]
     order by id for key share`.execute(tx);
   return rows;
