@@ -33,19 +33,21 @@ export const authority = {
   },
   "key": { "says": "Creates or widens an API key.", "needs": [], "within": true, "recent": true },
   "application": {
-    "says": "Creates or widens an application, or shows its secret, which works from everywhere until it is rotated.",
+    "says": "Creates or widens an application, gives it another name, by which people know it when they are asked for consent, or shows its secret, which works from everywhere until it is rotated.",
     "needs": [],
     "within": true,
     "recent": true
   },
   "feed": {
+    "when": "To have more events sent, or to another address, or again, or to see the secret",
     "says": "Sends the events of the account to an address, without an end and wherever it is, begins to send them again, or shows the secret that signs them. The token of an application counts as without end, because the application renews it.",
     "needs": ["read:events"],
     "within": true,
-    "recent": false
+    "recent": true
   },
   "protection": {
-    "says": "Changes what protects the account. With looser settings, credentials work longer, from more places and after fewer proofs.",
+    "when": "To change what protects the account, or to keep anything for a shorter time",
+    "says": "Changes what protects the account, or for how long there is evidence. With looser settings, credentials work longer, from more places and after fewer proofs; with shorter times, the logs lose what has been done. Longer times ask for nothing.",
     "needs": [],
     "within": false,
     "recent": true

@@ -2762,7 +2762,7 @@ class WebhooksFamily(_Family):
     def create(self, body: WebhookCreate, **options: Unpack[WriteOptions]) -> WebhookWithSecret:
         """Create a webhook
 
-        Registers an address and enables it at once. From now on it receives every new event of its types, about any record of the account. The response shows the signing secret. Store it: no later response shows it, except after a rotation. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 webhooks; one more is a 409 `limit_reached`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`).
+        Registers an address and enables it at once. From now on it receives every new event of its types, about any record of the account. The response shows the signing secret. Store it: no later response shows it, except after a rotation. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 webhooks; one more is a 409 `limit_reached`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._write("POST", "/v1/webhooks", options, body)
 
@@ -2776,14 +2776,14 @@ class WebhooksFamily(_Family):
     def replace(self, webhook_id: str, /, body: Change[WebhookCreate, Webhook], **options: Unpack[GuardedOptions]) -> Webhook:
         """Replace a webhook
 
-        Replaces all fields with yours; without a description, it becomes empty. The secret and the status stay. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address or more event types, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`).
+        Replaces all fields with yours; without a description, it becomes empty. The secret and the status stay. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address or more event types, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._rewrite("PUT", f"/v1/webhooks/{_id(webhook_id)}", options, body)
 
     def update(self, webhook_id: str, /, body: Change[WebhookUpdate, Webhook], **options: Unpack[GuardedOptions]) -> Webhook:
         """Update fields of a webhook
 
-        Changes the fields that you send and leaves the others unchanged; the secret and the status stay. `events` is replaced as a whole; `null` empties the description. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address or more event types, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`).
+        Changes the fields that you send and leaves the others unchanged; the secret and the status stay. `events` is replaced as a whole; `null` empties the description. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address or more event types, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._rewrite("PATCH", f"/v1/webhooks/{_id(webhook_id)}", options, body)
 
@@ -2825,14 +2825,14 @@ class WebhooksFamily(_Family):
     def rotate_secret(self, webhook_id: str, /, **options: Unpack[GuardedOptions]) -> WebhookWithSecret:
         """Rotate a webhook's secret
 
-        Creates a new signing secret and shows it once. For 24 hours, deliveries carry two signatures, one with the new secret and one with the previous secret, so that you can switch without losing any. Any older secret ends at once. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`).
+        Creates a new signing secret and shows it once. For 24 hours, deliveries carry two signatures, one with the new secret and one with the previous secret, so that you can switch without losing any. Any older secret ends at once. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._write("POST", f"/v1/webhooks/{_id(webhook_id)}/rotate-secret", options)
 
     def enable(self, webhook_id: str, /, **options: Unpack[GuardedOptions]) -> Webhook:
         """Enable a webhook again
 
-        Makes a disabled webhook `enabled` and clears `disabled_reason`; it receives events that happen from now on. To get the events that it missed, use `recover`. If the webhook is enabled but paused because its address sent a `Retry-After`, deliveries continue at once. Any other enabled webhook is a 409 `invalid_state`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`).
+        Makes a disabled webhook `enabled` and clears `disabled_reason`; it receives events that happen from now on. To get the events that it missed, use `recover`. If the webhook is enabled but paused because its address sent a `Retry-After`, deliveries continue at once. Any other enabled webhook is a 409 `invalid_state`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._write("POST", f"/v1/webhooks/{_id(webhook_id)}/enable", options)
 
@@ -2935,7 +2935,7 @@ class AccountFamily(_Family):
 
         Changes the settings that you send and leaves the others unchanged. `null` sets the longest time of the plan, or for `logged_reads` all of them. More days than the plan allows are a 422 `unprocessable` that names the most. What is deleted does not come back when you set a longer time.
 
-        Deliveries are kept at most as long as the events that they are about. An event, and a delivery that is still pending, stay until the delivery has succeeded or failed. After events are deleted, an earlier cursor is a 410 `cursor_expired`.
+        Deliveries are kept at most as long as the events that they are about. An event, and a delivery that is still pending, stay until the delivery has succeeded or failed. After events are deleted, an earlier cursor is a 410 `cursor_expired`. A smaller share of the reads counts as a shorter time. To change what protects the account, or to keep anything for a shorter time, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._rewrite("PATCH", "/v1/account/retention", options, body)
 
@@ -3082,7 +3082,7 @@ class ApplicationsFamily(_Family):
     def update(self, application_id: str, /, body: Change[ApplicationUpdate, Application], **options: Unpack[GuardedOptions]) -> Application:
         """Update an application
 
-        Changes the name, the addresses, the scopes or the public keys. Lists are replaced as a whole, and `null` removes all redirect URIs or all addresses of the end of a sign-out. The type and the `token_endpoint_auth_method` cannot be changed. To change keys without a pause, register the next key beside the present one, and remove that one later: requests that it signed fail from then on. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change redirect URIs or keys or add scopes, the credential needs the same as to register such an application. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
+        Changes the name, the addresses, the scopes or the public keys. Lists are replaced as a whole, and `null` removes all redirect URIs or all addresses of the end of a sign-out. The type and the `token_endpoint_auth_method` cannot be changed. To change keys without a pause, register the next key beside the present one, and remove that one later: requests that it signed fail from then on. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change the name, redirect URIs or keys or add scopes, the credential needs the same as to register such an application. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._rewrite("PATCH", f"/v1/account/applications/{_id(application_id)}", options, body)
 
@@ -3130,7 +3130,7 @@ class SecurityFamily(_Family):
 
         Changes the settings that you send and leaves the others unchanged. Origins are replaced as a whole; an empty list or `null` allows all origins again. A request from an origin that is not allowed is a 403 `origin_not_allowed`. A version that does not exist or is retired is a 422 `unknown_reference`; `null` selects the latest stable version. Where a second factor is demanded, a person without one adds an authenticator app at the next sign-in; sessions that are open go on.
 
-        Lifetimes and networks apply within a second, to what exists already too: a key or a session that has lasted longer is a 401 `expired_token`, and a request from another network a 403 `network_not_allowed`; open connections end. `null` takes a lifetime away, and an empty list or `null` allows every network. A change is a 422 `unprocessable`, which names the field, if it would refuse the request that makes it, or if no administrator has signed in during the last 90 days from a network that people may come from. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
+        Lifetimes and networks apply within a second, to what exists already too: a key or a session that has lasted longer is a 401 `expired_token`, and a request from another network a 403 `network_not_allowed`; open connections end. `null` takes a lifetime away, and an empty list or `null` allows every network. A change is a 422 `unprocessable`, which names the field, if it would refuse the request that makes it, or if no administrator has signed in during the last 90 days from a network that people may come from. To change what protects the account, or to keep anything for a shorter time, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._rewrite("PATCH", "/v1/account/security", options, body)
 

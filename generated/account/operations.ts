@@ -107,7 +107,7 @@ export const operations = {
     "family": "account",
     "page": false,
     "scopes": ["admin"],
-    "authority": [],
+    "authority": ["protection"],
     "public": false,
     "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",

@@ -180,7 +180,8 @@ export type Mutation = {
   /**
    * Registers an address, enables it at once, and records WEBHOOK_CREATED. From now on it receives every new event of its types, about any
    * record of the account. An account may have 100 webhooks. Only this response shows the signing secret. Administrators may do this; the
-   * credentials also need `read:events`, and an API key must neither expire nor be restricted.
+   * credentials also need `read:events`, and an API key must neither expire nor be restricted. People who act themselves must have signed in within
+   * 10 minutes; otherwise it is UNAUTHENTICATED with the reason `insufficient_user_authentication`.
    */
   readonly createWebhook?: Maybe<CreateWebhookPayload>;
   /** Deletes a resource and its comments permanently and records RESOURCE_DELETED; its events stay. The owner and administrators may do this. */
@@ -220,7 +221,8 @@ export type Mutation = {
   /**
    * Changes the given fields, leaves the others unchanged, and records WEBHOOK_UPDATED. The signing secret stays, and pending deliveries go to
    * the new address. Administrators may do this. For another address or more event types, the credentials also need `read:events`,
-   * and an API key must neither expire nor be restricted.
+   * an API key must neither expire nor be restricted, and people who act themselves must have signed in within
+   * 10 minutes; otherwise it is UNAUTHENTICATED with the reason `insufficient_user_authentication`.
    */
   readonly updateWebhook?: Maybe<UpdateWebhookPayload>;
 };

@@ -1109,7 +1109,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Registers an address and enables it at once. From now on it receives every new event of its types, about any record of the account. The response shows the signing secret. Store it: no later response shows it, except after a rotation. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 webhooks; one more is a 409 `limit_reached`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`).
+         * @description Registers an address and enables it at once. From now on it receives every new event of its types, about any record of the account. The response shows the signing secret. Store it: no later response shows it, except after a rotation. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 webhooks; one more is a 409 `limit_reached`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1134,7 +1134,7 @@ export interface paths {
         get: operations["getWebhook"];
         /**
          * Replace a webhook
-         * @description Replaces all fields with yours; without a description, it becomes empty. The secret and the status stay. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address or more event types, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`).
+         * @description Replaces all fields with yours; without a description, it becomes empty. The secret and the status stay. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address or more event types, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
          */
         put: operations["replaceWebhook"];
         post?: never;
@@ -1147,7 +1147,7 @@ export interface paths {
         head?: never;
         /**
          * Update fields of a webhook
-         * @description Changes the fields that you send and leaves the others unchanged; the secret and the status stay. `events` is replaced as a whole; `null` empties the description. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address or more event types, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`).
+         * @description Changes the fields that you send and leaves the others unchanged; the secret and the status stay. `events` is replaced as a whole; `null` empties the description. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address or more event types, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -1255,7 +1255,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a webhook's secret
-         * @description Creates a new signing secret and shows it once. For 24 hours, deliveries carry two signatures, one with the new secret and one with the previous secret, so that you can switch without losing any. Any older secret ends at once. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`).
+         * @description Creates a new signing secret and shows it once. For 24 hours, deliveries carry two signatures, one with the new secret and one with the previous secret, so that you can switch without losing any. Any older secret ends at once. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1277,7 +1277,7 @@ export interface paths {
         put?: never;
         /**
          * Enable a webhook again
-         * @description Makes a disabled webhook `enabled` and clears `disabled_reason`; it receives events that happen from now on. To get the events that it missed, use `recover`. If the webhook is enabled but paused because its address sent a `Retry-After`, deliveries continue at once. Any other enabled webhook is a 409 `invalid_state`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`).
+         * @description Makes a disabled webhook `enabled` and clears `disabled_reason`; it receives events that happen from now on. To get the events that it missed, use `recover`. If the webhook is enabled but paused because its address sent a `Retry-After`, deliveries continue at once. Any other enabled webhook is a 409 `invalid_state`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes; otherwise it is a 401 `insufficient_user_authentication`.
          */
         post: operations["enableWebhook"];
         delete?: never;

@@ -9,21 +9,21 @@ const tags: Oas3Preprocessor = () => ({
   Operation: { enter: (operation, { location }) => withTag(operation, location.source.absoluteRef) },
 });
 
-const needsRecent =
-  'Where it gives or takes authority, a person who acts themselves must have signed in within {plans.lifetimes.recent_sign_in minutes}; otherwise it is a 401 `insufficient_user_authentication`.';
+const needsRecent = (when = 'Where it gives or takes authority') =>
+  `${when}, a person who acts themselves must have signed in within {plans.lifetimes.recent_sign_in minutes}; otherwise it is a 401 \`insufficient_user_authentication\`.`;
 
 /** The operators of an installation act with a key of their own, and no person signs in. */
 const isOfOperators = (file: string): boolean => file.includes('/openapi/operators/');
 
 /** An operation says that it needs a recent sign-in where a word of its `x-authority` does. */
 const recentSignIns: Oas3Preprocessor = () => {
-  const words = readYaml<Record<string, { recent: boolean }>>('openapi/authority.yaml');
+  const words = readYaml<Record<string, { recent: boolean; when?: string }>>('openapi/authority.yaml');
   return {
     Operation: {
       enter: (operation, { location }) => {
-        const stated = ((operation as Operation)['x-authority'] ?? []).some((word) => words[word]?.recent);
+        const stated = ((operation as Operation)['x-authority'] ?? []).map((word) => words[word]).find((word) => word?.recent);
         if (!stated || isOfOperators(location.source.absoluteRef)) return;
-        Object.assign(operation, { 'x-recent-sign-in': true, description: `${operation.description} ${needsRecent}` });
+        Object.assign(operation, { 'x-recent-sign-in': true, description: `${operation.description} ${needsRecent(stated.when)}` });
       },
     },
   };

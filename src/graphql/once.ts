@@ -1,4 +1,7 @@
-import { type ExecutionResult, type FormattedExecutionResult, print } from 'graphql';
+import { type ExecutionResult, type FormattedExecutionResult, print, visit } from 'graphql';
+import { authorities } from '../contract/authority.ts';
+import { operations } from '../contract/operations.ts';
+import type { OperationId } from '../contract/types.ts';
 import { validateHeaders } from '../contract/validate.ts';
 import type { Principal } from '../core/principal.ts';
 import { header, type Transported } from '../request/incoming.ts';
@@ -21,6 +24,20 @@ const contentOf = ({ document, operation }: Prepared, { variables = {} }: Operat
   operation.name?.value ?? null,
   variables,
 ];
+
+/** Whether a field of this name is a mutation whose answer may show an authority that a person needs a recent sign-in for, such as a secret. */
+const asksRecentSignIn = (field: string): boolean =>
+  field in operations && operations[field as OperationId].authority.some((word) => authorities[word].within && authorities[word].recent);
+
+const hasSuchField = ({ document }: Prepared): boolean => {
+  let found = false;
+  visit(document, {
+    Field: ({ name }) => {
+      found ||= asksRecentSignIn(name.value);
+    },
+  });
+  return found;
+};
 
 /** Thrown when no field of an operation has written anything: no answer is stored, and the transaction is rolled back. */
 class NothingWritten extends Error {
@@ -73,7 +90,8 @@ export const runOnce = async (
   };
   try {
     // Any mutation may have a field that gives authority.
-    return await once({ caller, operation: 'graphql', key, content: contentOf(ready, operationRequest), givesAuthority: true }, work);
+    const asked = { caller, operation: 'graphql', key, content: contentOf(ready, operationRequest) };
+    return await once({ ...asked, givesAuthority: true, asksRecentSignIn: hasSuchField(ready) }, work);
   } catch (failure) {
     if (failure instanceof NothingWritten) return { answer: format(failure.result), replayed: false };
     throw failure;

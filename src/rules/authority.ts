@@ -45,7 +45,7 @@ const minutes = lifetimes.recent_sign_in / 60;
 const signInTooOld = () =>
   new ServiceError(
     'insufficient_user_authentication',
-    `This gives or takes authority, so that you must have signed in within the last ${minutes} minutes. Sign in again: with a session, by proveSession; in an application, by an authorization request with max_age=${lifetimes.recent_sign_in}; at the command line, by npx tessera login.`,
+    `This gives or takes authority or protection, so that you must have signed in within the last ${minutes} minutes. Sign in again: with a session, by proveSession; in an application, by an authorization request with max_age=${lifetimes.recent_sign_in}; at the command line, by npx tessera login.`,
     { maxAge: lifetimes.recent_sign_in },
   );
 

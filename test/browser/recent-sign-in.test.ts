@@ -8,6 +8,17 @@ describeInBrowser('the dashboard, after a sign-in that is too old for what is wa
   let ahead = 0;
   const { tessera, at } = dashboardOf({ clock: () => new Date(Date.now() + ahead) });
 
+  it('asks for another one before a webhook is registered', async () => {
+    const { page } = await at('/webhooks');
+    ahead = (lifetimes.recent_sign_in + 60) * 1000;
+    await enter(page.getByRole('button', { name: 'New webhook' }));
+    await write(page.locator('#field-url'), 'https://hook.example/x');
+    await page.getByRole('checkbox', { name: 'PROJECT_CREATED' }).focus();
+    await page.keyboard.press('Space');
+    await enter(page.getByRole('button', { name: 'Create', exact: true }));
+    await page.getByRole('dialog', { name: 'Sign in again' }).waitFor();
+  });
+
   it('asks for another sign-in on another page, and keeps what was written', async () => {
     const { page, context } = await at('/members');
     ahead = (lifetimes.recent_sign_in + 60) * 1000;

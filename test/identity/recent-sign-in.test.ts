@@ -88,6 +88,63 @@ describe('what gives or takes authority', () => {
     expect((await makeKey(headers)).body.data.key).toBe(first.body.data.key);
   });
 
+  it('asks for a webhook that sends to another address, or sends more, and not for one that sends less or ends', async () => {
+    const headers = ofSession(await signIn());
+    const hook = { url: 'https://hook.example/x', events: ['TASK_CREATED', 'TASK_UPDATED'] };
+    const { id } = (await call('POST', '/v1/webhooks', { headers, body: hook })).body.data;
+    const as = async (method: string, path: string, body?: object) => codeOf(await call(method, `/v1/webhooks${path}`, { headers, body }));
+    now += tooLong;
+    expect(await as('POST', '', hook)).toEqual(tooOld);
+    expect(await as('PATCH', `/${id}`, { url: 'https://evil.example/x' })).toEqual(tooOld);
+    expect(await as('PATCH', `/${id}`, { events: ['TASK_CREATED', 'USER_CREATED'] })).toEqual(tooOld);
+    expect(await as('PUT', `/${id}`, { ...hook, url: 'https://evil.example/x' })).toEqual(tooOld);
+    expect(await as('POST', `/${id}/rotate-secret`)).toEqual(tooOld);
+    expect(await as('POST', `/${id}/enable`)).toEqual(tooOld);
+    expect((await as('PATCH', `/${id}`, { events: ['TASK_CREATED'], description: 'Less' })).status).toBe(200);
+    expect((await as('DELETE', `/${id}`)).status).toBe(204);
+  });
+
+  it('asks for a shorter time of what is kept, and for fewer reads in the log, and not for more', async () => {
+    const headers = ofSession(await signIn());
+    const keep = async (body: object) => codeOf(await call('PATCH', '/v1/account/retention', { headers, body }));
+    expect((await keep({ audit_days: 200, requests_days: null, logged_reads: 0.5 })).status).toBe(200);
+    now += tooLong;
+    for (const less of [{ audit_days: 199 }, { requests_days: 30 }, { logged_reads: 0.4 }, { audit_days: 201, events_days: 30 }])
+      expect(await keep(less)).toEqual(tooOld);
+    expect(await keep({ audit_days: 200, requests_days: null, logged_reads: 0.5 })).toEqual({ status: 200, code: undefined });
+    expect(await keep({ audit_days: 201, requests_days: null, logged_reads: 0.6 })).toEqual({ status: 200, code: undefined });
+    expect(await keep({ audit_days: null, logged_reads: null })).toEqual({ status: 200, code: undefined });
+  });
+
+  it('asks for another name of an application, which people see at the consent', async () => {
+    const headers = ofSession(await signIn());
+    const application = await register(tessera, { scopes: ['read'] });
+    const { name } = (await call('GET', `/v1/account/applications/${application.id}`, { headers })).body.data;
+    const rename = async (to: string) =>
+      codeOf(await call('PATCH', `/v1/account/applications/${application.id}`, { headers, body: { name: to } }));
+    now += tooLong;
+    expect(await rename('Google')).toEqual(tooOld);
+    expect((await rename(name)).status).toBe(200);
+    expect((await prove(headers['X-Session-Token'])).status).toBe(204);
+    expect((await rename('Google')).status).toBe(200);
+  });
+
+  it('is asked for when a stored answer of GraphQL would show a secret again, and for no other one', async () => {
+    const headers = ofSession(await signIn());
+    const hook = 'mutation { createWebhook(input: {url: "https://hook.example/g", events: [TASK_CREATED]}) { secret } }';
+    const resource = 'mutation { createResource(input: {name: "Once"}) { resource { id } } }';
+    const twice = (key: string, query: string) =>
+      call('POST', '/graphql', { headers: { ...headers, 'Idempotency-Key': key }, body: { query } });
+    const { secret } = (await twice('a-hook', hook)).body.data.createWebhook;
+    const made = (await twice('a-resource', resource)).body.data;
+    expect((await twice('a-hook', hook)).body.data.createWebhook.secret).toBe(secret);
+    now += tooLong;
+    const late = await twice('a-hook', hook);
+    expect(JSON.stringify(late.body)).toContain('insufficient_user_authentication');
+    expect(JSON.stringify(late.body)).not.toContain(secret);
+    expect((await twice('a-resource', resource)).body.data).toEqual(made);
+  });
+
   it('asks for the removal of an editor, and not for that of a viewer', async () => {
     const headers = ofSession(await signIn());
     now += tooLong;

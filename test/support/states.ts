@@ -49,6 +49,11 @@ export const statesBefore = (tessera: Tessera, admin: Caller): Partial<Record<Op
       .execute();
   };
 
+  /** A shorter time is another than what is. */
+  const longRetention: State = async () => {
+    await admin.call('PATCH', '/v1/account/retention', { events_days: null, audit_days: null, logged_reads: null });
+  };
+
   /** Only an application that was registered with keys gets others. */
   const withKeys: State = async (id) => {
     await db
@@ -114,6 +119,7 @@ export const statesBefore = (tessera: Tessera, admin: Caller): Partial<Record<Op
     listApiKeys: one('key'),
     listApplications: one('app'),
     updateApplication: withKeys,
+    updateRetention: longRetention,
     listApplicationGrants: grant,
     revokeApplicationGrant: grant,
     listAccountDeliveries: one('dlv'),

@@ -260,9 +260,9 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     ],
     [
       'more authority, which asks people for a recent sign-in',
-      platform('webhooks'),
-      ['createWebhook', 'x-authority: [feed]'],
-      'x-authority: [feed, role]',
+      platform('projects'),
+      ['addProjectMember', 'x-authority: [membership]'],
+      'x-authority: [membership, role]',
       'authority-added',
       undefined,
       'recent-sign-in-added',

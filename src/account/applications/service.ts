@@ -41,12 +41,14 @@ const known = (scopes: readonly string[]): string[] => scopes.filter((scope) => 
 
 /**
  * A caller who changes redirect addresses could receive the tokens of all people who agreed before, and with the device grant ask
- * people for them; who changes the keys is the application; who changes the address of logout tokens is told who signs out, for good. So such a change needs the scopes of the application, before and after it. @throws ServiceError as `expectAuthority`
+ * people for them; who changes the keys is the application; who changes the address of logout tokens is told who signs out, for good;
+ * who changes the name has people agree to what they take for something else. So such a change needs the scopes of the application, before and after it. @throws ServiceError as `expectAuthority`
  */
-const expectToWiden = (caller: Principal, { scopes }: applications.Application, changes: Update): void => {
+const expectToWiden = (caller: Principal, { name, scopes }: applications.Application, changes: Update): void => {
   const wider = missingScopes(scopes, known(changes.scopes ?? []));
+  const isRenamed = changes.name !== undefined && changes.name !== name;
   const moves = [changes.redirect_uris, changes.post_logout_redirect_uris, changes.backchannel_logout_uri, changes.jwks];
-  if (moves.every((one) => one === undefined) && !changes.device_grant && wider.length === 0) return;
+  if (!isRenamed && moves.every((one) => one === undefined) && !changes.device_grant && wider.length === 0) return;
   expectAuthority(caller, 'application', { scopes: [...scopes, ...wider] });
 };
 

@@ -67,6 +67,10 @@ const expectServed = (name: string | null | undefined, versions: Versions): void
   });
 };
 
+/** Whether a change keeps anything for a shorter time than now, or notes fewer reads. Null is the longest time, also of a greater plan. */
+const keepsLess = (current: Days & { logged_reads: number }, wanted: Partial<Days> & { logged_reads?: number }): boolean =>
+  Object.entries(wanted).some(([name, value]) => (value ?? Infinity) < (current[name as keyof Days] ?? Infinity));
+
 /** How many administrators are listed who have no second factor. */
 const listed = 100;
 
@@ -132,9 +136,11 @@ export const createSettingsService = ({ db, clock, environment, versions }: Depe
     retain: async (caller: Principal, { logged_reads, ...days }: AccountSchemas['RetentionUpdate'], ifMatch: IfMatch) => {
       const { plan } = await find(db, caller).executeTakeFirstOrThrow();
       expectAllowed(plan, days);
-      return asRetention(
-        await change(caller, ifMatch, { ...days, ...(logged_reads === undefined ? {} : { logged_reads: logged_reads ?? 1 }) }),
-      );
+      const fields = { ...days, ...(logged_reads === undefined ? {} : { logged_reads: logged_reads ?? 1 }) };
+      const changed = await change(caller, ifMatch, fields, async (_, current) => {
+        if (keepsLess(current, fields)) expectAuthority(caller, 'protection');
+      });
+      return asRetention(changed);
     },
 
     reset: async (caller: Principal) => {
