@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { limits, type ServerFrame } from '../contract/frames.ts';
 import type { Call, Called } from '../core/channel-call.ts';
 import { formB, ServiceError } from '../core/errors.ts';
@@ -35,6 +36,9 @@ const enough = limits.send_queue_bytes / 4;
 
 const tooLarge = () =>
   new ServiceError('payload_too_large', 'The call was carried out, and its answer has more than 1 MiB. Ask for fewer records at once.');
+
+/** Runs work that outlives the frame that began it: otherwise each subscription would keep a context of its own, although there is nothing in it. */
+const outsideOfFrames = AsyncLocalStorage.snapshot();
 
 type CarryOut = { [Do in Effect['do']]: (it: Connection, effect: EffectOf<Do>) => void };
 
@@ -184,7 +188,7 @@ class Connection implements Served, Revalidated {
       if (this.#over) return stream.close();
       this.#streams = [...this.#streams, { subscription, stream }];
       this.#input({ is: 'subscribed', subscription, cursor: stream.cursor, recovered: stream.recovered });
-      this.#sendEvents(subscription, stream).catch((error: unknown) => {
+      outsideOfFrames(() => this.#sendEvents(subscription, stream)).catch((error: unknown) => {
         this.#asError(error);
         this.#input({ is: 'failed' });
       });

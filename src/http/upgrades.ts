@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Express, Request } from 'express';
 import { limits } from '../contract/frames.ts';
 import { ServiceError } from '../core/errors.ts';
+import { destroyed } from '../sockets/sockets.ts';
 import type { UnauthenticatedConnections } from '../sockets/unauthenticated-connections.ts';
 import type { Upgrades } from './server.ts';
 
@@ -72,7 +73,7 @@ const asRefusal = (failure: unknown): ServiceError =>
 export const createUpgrades = ({ app, isSecure, isDraining, unauthenticated, doors }: Dependencies): Upgrades => ({
   handles: (request) => /^websocket$/i.test(request.headers.upgrade ?? '') && Object.hasOwn(doors, targetOf(request)[0]),
   open: (request, socket, head, refuse) => {
-    socket.on('error', () => socket.destroy());
+    socket.on('error', destroyed);
     // As Express does for its own requests, so that `ip` and the trusted proxies work.
     const expressRequest = Object.setPrototypeOf(request, app.request) as Request;
     if (!isSecure(expressRequest)) return refuse(insecure());

@@ -14,6 +14,11 @@ const patience = { tick: 500, finish: 5_000, last: 2_000 };
 /** The rate at which a connection is read until somebody has authenticated. */
 const beforeAuthentication = { perSecond: limits.unauthenticated_frames_per_second, atOnce: limits.frames_at_once };
 
+/** For errors of a connection that is no WebSocket yet. One function for all: a function of its own would keep the request in memory. */
+export function destroyed(this: Duplex): void {
+  this.destroy();
+}
+
 /** Who opened a connection, and from where. */
 export interface Visitor {
   connectionId: string;
@@ -78,7 +83,7 @@ class Connection implements Visitor {
   readonly userAgent: string | undefined;
   readonly search: string;
   readonly token: string | undefined;
-  readonly #peer: Peer;
+  readonly #peer: ReturnType<typeof peerOf>;
   readonly #pace = createReadRate(beforeAuthentication);
   readonly #served: Served;
   /** Ends its count among the unauthenticated connections; undefined when it has ended. */
@@ -134,6 +139,7 @@ class Connection implements Visitor {
 
   closed(code: number, reason: Buffer): void {
     this.#isClosed = true;
+    this.#peer.closed();
     this.#left();
     this.#release?.();
     this.#served.receive({ is: 'gone', code, reason: reason.toString() });
@@ -178,6 +184,7 @@ export const createSockets = ({ serve, unauthenticated, admit, ...options }: Doo
   };
 
   const opened = (socket: WebSocket, opening: Opening): void => {
+    opening.socket.off('error', destroyed);
     const connection = new Connection({ serve, unauthenticated, admit }, socket, opening);
     connections.set(socket, connection);
     socket.on('message', listeners.message).on('pong', listeners.pong).on('error', listeners.error).on('close', listeners.close);

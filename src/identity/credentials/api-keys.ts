@@ -49,6 +49,8 @@ interface Dependencies {
  */
 export const createApiKeyAuthenticator = ({ db, clock, environment, region, lastUsed, endedCredentials }: Dependencies) => {
   const lookups = createLookups((hash) => look(db, hash), clock, endedCredentials);
+  /** The caller of each result of a look-up: all connections that share the result share the caller, too. */
+  const callers = new WeakMap<Found, Principal>();
 
   const check = (found: Found | undefined, now: number): Found => {
     if (!found || found.revoked_at) throw invalid('The API key is not valid: there is no such key, or it has been revoked.');
@@ -60,9 +62,9 @@ export const createApiKeyAuthenticator = ({ db, clock, environment, region, last
   };
 
   return async (key: string, origin: Origin): Promise<Principal> => {
-    const made = environmentOf(key);
-    if (!made) throw invalid('The API key is not well formed. Keys begin with tsr_live_ or tsr_test_ and end with a checksum.');
-    if (made !== environment) throw invalid(`This is a ${made} key, and this is the ${environment} environment.`);
+    const madeFor = environmentOf(key);
+    if (!madeFor) throw invalid('The API key is not well formed. Keys begin with tsr_live_ or tsr_test_ and end with a checksum.');
+    if (madeFor !== environment) throw invalid(`This is a ${madeFor} key, and this is the ${environment} environment.`);
     const found = check(await lookups.find(hashOf(key)), clock().getTime());
     expectAllowed(found, origin);
     lastUsed.note(found.account_id, found.id, clock().getTime());
@@ -71,7 +73,11 @@ export const createApiKeyAuthenticator = ({ db, clock, environment, region, last
     const bounds = { endsAt: found.own_end, addresses: found.allowed_ips, pages: found.allowed_referrers };
     const from = { by: 'programs', address: origin.address } as const;
     const caller = principalOf(found, { scopes: found.scopes, actor: own, credential: own }, from);
-    return { ...caller, begunAt: found.created_at, expiresAt: found.expires_at, bounds };
+    const known = callers.get(found);
+    if (known) return known;
+    const made = { ...caller, begunAt: found.created_at, expiresAt: found.expires_at, bounds };
+    callers.set(found, made);
+    return made;
   };
 };
 
