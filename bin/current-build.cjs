@@ -1,6 +1,6 @@
 'use strict';
 // Whether a build is made of the sources that are here. It is JavaScript, because it decides what runs.
-const { createHash } = require('node:crypto');
+const { createHash, hash } = require('node:crypto');
 const { existsSync, readFileSync, statSync } = require('node:fs');
 const { join } = require('node:path');
 
@@ -9,9 +9,9 @@ const { join } = require('node:path');
  * @type {(root: string, files: readonly string[]) => string}
  */
 const digestOf = (root, files) => {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
-  return hash.digest('hex');
+  const digest = createHash('sha256');
+  for (const file of files) digest.update(`${file}\n`).update(readFileSync(join(root, file)));
+  return digest.digest('hex');
 };
 
 /**
@@ -20,13 +20,13 @@ const digestOf = (root, files) => {
  * @type {(root: string, files: readonly string[]) => string | undefined}
  */
 const stampOf = (root, files) => {
-  const hash = createHash('sha256');
+  let lines = '';
   for (const file of files) {
-    const found = statSync(join(root, file), { bigint: true, throwIfNoEntry: false });
+    const found = statSync(`${root}/${file}`, { bigint: true, throwIfNoEntry: false });
     if (!found) return undefined;
-    hash.update(`${file} ${found.ino} ${found.size} ${found.mtimeNs} ${found.ctimeNs}\n`);
+    lines += `${file} ${found.ino} ${found.size} ${found.mtimeNs} ${found.ctimeNs}\n`;
   }
-  return hash.digest('hex');
+  return hash('sha256', lines);
 };
 
 /**

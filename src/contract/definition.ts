@@ -24,13 +24,8 @@ const bundle = (documents: readonly Document[]): Definition => {
   return { openapi, info, paths: merged(documents.map(({ paths }) => paths)), components: Object.fromEntries(components) };
 };
 
-let known: Definition | undefined;
-
 /**
  * The definition that requests are matched with: the contracts of the platform, of identity and of the account in one. It does not
  * contain what every operation has (common headers, parameters and errors): the compiled validators have that.
  */
-export const definition = (): Definition => {
-  known ??= bundle(documentNames.map(read));
-  return known;
-};
+export const definition = (): Definition => bundle(documentNames.map(read));

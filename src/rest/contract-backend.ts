@@ -1,4 +1,4 @@
-import { type Context, type Handler, OpenAPIBackend, type Operation, type ParsedRequest } from 'openapi-backend';
+import { type Context, type Document, type Handler, OpenAPIBackend, type Operation, type ParsedRequest } from 'openapi-backend';
 import { definition } from '../contract/definition.ts';
 import { operations } from '../contract/operations.ts';
 import type { OperationId } from '../contract/types.ts';
@@ -27,6 +27,8 @@ interface Hooks {
   /** Why no operation fits a request. */
   notFound: (request: SoFar) => ServiceError;
   methodNotAllowed: (request: SoFar) => ServiceError;
+  /** The operations of the contract, as `operationsOf` has them. */
+  operations: ReadonlyMap<string, ContractOperation>;
   /** The operations that have a handler. */
   filled: readonly string[];
 }
@@ -47,9 +49,31 @@ export const operationsOf = (backend: OpenAPIBackend): ReadonlyMap<string, Contr
       .map((operation) => [operation.operationId, operation]),
   );
 
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+
+/** What openapi-backend reads of a path for the parts of it that are in use. */
+const matched = (path: Record<string, unknown>) =>
+  Object.fromEntries(
+    methods.flatMap((method) => {
+      const operation = path[method] as Operation | undefined;
+      return operation ? [[method, { operationId: operation.operationId, security: operation.security, responses: {} }]] : [];
+    }),
+  );
+
+/**
+ * The definition without what nobody asks openapi-backend for: it would copy every schema, put it in the place of each reference, and keep
+ * all of that in memory.
+ */
+const forMatching = ({ openapi, info, paths, components }: Document): Document => ({
+  openapi,
+  info,
+  paths: Object.fromEntries(Object.entries(paths ?? {}).map(([path, item]) => [path, matched(item as Record<string, unknown>)])),
+  components: { securitySchemes: components?.securitySchemes },
+});
+
 /** openapi-backend with the contract's definition. */
 export const createBackend = (): OpenAPIBackend => {
-  const document = definition();
+  const document = forMatching(definition());
   const backend = new OpenAPIBackend({ definition: document, quick: true, strict: true });
   // The definition is given as an object, so there is no file to load.
   backend.loadDocument = async () => document;
@@ -115,8 +139,8 @@ const choosing = () => {
 const isOpen = ({ operation }: Context): boolean => (operation.security ?? []).length === 0;
 
 /** Runs the steps at the hooks of openapi-backend. Each step adds its results to the request. */
-export const registerHooks = (backend: OpenAPIBackend, { stagesOf, notFound, methodNotAllowed, filled }: Hooks): void => {
-  exchangeParts(backend, operationsOf(backend), stagesOf);
+export const registerHooks = (backend: OpenAPIBackend, { stagesOf, notFound, methodNotAllowed, operations: all, filled }: Hooks): void => {
+  exchangeParts(backend, all, stagesOf);
   for (const scheme of schemes) backend.registerSecurityHandler(scheme, security(scheme, stagesOf));
   const choice = choosing();
   const handle: Handler = (_context, request: Incoming) => stagesOf(request).handle(request);

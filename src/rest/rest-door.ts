@@ -71,7 +71,8 @@ export const createPipelines = (dependencies: RestDependencies) => {
   const { versions, authenticate, limiter, cursors } = dependencies;
   const router = createRouter(dependencies.elsewhere);
   const backend = createBackend();
-  const matches = new Map([...operationsOf(backend)].map(([id, operation]) => [id, matchedBy(operation)]));
+  const operations = operationsOf(backend);
+  const matches = new Map([...operations].map(([id, operation]) => [id, matchedBy(operation)]));
   const performs = performers(dependencies);
   const placeOf = (path: string): Place => ({ path, route: `${rootPrefix}${splitPath(path, versions).rest}` });
 
@@ -105,6 +106,7 @@ export const createPipelines = (dependencies: RestDependencies) => {
     stagesOf: ({ door }) => (door === 'channel' ? stages.channel : stages.rest),
     notFound: (request) => unknownPath(router, { ...request, ...placeOf(request.path) }),
     methodNotAllowed: (request) => wrongMethod(router, { ...request, ...placeOf(request.path) }),
+    operations,
     filled: Object.keys(performs),
   });
 

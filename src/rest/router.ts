@@ -37,13 +37,16 @@ interface Found {
   params: Record<string, string>;
 }
 
+const isPlatform = (id: OperationId): boolean => operations[id].document === 'platform';
+
+// They are the same for every router, and take milliseconds to make.
+const versioned = treeOf(operationIds.filter(isPlatform));
+const fixed = treeOf(operationIds.filter((id) => !isPlatform(id)));
+
 const idIn = ({ operationId }: { operationId: OperationId }): OperationId => operationId;
 
 /** Finds operations in a radix tree. The platform's are found in every version; those of the other contracts have one address. */
 export const createRouter = (elsewhere: Elsewhere = {}) => {
-  const isPlatform = (id: OperationId) => operations[id].document === 'platform';
-  const versioned = treeOf(operationIds.filter(isPlatform));
-  const fixed = treeOf(operationIds.filter((id) => !isPlatform(id)));
   const concrete: ReadonlySet<string> = new Set(operationIds.map((id) => operations[id].path).filter((path) => !path.includes('{')));
   /** A concrete path of the contract is never matched by a path with a parameter (OpenAPI 3.1, 4.8.8.2), whatever methods that one has. */
   const isShadowed = (found: { params: object }, path: string) => concrete.has(path) && Object.keys(found.params).length > 0;
