@@ -174,14 +174,16 @@ export type Mutation = {
    * person can request a link for themselves, but only if the credentials that added them have `read`, no expiry and no restrictions. Otherwise
    * nothing is mailed to them before an administrator creates a link. To add a USER or an ADMIN, the credentials need `read`, `write` and
    * `admin`, no expiry and no restrictions; otherwise it is FORBIDDEN. People who act themselves must have signed in within
-   * 10 minutes; otherwise it is UNAUTHENTICATED with the reason `insufficient_user_authentication`.
+   * 10 minutes, with a second factor where the account demands one of them; otherwise it is UNAUTHENTICATED with the
+   * reason `insufficient_user_authentication`.
    */
   readonly createUser?: Maybe<CreateUserPayload>;
   /**
    * Registers an address, enables it at once, and records WEBHOOK_CREATED. From now on it receives every new event of its types, about any
    * record of the account. An account may have 100 webhooks. Only this response shows the signing secret. Administrators may do this; the
    * credentials also need `read:events`, and an API key must neither expire nor be restricted. People who act themselves must have signed in within
-   * 10 minutes; otherwise it is UNAUTHENTICATED with the reason `insufficient_user_authentication`.
+   * 10 minutes, with a second factor where the account demands one of them; otherwise it is UNAUTHENTICATED with the
+   * reason `insufficient_user_authentication`.
    */
   readonly createWebhook?: Maybe<CreateWebhookPayload>;
   /** Deletes a resource and its comments permanently and records RESOURCE_DELETED; its events stay. The owner and administrators may do this. */
@@ -191,7 +193,8 @@ export type Mutation = {
    * in the account for the longest time, and their tasks lose their assignee. Administrators may do this. To delete a USER, the credentials need
    * `write` or `admin`; to delete an ADMIN, `admin`. The last administrator cannot be deleted: this is BAD_USER_INPUT. To delete a
    * USER or an ADMIN, people who act themselves must have signed in within
-   * 10 minutes; otherwise it is UNAUTHENTICATED with the reason `insufficient_user_authentication`.
+   * 10 minutes, with a second factor where the account demands one of them; otherwise it is UNAUTHENTICATED with the
+   * reason `insufficient_user_authentication`.
    */
   readonly deleteUser?: Maybe<DeleteUserPayload>;
   /**
@@ -215,14 +218,16 @@ export type Mutation = {
    * links of the person. The address of a person who may not sign in yet needs no more than a change of their name. Where the server sends mail,
    * people who have a password change their own address with it, in the identity API; here it is FORBIDDEN. To change a role or the address of
    * a person who may sign in, people who act themselves must have signed in within
-   * 10 minutes; otherwise it is UNAUTHENTICATED with the reason `insufficient_user_authentication`.
+   * 10 minutes, with a second factor where the account demands one of them; otherwise it is UNAUTHENTICATED with the
+   * reason `insufficient_user_authentication`.
    */
   readonly updateUser?: Maybe<UpdateUserPayload>;
   /**
    * Changes the given fields, leaves the others unchanged, and records WEBHOOK_UPDATED. The signing secret stays, and pending deliveries go to
    * the new address. Administrators may do this. For another address or more event types, the credentials also need `read:events`,
    * an API key must neither expire nor be restricted, and people who act themselves must have signed in within
-   * 10 minutes; otherwise it is UNAUTHENTICATED with the reason `insufficient_user_authentication`.
+   * 10 minutes, with a second factor where the account demands one of them; otherwise it is UNAUTHENTICATED with the
+   * reason `insufficient_user_authentication`.
    */
   readonly updateWebhook?: Maybe<UpdateWebhookPayload>;
 };

@@ -317,7 +317,7 @@ export interface paths {
         put?: never;
         /**
          * Renew a session
-         * @description Returns a new token that is valid for a full 24 hours. It replaces the token that you send, which stops working. A token that is too old is a 401 `expired_token`. A token that is unknown, replaced or signed out is a 401 `invalid_token`.
+         * @description Returns a new token that is valid for a full 24 hours. It replaces the token that you send, which stops working. A token that is too old is a 401 `expired_token`. A token that is unknown, replaced or signed out is a 401 `invalid_token`. Where the account demands a second factor of the person that the session has not proved, it is a 401 `insufficient_user_authentication`, and the token stays as it is until it expires: `proveSession` proves the factor, and `enrolTotp` and `enrolPasskey` add a first one.
          */
         post: operations["renewSession"];
         delete?: never;
@@ -547,7 +547,7 @@ export interface paths {
         put?: never;
         /**
          * Prove again that you are there
-         * @description Makes the session that asks as good as a new sign-in for operations that give or take authority, which refuse an older one with a 401 `insufficient_user_authentication`. It counts as one for 10 minutes; renewing a session does not. The present password has to be right, and where you have a second factor, `code` or `credential` too, as for `requestEmailChange`. Where the account demands a second factor that you have not added yet, it is a 409 `invalid_state`: sign in again, and add it. Token and expiry stay.
+         * @description Makes the session that asks as good as a new sign-in for operations that give or take authority, which refuse an older one with a 401 `insufficient_user_authentication`. It counts as one for 10 minutes; renewing a session does not. The present password has to be right, and where you have a second factor, `code` or `credential` too, as for `requestEmailChange`. Where the account demands a second factor that you have not added yet, it is a 409 `invalid_state`: add it first, which proves it for this session. Token and expiry stay.
          */
         post: operations["proveSession"];
         delete?: never;
@@ -1408,7 +1408,7 @@ export interface components {
             kind: "api" | "browser";
             /** @description Whether this session sent the request. */
             current: boolean;
-            /** @description How the person signed in, in the words of RFC 8176, as in an ID token: `[pwd, otp, mfa]` is a password and a code. Null for a sign-in from before this was stored. */
+            /** @description How the person signed in, or has proved since that they are there, in the words of RFC 8176, as in an ID token: `[pwd, otp, mfa]` is a password and a code. Null for a sign-in from before this was stored. */
             amr: components["schemas"]["SignInMethod"][] | null;
             /** @description The network address that the person signed in from; null for a session from before it was stored. */
             address: string | null;

@@ -10,7 +10,7 @@ const tags: Oas3Preprocessor = () => ({
 });
 
 const needsRecent = (when = 'Where it gives or takes authority') =>
-  `${when}, a person who acts themselves must have signed in within {plans.lifetimes.recent_sign_in minutes}; otherwise it is a 401 \`insufficient_user_authentication\`.`;
+  `${when}, a person who acts themselves must have signed in within {plans.lifetimes.recent_sign_in minutes}, with a second factor where the account demands one of them; otherwise it is a 401 \`insufficient_user_authentication\`.`;
 
 /** The operators of an installation act with a key of their own, and no person signs in. */
 const isOfOperators = (file: string): boolean => file.includes('/openapi/operators/');

@@ -18,6 +18,8 @@ export interface Principal {
   begunAt?: string;
   /** Whether the person who acts has signed in recently, or has proved since that they are there. Undefined where no person acts themselves. */
   hasRecentSignIn?: boolean;
+  /** Whether the account demands a second factor of the person who acts that their sign-in has not proved. Undefined where no person acts themselves. */
+  lacksSecondFactor?: boolean;
   /** When the credential expires; null or undefined where it does not. */
   expiresAt?: string | null;
   /** The limits of everything that is created with this credential; undefined for a person who has signed in. */

@@ -1,5 +1,5 @@
 import type { Queries } from '../data/connection/database.ts';
-import type { Tx } from '../data/connection/transaction.ts';
+import { markCredentialsEnded, type Tx } from '../data/connection/transaction.ts';
 import type { SignInMethod } from '../data/tables/column-types.ts';
 import { endBrowserSessionsOf, type WhichSignIns } from './ended-browser-sessions.ts';
 import type { Person } from './person.ts';
@@ -76,4 +76,14 @@ export const lockOwnSession = async (tx: Tx, person: Person, id: string, now: Da
   const at = now.toISOString();
   const session = await openSessions(tx, person, at).select('id').where('id', '=', id).forShare().executeTakeFirst();
   return (session ?? (await openBrowsers(tx, person, at).select('id').where('id', '=', id).forShare().executeTakeFirst())) !== undefined;
+};
+
+/** Notes how the person of a session has proved who they are meanwhile, in place of how they signed in. */
+export const noteMethods = async (tx: Tx, { accountId, userId }: Person, id: string, methods: SignInMethod[]): Promise<void> => {
+  for (const table of ['sessions', 'browser_sessions'] as const) {
+    const own = tx.updateTable(table).set({ methods }).where('account_id', '=', accountId).where('user_id', '=', userId);
+    await own.where('id', '=', id).execute();
+  }
+  // What nodes have cached of the session is from before.
+  markCredentialsEnded(tx, accountId);
 };

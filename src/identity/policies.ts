@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { ServiceError } from '../core/errors.ts';
 import { isWithin } from '../core/networks-and-domains.ts';
 import type { Queries } from '../data/connection/database.ts';
+import type { SignInMethod } from '../data/tables/column-types.ts';
 import { accountSuspended } from './suspension.ts';
 
 /** Whose networks apply: those of people who have signed in, or those of API keys and applications. */
@@ -55,6 +56,23 @@ export const expectAdmitted = async (db: Queries, accountId: string, from: UsedF
   if (found) expectNetwork(found, from);
   return found?.session_minutes ?? null;
 };
+
+/** Whether the account demands a second factor of a person, as an expression of a query that has both as `accounts` and `users`. */
+export const demandsFactor = sql<boolean>`(
+  accounts.everybody_needs_second_factor or (accounts.administrators_need_second_factor and users.role = 'admin'))`;
+
+/** A sign-in, or the latest proof since: how its person proved who they are (RFC 8176), and what the account demands of them now. */
+export interface ProvedBy {
+  /** Null for one from before this was stored. */
+  methods: readonly SignInMethod[] | null;
+  demands_factor: boolean;
+}
+
+/**
+ * Whether a sign-in falls short of the second factor that the account demands of its person. The demand, or the role that it is for, may be
+ * newer than the sign-in, which then goes on to its end, but gives no authority and is not prolonged.
+ */
+export const lacksDemandedFactor = ({ methods, demands_factor }: ProvedBy): boolean => demands_factor && !methods?.includes('mfa');
 
 const longest = {
   api_key_days: sql.lit('24 hours'),

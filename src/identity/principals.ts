@@ -4,7 +4,7 @@ import type { Principal } from '../core/principal.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { AccountsTable, Region } from '../data/tables/accounts.ts';
 import type { UsersTable } from '../data/tables/users.ts';
-import { expectNetwork, networkColumns, type UsedFrom } from './policies.ts';
+import { demandsFactor, expectNetwork, networkColumns, type UsedFrom } from './policies.ts';
 import { accountSuspended } from './suspension.ts';
 
 /** The account of a credential, and the user that it acts as. */
@@ -27,7 +27,7 @@ export type CredentialHolder = Subject &
     | 'suspended_at'
     | 'people_networks'
     | 'program_networks'
-  >;
+  > & { demands_factor: boolean };
 
 /** A credential with its holder. `subject` selects the credential; a deleted user gives no result. */
 export const findWithHolder = <S extends Subject>(
@@ -41,7 +41,7 @@ export const findWithHolder = <S extends Subject>(
     .selectAll('subject')
     .select(['users.role', 'accounts.plan', 'accounts.rate_limit', 'accounts.burst_limit'])
     .select(['accounts.allowed_origins', 'accounts.default_version', 'accounts.region', 'accounts.suspended_at'])
-    .select(networkColumns)
+    .select([...networkColumns, demandsFactor.as('demands_factor')])
     .executeTakeFirst() as Promise<(S & CredentialHolder) | undefined>;
 
 /** The current role of a user. */

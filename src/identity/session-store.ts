@@ -15,7 +15,7 @@ export const findToken = (db: Queries, hash: string) =>
         join.onRef('session.account_id', '=', 'token.account_id').onRef('session.id', '=', 'token.session_id'),
       )
       .select(['session.account_id', 'session.user_id', 'session.id as session_id', 'session.created_at', 'session.ended_at'])
-      .select('session.proved_at')
+      .select(['session.proved_at', 'session.methods'])
       .select(endOfSignIn('session').as('expires_at'))
       .select('token.replaced_at')
       .where('token.hash', '=', hash)

@@ -9,11 +9,12 @@ import type { Queries } from '../data/connection/database.ts';
 import { markCredentialsEnded, type Tx, transaction } from '../data/connection/transaction.ts';
 import type { Region } from '../data/tables/accounts.ts';
 import { audit, auditedBy } from '../rules/audit.ts';
+import { expectDemandedFactor } from '../rules/authority.ts';
 import { hashOf } from './credentials/api-key-format.ts';
 import type { EndedCredentials } from './credentials/ended-credentials.ts';
 import { createLookups } from './credentials/lookups.ts';
 import type { JustSignedIn } from './person.ts';
-import { expectAdmitted } from './policies.ts';
+import { expectAdmitted, lacksDemandedFactor } from './policies.ts';
 import { principalOf, regionMismatch } from './principals.ts';
 import { isRecent } from './recent-sign-in.ts';
 import { endSession, type FoundToken, findToken, insertSession, insertToken, prolongSession, replaceToken } from './session-store.ts';
@@ -107,11 +108,17 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
       } as const;
       const known = principalOf(found, own, { by: 'people', address: origin.address });
       const hasRecentSignIn = isRecent(found.proved_at ?? found.created_at, now);
-      return { ...known, begunAt: found.created_at, expiresAt: found.expires_at, hasRecentSignIn };
+      const lacksSecondFactor = lacksDemandedFactor(found);
+      return { ...known, begunAt: found.created_at, expiresAt: found.expires_at, hasRecentSignIn, lacksSecondFactor };
     },
 
-    /** Replaces a token once: of concurrent attempts one gets the new token, and an ended session gets none. */
-    renew: async ({ accountId, credential }: Principal, token: string): Promise<OpenSession> => {
+    /**
+     * Replaces a token once: of concurrent attempts one gets the new token, and an ended session gets none. Without the second factor that the
+     * account demands, a session lasts no longer than it would have. @throws ServiceError `invalid_token`, `insufficient_user_authentication`
+     */
+    renew: async (caller: Principal, token: string): Promise<OpenSession> => {
+      expectDemandedFactor(caller);
+      const { accountId, credential } = caller;
       const renewed = await transaction(db, async (tx) => {
         const now = clock();
         const next = newToken();

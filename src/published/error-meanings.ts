@@ -18,7 +18,7 @@ export const errorMeanings: Record<ErrorCode, string> = {
     'Credentials are missing or not accepted: an unknown or revoked key, a key of another region, or a test key where live ones are needed.',
   expired_token: 'The token was good and has ended. Refresh it, or sign in again.',
   invalid_token: 'The token is unknown or revoked, or its signature does not hold. Get a new one.',
-  insufficient_user_authentication: `The operation gives or takes authority or protection, and the person who acts signed in longer ago than ${lifetimes.recent_sign_in / 60} minutes. They sign in again: \`proveSession\` for a session, an authorization request with \`max_age\` for an application. The token itself is good.`,
+  insufficient_user_authentication: `The operation gives or takes authority or protection, and the person who acts signed in longer ago than ${lifetimes.recent_sign_in / 60} minutes, or without the second factor that the account demands. They sign in again: \`proveSession\` for a session, an authorization request with \`max_age\` for an application. The token itself is good.`,
   insufficient_permissions: 'The caller is known, and its role does not allow this. An administrator can change the role.',
   invalid_scope:
     'The key or token lacks a scope that the operation needs. The message names it; make a key, or ask for a token, that has it.',

@@ -41,19 +41,35 @@ export const isMoreBounded = (caller: Principal, bounds: Bounds): boolean => out
 
 const minutes = lifetimes.recent_sign_in / 60;
 
-/** RFC 9470: an open session that somebody has found gives and takes no authority, because only its person can sign in again. */
+const again = `Sign in again: with a session, by proveSession; in an application, by an authorization request with max_age=${lifetimes.recent_sign_in}; at the command line, by npx tessera login.`;
+
+/** RFC 9470: the credentials are good, and their person has to sign in again, or better. */
+const signInNeeded = (why: string) => new ServiceError('insufficient_user_authentication', why, { maxAge: lifetimes.recent_sign_in });
+
+/** An open session that somebody has found gives and takes no authority, because only its person can sign in again. */
 const signInTooOld = () =>
-  new ServiceError(
-    'insufficient_user_authentication',
-    `This gives or takes authority or protection, so that you must have signed in within the last ${minutes} minutes. Sign in again: with a session, by proveSession; in an application, by an authorization request with max_age=${lifetimes.recent_sign_in}; at the command line, by npx tessera login.`,
-    { maxAge: lifetimes.recent_sign_in },
+  signInNeeded(`This gives or takes authority or protection, so that you must have signed in within the last ${minutes} minutes. ${again}`);
+
+const factorMissing = () =>
+  signInNeeded(
+    `Your account demands a second factor of you, which this sign-in has not proved. ${again} If you have no second factor yet, add one first: with a session, by enrolTotp or enrolPasskey; otherwise a new sign-in asks for it.`,
   );
+
+/** @throws ServiceError `insufficient_user_authentication` when a person acts themselves who has not proved the second factor that the account demands */
+export const expectDemandedFactor = ({ lacksSecondFactor = false }: Principal): void => {
+  if (lacksSecondFactor) throw factorMissing();
+};
 
 /** Whether a person acts themselves who has not signed in recently. Keys and applications that act for themselves have no such person. */
 const lacksRecentSignIn = ({ actor, hasRecentSignIn = false }: Principal): boolean => actor.type === 'user' && !hasRecentSignIn;
 
-/** @throws ServiceError `insufficient_user_authentication` when a person acts themselves who has not signed in recently */
+/**
+ * A sign-in counts that is recent and has proved the second factor which the account demands now: a role that is new may be one for which the
+ * password alone does not do.
+ * @throws ServiceError `insufficient_user_authentication` when a person acts themselves whose sign-in does not count
+ */
 export const expectRecentSignIn = (caller: Principal): void => {
+  expectDemandedFactor(caller);
   if (lacksRecentSignIn(caller)) throw signInTooOld();
 };
 
@@ -69,7 +85,7 @@ const refusalOf = (caller: Principal, word: AuthorityWord, made?: Authority): Se
  * The rule of `openapi/authority.yaml`: whether a caller may do an operation that gives or changes authority.
  * @param made the resulting authority, where the contract compares it with the caller's credential
  * @throws ServiceError `invalid_scope` when the credential lacks a scope, `insufficient_permissions` when its role, end or restrictions are narrower,
- * `insufficient_user_authentication` when the person who acts has not signed in recently
+ * `insufficient_user_authentication` when the person who acts has not signed in recently, or not with the second factor that the account demands
  */
 export const expectAuthority = (caller: Principal, word: AuthorityWord, made?: Authority): void => {
   const refusal = refusalOf(caller, word, made);

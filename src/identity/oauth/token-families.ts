@@ -4,7 +4,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import { markCredentialsEnded } from '../../data/connection/transaction.ts';
 import type { SignInMethod } from '../../data/tables/column-types.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
-import { endOfRefreshToken } from '../policies.ts';
+import { demandsFactor, endOfRefreshToken } from '../policies.ts';
 import { after, graceSeconds, refreshTokenSeconds } from '../tokens/lifetimes.ts';
 import { newSecret } from '../tokens/secrets.ts';
 
@@ -85,6 +85,7 @@ export const findRefreshToken = (db: Queries, hash: string) =>
     .select(['token.successor', 'family.application_id', 'family.user_id', 'family.scopes', 'family.authenticated_at', 'family.revoked_at'])
     .innerJoin('accounts', 'accounts.id', 'token.account_id')
     .select(['users.role', 'users.email', 'accounts.suspended_at', 'family.session_id', 'family.methods'])
+    .select(demandsFactor.as('demands_factor'))
     .where('token.hash', '=', hash)
     .executeTakeFirst();
 

@@ -153,11 +153,11 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
   const isOther = (userId: string, { expectedUser }: AuthorizationRequest): boolean =>
     expectedUser !== undefined && userId !== expectedUser;
 
-  /** The browser session, if the request can use it. */
+  /** The browser session, if the request can use it: what comes of one lasts longer than itself, and needs the demanded factor. */
   const sessionOf = async (request: Request, wanted: AuthorizationRequest): Promise<BrowserSession | undefined> => {
     if (signInPrompts.some((word) => wanted.prompt.has(word))) return undefined;
     const found = await findBrowserSession(db, browserOf(request, cookies), accountOf(wanted.client), clock());
-    return found && !isTooOld(found, wanted) && !isOther(found.userId, wanted) ? found : undefined;
+    return found && !found.lacksFactor && !isTooOld(found, wanted) && !isOther(found.userId, wanted) ? found : undefined;
   };
 
   /** The request to the application of the account of the person who is signed in. */

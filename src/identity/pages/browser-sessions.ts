@@ -6,7 +6,15 @@ import type { SignInMethod } from '../../data/tables/column-types.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import { replaceBrowserSession } from '../ended-browser-sessions.ts';
 import type { JustSignedIn, Person } from '../person.ts';
-import { endOfSignIn, expectAdmitted, isAllowedFrom, type Networks, networkColumns } from '../policies.ts';
+import {
+  demandsFactor,
+  endOfSignIn,
+  expectAdmitted,
+  isAllowedFrom,
+  lacksDemandedFactor,
+  type Networks,
+  networkColumns,
+} from '../policies.ts';
 import { placeOf, type SignedInFrom } from '../signed-in-from.ts';
 import { after, browserSessionSeconds } from '../tokens/lifetimes.ts';
 import { newSecret } from '../tokens/secrets.ts';
@@ -21,6 +29,8 @@ export interface BrowserSession extends Person {
   authenticatedAt: string;
   /** How, by RFC 8176; null for a sign-in from before this was stored. */
   methods: SignInMethod[] | null;
+  /** Whether the account demands a second factor of the person that the sign-in has not proved. */
+  lacksFactor: boolean;
 }
 
 /**
@@ -87,9 +97,13 @@ export const findBrowserSession = async (
   if (value === undefined) return undefined;
   const found = await openSignIn(db, value, now)
     .select(['session.hash', 'session.id', 'session.created_at as authenticatedAt', 'session.methods', 'users.role'])
+    .select(demandsFactor.as('demands_factor'))
     .$if(accountId !== undefined, (query) => query.where('session.account_id', '=', accountId!))
     .executeTakeFirst();
-  return allowedFrom(found, address);
+  const allowed = allowedFrom(found, address);
+  if (!allowed) return undefined;
+  const { demands_factor, ...session } = allowed;
+  return { ...session, lacksFactor: lacksDemandedFactor({ ...session, demands_factor }) };
 };
 
 /** Who is signed in at a browser, in whatever account; undefined when there is nobody. */

@@ -68,12 +68,12 @@ export const mountDevicePages = (app: Express, dependencies: AuthorizePages): vo
 
   type Step = (request: Request, response: Response, session: BrowserSession) => Promise<void> | void;
 
-  /** Only who has signed in recently can try codes: a device goes on for long, and has a recent sign-in itself. */
+  /** Only who has signed in recently, with the factor that the account demands, can try codes: a device goes on for long, and has a recent sign-in itself. */
   const signedIn =
     (step: Step) =>
     async (request: Request, response: Response): Promise<void> => {
       const session = await sessionOf(request);
-      if (session && isRecent(session.authenticatedAt, clock())) return step(request, response, session);
+      if (session && !session.lacksFactor && isRecent(session.authenticatedAt, clock())) return step(request, response, session);
       redirect(response, withCode(devicePaths.signIn, codeIn(request)));
     };
 

@@ -8,6 +8,7 @@ import { newId } from '../../core/ids.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
+import type { SignInMethod } from '../../data/tables/column-types.ts';
 import type { SecondFactorsTable } from '../../data/tables/second-factors.ts';
 import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
 import { audit } from '../../rules/audit.ts';
@@ -15,6 +16,7 @@ import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import type { EndSignIns } from '../end-sign-ins.ts';
 import type { PersonLetters } from '../letters.ts';
 import { ownEntry, type PersonSource, type Proved, type SignedIn } from '../own-password.ts';
+import { noteMethods } from '../own-sessions.ts';
 import type { Person } from '../person.ts';
 import { endChallenges, type TotpSecret, totpSecretFor } from './challenges.ts';
 import type { OwnProof, OwnProofs } from './own-proof.ts';
@@ -47,8 +49,8 @@ interface Dependencies {
   letters: PersonLetters;
 }
 
-/** Gives what is stored of a factor that its person has just shown to work, or throws. */
-type Proof = (tx: Tx, begun: SecondFactorRow, now: Date) => Promise<Updateable<SecondFactorsTable>>;
+/** Gives what is stored of a factor that its person has just shown to work, and the method that it was (RFC 8176); or throws. */
+type Proof = (tx: Tx, begun: SecondFactorRow, now: Date) => Promise<{ stored: Updateable<SecondFactorsTable>; method: SignInMethod }>;
 
 /** How many factors a person may have. */
 const most = 10;
@@ -102,9 +104,10 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
       return value;
     });
 
-  /** The first factor brings recovery codes, and ends what was signed in without one. */
-  const protect = async (tx: Tx, who: SignedIn, now: Date): Promise<string[]> => {
+  /** The first factor brings recovery codes, and ends what was signed in without one; the session that adds it has proved it. */
+  const protect = async (tx: Tx, who: SignedIn, method: SignInMethod, now: Date): Promise<string[]> => {
     await endSignIns(tx, who, now, who.sessionId);
+    await noteMethods(tx, who, who.sessionId, ['pwd', method, 'mfa']);
     return replaceRecoveryCodes(tx, who);
   };
 
@@ -116,9 +119,10 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
       if (!begun) throw notFound('enrolment', id);
       const before = await findFactors(tx, who);
       if (before.length >= most) throw tooMany();
-      const confirmed = { ...(await proved(tx, begun, now)), confirmed_at: now.toISOString() };
+      const { stored, method } = await proved(tx, begun, now);
+      const confirmed = { ...stored, confirmed_at: now.toISOString() };
       await tx.updateTable('second_factors').set(confirmed).where('account_id', '=', who.accountId).where('id', '=', id).execute();
-      const recoveryCodes = before.length === 0 ? await protect(tx, who, now) : undefined;
+      const recoveryCodes = before.length === 0 ? await protect(tx, who, method, now) : undefined;
       await letters.tell(tx, who, 'factor_added', source);
       await audit(tx, { ...ownEntry(who, source, action, now), changes: { factor_id: id, kind: begun.kind } });
       return { factor: shown(begun), recoveryCodes };
@@ -130,7 +134,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
       if (secret === null) throw notFound('enrolment', id);
       const step = looksLikeTotp(code) ? stepOf(secrets.open(secret, aboutFactor(id)), code, now, 0) : undefined;
       if (step === undefined) throw wrongCode();
-      return { last_step: step };
+      return { stored: { last_step: step }, method: 'otp' };
     };
 
   const byCredential =
@@ -139,7 +143,8 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
       if (challenge === null) throw notFound('enrolment', id);
       const made = await passkeys.verifyCreation(credential, challenge);
       if (!made || (await isSomebodys(tx, made.credential_id))) throw wrongPasskey();
-      return { ...made, challenge: null };
+      const { method, ...passkey } = made;
+      return { stored: { ...passkey, challenge: null }, method };
     };
 
   /** Wrong confirmations are counted, like guesses at a sign-in. */

@@ -5,6 +5,7 @@ import { ServiceError } from '../../core/errors.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
+import type { SignInMethod } from '../../data/tables/column-types.ts';
 import type { Attempts } from '../../rules/attempt-limits.ts';
 import { auditGuess } from '../../rules/audited-guesses.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
@@ -35,8 +36,8 @@ export const proofIn = ({ current_password: present, code, credential }: Identit
   credential,
 });
 
-/** Work that needs the proof, in the transaction that has used it up. */
-type Use<T> = (tx: Tx, now: Date, person: Proved) => Promise<T>;
+/** Work that needs the proof, in the transaction that has used it up; the methods are those of the proof, by RFC 8176. */
+type Use<T> = (tx: Tx, now: Date, person: Proved, methods: SignInMethod[]) => Promise<T>;
 
 /** What a person can prove a second factor with, and what a browser asks for their passkeys with. */
 export interface OwnFactorChallenge {
@@ -78,25 +79,28 @@ export const createOwnProofs = (dependencies: Dependencies) => {
   const { db, clock, attempts, secrets, passkeys, passkeyChallenges, proveOwnPassword, letters } = dependencies;
   const admission = createAdmission({ db, clock, attempts });
 
-  const spendCredential = async (tx: Tx, who: SignedIn, credential: unknown, now: Date): Promise<void> => {
+  const spendCredential = async (tx: Tx, who: SignedIn, credential: unknown, now: Date): Promise<SignInMethod> => {
     const challenge = challengeIn(credential);
     if (!passkeyChallenges.holds(challenge, boundTo(who)) || !(await passkeyChallenges.use(tx, challenge))) throw wrongPasskey();
-    await spendPasskey(tx, who, { credential, challenge, passkeys, now });
+    return (await spendPasskey(tx, who, { credential, challenge, passkeys, now })).method;
   };
 
-  const spend = async (tx: Tx, who: SignedIn, { code, credential }: OwnProof, now: Date): Promise<void> => {
-    if ((await findFactors(tx, who)).length === 0) return;
-    if (code !== undefined) await spendCode(tx, who, plainCode(code), now, secrets);
-    else if (credential !== undefined) await spendCredential(tx, who, credential, now);
-    else throw factorNeeded();
+  const spendFactor = async (tx: Tx, who: SignedIn, { code, credential }: OwnProof, now: Date): Promise<SignInMethod> => {
+    if (code === undefined && credential === undefined) throw factorNeeded();
+    if (code === undefined) return spendCredential(tx, who, credential, now);
+    await spendCode(tx, who, plainCode(code), now, secrets);
+    return 'otp';
   };
+
+  const spend = async (tx: Tx, who: SignedIn, proof: OwnProof, now: Date): Promise<SignInMethod[]> =>
+    (await findFactors(tx, who)).length === 0 ? ['pwd'] : ['pwd', await spendFactor(tx, who, proof, now), 'mfa'];
 
   const useOnce = <T>(who: SignedIn, proved: Proved, proof: OwnProof, use: Use<T>) =>
     transaction(db, async (tx) => {
       const now = clock();
       await lockProved(tx, who, proved, now);
-      await spend(tx, who, proof, now);
-      return use(tx, now, proved);
+      const methods = await spend(tx, who, proof, now);
+      return use(tx, now, proved, methods);
     });
 
   const refuse = async (

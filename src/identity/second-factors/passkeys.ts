@@ -1,5 +1,10 @@
 import { isIP } from 'node:net';
-import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server';
+import type {
+  AuthenticationResponseJSON,
+  CredentialDeviceType,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
+} from '@simplewebauthn/server';
 import { ServiceError } from '../../core/errors.ts';
 import type { Person } from '../person.ts';
 import type { SecondFactorRow } from './store.ts';
@@ -7,8 +12,12 @@ import type { SecondFactorRow } from './store.ts';
 /** Options for a browser, in the form of WebAuthn Level 3. */
 export type PublicKeyOptions = Record<string, unknown>;
 
+/** The method of a passkey (RFC 8176): `swk` where it says that it may be on several devices, else `hwk`. */
+type PasskeyMethod = 'hwk' | 'swk';
+
 /** A passkey that has just been made. */
 export interface NewPasskey {
+  method: PasskeyMethod;
   credential_id: string;
   public_key: string;
   sign_count: number;
@@ -20,14 +29,15 @@ export interface Signed {
   signCount: number;
   /** Whether it has verified its person, by a PIN or a fingerprint. */
   userVerified: boolean;
-  /** The method (RFC 8176): `swk` where the passkey says that it may be on several devices, else `hwk`. */
-  method: 'hwk' | 'swk';
+  method: PasskeyMethod;
 }
 
 /** What a person has to do with their passkey within, in milliseconds; browsers take it as a hint. */
 const timeout = 300_000;
 
 const issuerName = 'Tessera';
+
+const methodOf = (device: CredentialDeviceType): PasskeyMethod => (device === 'multiDevice' ? 'swk' : 'hwk');
 
 /** Ed25519, ES256 and RS256, which authenticators have; the best first. */
 const algorithms = [-8, -7, -257];
@@ -153,6 +163,7 @@ export const createPasskeys = (authUrl: string) => {
       const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
       const known = Array.isArray(transports) ? transports.filter((one) => typeof one === 'string' && /^[a-z-]{1,16}$/.test(one)) : [];
       return {
+        method: methodOf(registrationInfo.credentialDeviceType),
         credential_id: id,
         public_key: Buffer.from(publicKey).toString('base64url'),
         sign_count: counter,
@@ -171,7 +182,7 @@ export const createPasskeys = (authUrl: string) => {
       );
       if (!verified?.verified) return undefined;
       const { newCounter: signCount, userVerified, credentialDeviceType } = verified.authenticationInfo;
-      return { signCount, userVerified, method: credentialDeviceType === 'multiDevice' ? 'swk' : 'hwk' };
+      return { signCount, userVerified, method: methodOf(credentialDeviceType) };
     },
   };
 };

@@ -3,6 +3,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import type { SecondFactorsTable } from '../../data/tables/second-factors.ts';
 import type { Person } from '../person.ts';
+import { demandsFactor } from '../policies.ts';
 
 export type SecondFactorRow = Selectable<SecondFactorsTable>;
 
@@ -67,12 +68,7 @@ export const isFactorDemanded = async (db: Queries, { accountId, userId }: Perso
     .innerJoin('accounts', 'accounts.id', 'users.account_id')
     .where('users.account_id', '=', accountId)
     .where('users.id', '=', userId)
-    .where((eb) =>
-      eb.or([
-        eb('accounts.everybody_needs_second_factor', '=', true),
-        eb.and([eb('users.role', '=', 'admin'), eb('accounts.administrators_need_second_factor', '=', true)]),
-      ]),
-    );
+    .where(demandsFactor);
   return (await person.select('users.id').executeTakeFirst()) !== undefined;
 };
 

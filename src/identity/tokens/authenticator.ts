@@ -8,6 +8,7 @@ import type { BackgroundTasks } from '../background-tasks.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import type { EndedCredentials } from '../credentials/ended-credentials.ts';
 import { createLookups } from '../credentials/lookups.ts';
+import { lacksDemandedFactor } from '../policies.ts';
 import { principalOf, regionMismatch } from '../principals.ts';
 import { isRecent } from '../recent-sign-in.ts';
 import { createJwtVerifier, looksLikeJwt } from './jwt.ts';
@@ -72,7 +73,8 @@ export const createTokenAuthenticator = ({ db, clock, keys, issuer, audience, re
     // A person who has signed in can do so again, with their password or at the dashboard, so what they create may last longer than this token.
     const own = found.is_of_person ? { begunAt: found.signed_in_at } : { bounds: { endsAt: found.expires_at, addresses: [], pages: [] } };
     const hasRecentSignIn = found.user_id !== null && isRecent(found.signed_in_at, now);
-    return { ...callerOf(found, origin), expiresAt: found.expires_at, hasRecentSignIn, ...own };
+    const lacksSecondFactor = found.user_id !== null && lacksDemandedFactor(found);
+    return { ...callerOf(found, origin), expiresAt: found.expires_at, hasRecentSignIn, lacksSecondFactor, ...own };
   };
 
   const expectPublished = async (token: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
-import { endOfSignIn, networkColumns } from '../policies.ts';
+import { demandsFactor, endOfSignIn, networkColumns } from '../policies.ts';
 
 /** An application without a user acts as the user who registered it, or else as the administrator who joined first. */
 const actingUserId = sql<string>`coalesce(token.user_id, application.created_by, (
@@ -39,6 +39,7 @@ export const lookUpAccessToken = (db: Queries, hash: string) =>
     .select(['users.id as acting_id', 'users.role', 'users.email'])
     .select(['accounts.plan', 'accounts.rate_limit', 'accounts.burst_limit', 'accounts.allowed_origins', 'accounts.default_version'])
     .select(['accounts.region', 'accounts.suspended_at', ...networkColumns])
+    .select(['family.methods', demandsFactor.as('demands_factor')])
     .select([isOfPerson.as('is_of_person'), signedInAt.as('signed_in_at'), endOfToken.as('expires_at')])
     .where('token.hash', '=', hash)
     .executeTakeFirst();

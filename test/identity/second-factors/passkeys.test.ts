@@ -120,7 +120,7 @@ describe('listOwnSessions', () => {
       const { body } = await as(opened.body.session_token, 'GET', 'sessions');
       return body.sessions.find(({ current }: { current: boolean }) => current).amr;
     };
-    expect(await amrOf({ body: { session_token: session } })).toEqual(['pwd']);
+    expect(await amrOf({ body: { session_token: session } })).toEqual(['pwd', 'hwk', 'mfa']);
     expect(await amrOf(await enterBy(passkey))).toEqual(['hwk', 'mfa']);
     expect(await amrOf(await enterBy(passkey, { synced: true }))).toEqual(['swk', 'mfa']);
     expect(await amrOf(await proveBy(passkey))).toEqual(['pwd', 'hwk', 'mfa']);

@@ -1,7 +1,7 @@
 import type { IdentitySchemas } from '../../../contract/types.ts';
 import { type Tx, transaction } from '../../../data/connection/transaction.ts';
 import { hashOf } from '../../credentials/api-key-format.ts';
-import type { UsedFrom } from '../../policies.ts';
+import { lacksDemandedFactor, type UsedFrom } from '../../policies.ts';
 import { issueAccessToken, type TokenIssuer } from '../../tokens/access-tokens.ts';
 import type { Client } from '../clients.ts';
 import { type OAuthDependencies, tokenIssuerNow } from '../dependencies.ts';
@@ -84,6 +84,9 @@ const refresh = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIss
     return refused(problem);
   }
   if (isStale(token, now)) return revokeStolen(tx, token, from, now);
+  // An application goes on by the consent; the dashboard is the person, whose sign-in is not prolonged without the factor.
+  if (application.first_party && lacksDemandedFactor(token))
+    return refused('The account demands a second factor of the person, which the sign-in has not proved. Sign in again.');
   const scopes = requireSome(effectiveScopes(requestedScopes(form.scope, token.scopes), application.scopes, token.role));
   const { successor: sealed } = token;
   const successor = sealed ? openSuccessor(form.refresh_token, sealed) : await rotate(tx, token, form.refresh_token, now);
