@@ -1318,7 +1318,7 @@ export interface components {
         PasswordSet: {
             /** @description The token from the link. */
             token: string;
-            /** @description The password, 12 to 256 characters of any kind. These are a 422 `unprocessable`: one of the most common passwords, also with digits and signs added at the end; one short text repeated; the person's name or e-mail address; and the name of the service. */
+            /** @description The password, 12 to 256 characters of any kind. One that others guess early is a 422 `unprocessable`: common passwords and a few common words, also with digits, years and signs added or with other signs for letters; repetitions; rows of the alphabet or of a keyboard; dates; and little more than the name or the e-mail address of the person, the name of the account, or the name of the service or its host. Let a password manager make one of 16 characters or more, or take four words or more that have nothing to do with each other. */
             password: string;
         };
         /** @description The person whose password to reset. */
@@ -1330,7 +1330,7 @@ export interface components {
             /** @description What happens next; the same for every address. */
             message: string;
         };
-        /** @description The password, 12 to 256 characters of any kind. These are a 422 `unprocessable`: one of the most common passwords, also with digits and signs added at the end; one short text repeated; the person's name or e-mail address; and the name of the service. */
+        /** @description The password, 12 to 256 characters of any kind. One that others guess early is a 422 `unprocessable`: common passwords and a few common words, also with digits, years and signs added or with other signs for letters; repetitions; rows of the alphabet or of a keyboard; dates; and little more than the name or the e-mail address of the person, the name of the account, or the name of the service or its host. Let a password manager make one of 16 characters or more, or take four words or more that have nothing to do with each other. */
         password: string;
         /** @description The response of a passkey to the challenge of `challengeSecondFactor`. */
         OwnCredential: components["schemas"]["PasskeyCredential"];

@@ -7,6 +7,7 @@ import type { Attempts } from '../rules/attempt-limits.ts';
 import type { AuditCredential, Source } from '../rules/audit.ts';
 import { auditGuess } from '../rules/audited-guesses.ts';
 import { isVerdict } from '../rules/concurrent-credential-checks.ts';
+import type { Owner } from './new-password.ts';
 import { lockOwnSession } from './own-sessions.ts';
 import { verifyPassword } from './passwords.ts';
 import type { Person } from './person.ts';
@@ -21,9 +22,7 @@ export interface SignedIn extends Person {
 export type PersonSource = Source & { address: string };
 
 /** A person whose present password was right a moment ago. */
-export interface Proved {
-  name: string;
-  email: string;
+export interface Proved extends Owner {
   hash: string;
 }
 
@@ -46,7 +45,8 @@ const findPassword = (db: Queries, { accountId, userId }: Person) =>
     .leftJoin('passwords', (join) =>
       join.onRef('passwords.account_id', '=', 'users.account_id').onRef('passwords.user_id', '=', 'users.id'),
     )
-    .select(['users.name', 'users.email', 'passwords.hash'])
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .select(['users.name', 'users.email', 'accounts.name as account', 'passwords.hash'])
     .where('users.account_id', '=', accountId)
     .where('users.id', '=', userId)
     .executeTakeFirst();

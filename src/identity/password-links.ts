@@ -88,13 +88,14 @@ export const createPasswordLinks = ({ clock, authUrl }: Dependencies) => {
       const link = await db
         .selectFrom('password_links as link')
         .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'link.account_id').onRef('users.id', '=', 'link.user_id'))
-        .select(['link.account_id', 'link.expires_at', 'users.name', 'users.email'])
+        .innerJoin('accounts', 'accounts.id', 'link.account_id')
+        .select(['link.account_id', 'link.expires_at', 'users.name', 'users.email', 'accounts.name as account'])
         .where('link.hash', '=', hashOf(token))
         .executeTakeFirst();
       if (!link) throw unknown();
       expectTimely(link.expires_at);
       await expectNotSuspended(db, link.account_id);
-      return { name: link.name, email: link.email };
+      return { name: link.name, email: link.email, account: link.account };
     },
 
     /** Uses up a link and all others of its person: of concurrent attempts one succeeds. @throws ServiceError as above */

@@ -21,6 +21,8 @@ describe('members and applications', () => {
     expect(invited.body.data).toMatchObject({ password_set_at: null, password_link: { mailed: false } });
     const token = new URL(invited.body.data.password_link.url).searchParams.get('token');
     const password = 'correct horse battery staple';
+    for (const easy of ['iloveyousomuch', 'thisisapassword'])
+      expect((await post('/v1/auth/password', { token, password: easy })).status).toBe(422);
     expect((await post('/v1/auth/password', { token, password })).status).toBe(204);
     const opened = await post('/v1/auth/login', { email: 'ADA@example.com', password });
     expect(opened.status).toBe(200);

@@ -144,9 +144,22 @@ describe('changePassword', () => {
     expect(person.cookies.size).toBeGreaterThan(0);
   });
 
+  it('refuses the name of the account, and changes nothing', async () => {
+    const { db } = tessera.database;
+    const { name } = await db.selectFrom('accounts').select('name').where('id', '=', tessera.accountId).executeTakeFirstOrThrow();
+    await db.updateTable('accounts').set({ name: 'Quernstone' }).where('id', '=', tessera.accountId).execute();
+    const mine = await signIn();
+    const answer = await change(mine, aPassword, 'quernstone-account-1');
+    await db.updateTable('accounts').set({ name }).where('id', '=', tessera.accountId).execute();
+    expect(refusal(answer)).toEqual({ status: 422, code: 'unprocessable', said: true });
+    expect(answer.body.error.details).toMatchObject([{ field: 'password', message: expect.stringContaining('names') }]);
+    expect((await login()).status).toBe(200);
+  });
+
   it.each([
     ['a wrong present password', 'wrong', other, 'current_password'],
     ['one that is easy to guess', aPassword, 'password1234', 'password'],
+    ['a common sentence', aPassword, 'iloveyousomuch', 'password'],
     ['the same one', aPassword, aPassword, 'password'],
   ])('refuses %s and changes nothing', async (_what, present, next, field) => {
     const [mine, second] = [await signIn(), await signIn()];

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import { describe, expect, it, vi } from 'vitest';
 import type { ServiceError } from '../../src/core/errors.ts';
-import { newPasswordHash } from '../../src/identity/new-password.ts';
+import { estimateGuesses } from '../../src/identity/guesses.ts';
+import { expectHardToGuess } from '../../src/identity/new-password.ts';
 import { hashPassword, verifyPassword } from '../../src/identity/passwords.ts';
 
 describe('passwords', () => {
@@ -34,37 +37,100 @@ describe('passwords', () => {
   });
 });
 
-describe('a new password', () => {
-  const ada = { name: 'Ada Lindqvist', email: 'ada@tessera.example' };
-  const isTaken = (password: string, authUrl?: string) =>
-    newPasswordHash(password, ada, authUrl).then(
-      () => true,
-      ({ code }: ServiceError) => code,
-    );
+const owner = { name: 'Ada Lindqvist', email: 'ada@lindqvist.example', account: 'Gamma' };
+const authUrl = 'https://auth.harbour.example';
 
-  it.each([
-    ['localhost12345', 'http://localhost:8080'],
-    ['Harbour2026!!!!', 'https://auth.harbour.example'],
-    ['auth.harbour.example', 'https://auth.harbour.example'],
-  ])('is not the name of the server: %s', async (password, authUrl) => {
-    expect(await isTaken(password, authUrl)).toBe('unprocessable');
-  });
-
-  it.each(['ada-tessera-2026', 'Tessera2026!Tessera', 'Lindqvist.Ada.1984', 'example ada 777777'])(
-    'is not made of the names of its owner and of the service: %s',
-    async (password) => {
-      expect(await isTaken(password)).toBe('unprocessable');
-    },
+/** What the refusal of a password says of it; undefined for one that is taken. */
+const refusalOf = (password: string): Promise<string | undefined> =>
+  expectHardToGuess(password, owner, authUrl).then(
+    () => undefined,
+    ({ code, message }: ServiceError) => `${code}: ${message}`,
   );
 
-  it('may have such names among other words', async () => {
-    expect(await isTaken('ada likes kestrels')).toBe(true);
-    expect(await isTaken('tessera-7f3k-quay')).toBe(true);
+describe('a new password', () => {
+  const common = [
+    ['a sentence of the commonest words', 'iloveyousomuch iloveyousoverymuch iloveyouforever iloveyoubaby mynameisjessica thisisapassword'],
+    ['a common password made longer', 'secretpassword Password123! letmeinplease123 changemenow123 godisgood123 qweasdzxcqweasd'],
+    ['a common word of twelve letters or more', 'strawberries skateboarding administrator mercedesbenz unbelievable'],
+    ['somebody or something known', 'michaeljordan manchesterunited cristianoronaldo godblessamerica winteriscoming2026 liverpoolfc1892'],
+    ['a way over the keys', '1q2w3e4r5t6y7u 147258369147 741852963741 !QAZ2wsx#EDC qwertasdfgzxcvb zaq12wsxcde3 0987654321poiuytrewq'],
+    ['a row, or several', 'abcdefghijkl 1234abcd5678efgh aaabbbcccddd aabbccddeeff onetwothreefour mondaytuesdaywednesday'],
+    ['a repetition', 'hunter2hunter2 P4ssw0rd!P4ssw0rd! adminadminadmin gammagamma2026 constructorconstructor 666666666666a'],
+    ['a word with letters written otherwise', 'P@$$w0rd2026! Adm1n1str4t0r! drowssapdrowssap ｐａｓｓｗｏｒｄ２０２６'],
+    ['a word with a year or a date', 'Summer2026!!! 2026-October!! 12.07.1984-1984 ILoveYou2026!'],
+    ['words with signs between them', 'michael-jordan-23 secret-password-2026 p-a-s-s-w-o-r-d-1-2'],
+  ].flatMap(([what, passwords]) => passwords!.split(' ').map((password) => [what!, password] as const));
+
+  it.each(common)('is not %s: %s', async (_, password) => {
+    expect(await refusalOf(password)).toBe('unprocessable: This password is too common, which is tried first. Choose another one.');
   });
 
-  it('may have the name of another server, a year, or both among other words', async () => {
-    expect(await isTaken('zephyrquay12345', 'http://localhost:8080')).toBe(true);
-    expect(await isTaken('kestrel on localhost in 2026', 'http://localhost:8080')).toBe(true);
-    expect(await isTaken('kestrel harbour 2026', undefined)).toBe(true);
+  it.each([
+    ['the person', 'Ada.Lindqvist-1815!'],
+    ['the address', 'ada@lindqvist.example'],
+    ['the account', 'gamma-account-1'],
+    ['the account among the commonest words', 'Password for gamma'],
+    ['the service', 'tessera123456789'],
+    ['the service and the person', 'ada-tessera-2026'],
+    ['the service and the account', 'ada+gamma=tessera'],
+    ['the host', 'auth.harbour.example'],
+    ['the host and a year', 'Harbour2026!!!!'],
+  ])('is not made of the name of %s: %s', async (_, password) => {
+    expect(await refusalOf(password)).toBe(
+      'unprocessable: This password is little more than names of yours or of this service, which is tried first. Choose another one.',
+    );
+  });
+
+  it.each([
+    ['what a password manager makes', 'caQPdAa99yHz'],
+    ['what a password manager makes, with signs', '?q!!L?S8FR.V'],
+    ['what a password manager makes, in parts', '34OA2x-CakhPQ-Mg0me2'],
+    ['letters and digits in many', '91640026707c06ee'],
+    ['four random words', 'activity battle both deviate'],
+    ['four random words in one', 'abruptlyachinessagreedscorebook'],
+    ['four random words with capitals and a digit', 'Coastal-Autograph-System-Ablaze8'],
+    ['four random words in German', 'Zwiebel Ampel Kreide Wolke'],
+    ['four random words in French', 'leila-conversations-participation-révéler'],
+    ['words in Russian', 'лампа берег тишина крыло'],
+    ['words in Japanese', '静かな港の七つの灯りが揺れる'],
+    ['names among other words', 'ada likes quiet kestrels at tessera'],
+    ['something hard behind much that is not', `${'a'.repeat(8)} 7vQ-x2Lp-Wm9k-tR4s`],
+  ])('may be %s: %s', async (_, password) => {
+    expect(await refusalOf(password)).toBeUndefined();
+  });
+});
+
+describe('the thread that estimates guesses', () => {
+  it('starts with a password, stays for the next ones, and ends when none came for ten seconds', async () => {
+    const started: Worker[] = [];
+    const note = (thread: Worker) => started.push(thread);
+    process.on('worker', note);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.resetModules();
+    const { estimateGuesses } = await import('../../src/identity/guesses.ts');
+    const ask = () => estimateGuesses({ password: 'gamma-account-1', names: ['gamma'] });
+    try {
+      expect(started).toHaveLength(0);
+      const first = await ask();
+      vi.advanceTimersByTime(9_999);
+      expect(await ask()).toEqual(first);
+      vi.advanceTimersByTime(9_999);
+      expect(await Promise.all([ask(), ask()])).toEqual([first, first]);
+      expect(started).toHaveLength(1);
+      const ended = once(started[0]!, 'exit');
+      vi.advanceTimersByTime(10_000);
+      await ended;
+      expect(await ask()).toEqual(first);
+      expect(started).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+      process.off('worker', note);
+    }
+  });
+
+  it('that fails leaves nobody waiting, and the next password starts another', async () => {
+    const failing = estimateGuesses({ password: 'gamma-account-1', names: [undefined as unknown as string] });
+    await expect(failing).rejects.toThrow();
+    expect((await estimateGuesses({ password: 'gamma-account-1', names: ['gamma'] })).ofNames).toBe(true);
   });
 });

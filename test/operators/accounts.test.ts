@@ -153,6 +153,8 @@ describe('createAccount', () => {
     const { link, user_id } = made.body.administrator;
     const token = new URL(link).searchParams.get('token');
     const call = at(tessera, '198.51.100.7');
+    for (const password of ['iloveyousomuch', 'Mosaic-Works-2026', 'ada.lindqvist.ada'])
+      expect((await call('POST', '/v1/auth/password', { body: { token, password } })).status).toBe(422);
     const set = await call('POST', '/v1/auth/password', { body: { token, password: aPassword } });
     expect(set.status).toBeLessThan(300);
     const signIn = await call('POST', '/v1/auth/login', { body: { email: body.email, password: aPassword } });
