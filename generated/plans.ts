@@ -73,11 +73,13 @@ export const plans = {
   "lists": { "pattern": 4, "total": 5, "expansion": 1, "skipped": 1, "most": 30 },
   "lifetimes": {
     "session": 86400,
+    "session_longest": 2592000,
     "recent_sign_in": 600,
     "access_token": 3600,
     "authorization_code": 60,
     "device_code": 900,
     "refresh_token": 2592000,
+    "refresh_longest": 31536000,
     "password_link": 86400,
     "email_change": 3600,
     "email_undo": 604800,

@@ -69,7 +69,7 @@ export interface paths {
          *
          *     An assertion is a JWT that a registered key of the application signs with RS256, PS256, ES256 or EdDSA (also named Ed25519). `iss` and `sub` are the client id, `aud` is our issuer or our token endpoint, `exp` is at most 5 minutes ahead, and its `jti` works once, so sign a new one for each attempt. Clocks may differ by 30 seconds. An assertion that does not hold is a 401 `invalid_client`.
          *
-         *     Each refresh returns a new refresh token and retires the old one. For ten seconds the old token still returns its successor, while that has not been used, so that a client can retry after a lost response. A use after the ten seconds, or after the successor was used, counts as theft, and every token of its family is revoked. A refresh token that is not used expires after 30 days. A code that is used a second time revokes the tokens that it issued first. Both uses are in the audit log, with what was `reused`. All of these are a 400 `invalid_grant`. Other errors are `invalid_request`, `unauthorized_client`, `unsupported_grant_type` and `invalid_scope`.
+         *     Each refresh returns a new refresh token and retires the old one. For ten seconds the old token still returns its successor, while that has not been used, so that a client can retry after a lost response. A use after the ten seconds, or after the successor was used, counts as theft, and every token of its family is revoked. A refresh token that is not used expires after 30 days, and no successor is valid longer than 365 days after the first. A public application gets none where its person signed in more than 10 minutes before the code, because neither of them has proved anything for it: ask for it with `max_age`. A code that is used a second time revokes the tokens that it issued first. Both uses are in the audit log, with what was `reused`. All of these are a 400 `invalid_grant`. Other errors are `invalid_request`, `unauthorized_client`, `unsupported_grant_type` and `invalid_scope`.
          *
          *     A device repeats its request with its `device_code` until the person has decided (RFC 8628, 3.4). Until then each is a 400 `authorization_pending`, or `slow_down` when it came too soon: then `interval` is five seconds longer from now on. Afterwards the request gets the tokens, or a 400 `access_denied` or `expired_token`. A device code works once, like an authorization code.
          */
@@ -317,7 +317,7 @@ export interface paths {
         put?: never;
         /**
          * Renew a session
-         * @description Returns a new token that is valid for a full 24 hours. It replaces the token that you send, which stops working. A token that is too old is a 401 `expired_token`. A token that is unknown, replaced or signed out is a 401 `invalid_token`. Where the account demands a second factor of the person that the session has not proved, it is a 401 `insufficient_user_authentication`, and the token stays as it is until it expires: `proveSession` proves the factor, and `enrolTotp` and `enrolPasskey` add a first one.
+         * @description Returns a new token that is valid for a full 24 hours. It replaces the token that you send, which stops working. 30 days after the sign-in the session ends all the same. A token that is too old is a 401 `expired_token`. A token that is unknown, replaced or signed out is a 401 `invalid_token`. Where the account demands a second factor of the person that the session has not proved, it is a 401 `insufficient_user_authentication`, and the token stays as it is until it expires: `proveSession` proves the factor, and `enrolTotp` and `enrolPasskey` add a first one.
          */
         post: operations["renewSession"];
         delete?: never;
@@ -397,7 +397,7 @@ export interface paths {
         put?: never;
         /**
          * Change your password
-         * @description Sets another password for the person who is signed in. The present password has to be right, and where you have a second factor, `code` or `credential` too, as for `requestEmailChange`. The session that asks goes on. All others end, and so do the person's password links and every OAuth token that acts for them. API keys and consents stay. A password that is easy to guess is a 422 `unprocessable` too, and the second factor stays unused; `field` of `details` says what is wrong. Where the server sends mail, a letter tells the person.
+         * @description Sets another password for the person who is signed in. The present password has to be right, and where you have a second factor, `code` or `credential` too, as for `requestEmailChange`. The session that asks goes on under a new token, as with `renewSession`. All others end, and so do the person's password links and every OAuth token that acts for them. API keys and consents stay. A password that is easy to guess is a 422 `unprocessable` too, and the second factor stays unused; `field` of `details` says what is wrong. Where the server sends mail, a letter tells the person.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -547,7 +547,7 @@ export interface paths {
         put?: never;
         /**
          * Prove again that you are there
-         * @description Makes the session that asks as good as a new sign-in for operations that give or take authority, which refuse an older one with a 401 `insufficient_user_authentication`. It counts as one for 10 minutes; renewing a session does not. The present password has to be right, and where you have a second factor, `code` or `credential` too, as for `requestEmailChange`. Where the account demands a second factor that you have not added yet, it is a 409 `invalid_state`: add it first, which proves it for this session. Token and expiry stay.
+         * @description Makes the session that asks as good as a new sign-in for operations that give or take authority, which refuse an older one with a 401 `insufficient_user_authentication`. It counts as one for 10 minutes; renewing a session does not. The present password has to be right, and where you have a second factor, `code` or `credential` too, as for `requestEmailChange`. Where the account demands a second factor that you have not added yet, it is a 409 `invalid_state`: add it first, which proves it for this session. The session goes on with its expiry under a new token. The token that you send stops working, as with `renewSession`: whoever has a copy of it has not proved anything.
          */
         post: operations["proveSession"];
         delete?: never;
@@ -2251,13 +2251,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is changed. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["SessionOpened"];
             default: components["responses"]["SessionServerError"];
         };
     };
@@ -2461,13 +2455,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You have proved that you are there. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["SessionOpened"];
             default: components["responses"]["SessionServerError"];
         };
     };

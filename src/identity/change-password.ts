@@ -9,8 +9,17 @@ import type { PasswordLinks } from './password-links.ts';
 import type { Person } from './person.ts';
 import type { OwnProof, OwnProofs } from './second-factors/own-proof.ts';
 
-/** Changes the password of a person who is signed in; the session that asks goes on. */
-export type ChangePassword = (who: SignedIn, proof: OwnProof, next: string, source: PersonSource) => Promise<void>;
+/**
+ * Changes the password of a person who is signed in; the session that asks goes on by what `goOn` returns, in place of the token or cookie that
+ * somebody else may have a copy of.
+ */
+export type ChangePassword = <T>(
+  who: SignedIn,
+  proof: OwnProof,
+  next: string,
+  source: PersonSource,
+  goOn: (tx: Tx, now: Date) => Promise<T>,
+) => Promise<T>;
 
 interface Dependencies {
   ownProofs: Pick<OwnProofs, 'prove'>;
@@ -39,7 +48,7 @@ const replaceHash = async (tx: Tx, { accountId, userId }: Person, hash: string, 
 
 export const createChangePassword =
   ({ ownProofs, links, endSignIns, letters, authUrl }: Dependencies): ChangePassword =>
-  async (who, proof, next, source) => {
+  async (who, proof, next, source, goOn) => {
     expectBounds(next);
     let hash: string;
     const change = async (tx: Tx, now: Date) => {
@@ -48,9 +57,10 @@ export const createChangePassword =
       await endSignIns(tx, who, now, who.sessionId);
       await letters.tell(tx, who, 'password_changed', source);
       await audit(tx, ownEntry(who, source, action, now));
+      return goOn(tx, now);
     };
     // Derived before the transaction, which it would hold up.
-    await ownProofs.prove(who, proof, source, action, change, async (person) => {
+    return ownProofs.prove(who, proof, source, action, change, async (person) => {
       if (proof.present === next) throw samePassword();
       hash = await newPasswordHash(next, person, authUrl);
     });

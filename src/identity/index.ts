@@ -113,7 +113,7 @@ const foundation = (dependencies: Dependencies) => {
   const ownFactors = createOwnFactors({ db, clock, attempts, secrets, passkeys, ownProofs, endSignIns, letters });
   const setPassword = createSetPassword({ db, clock, attempts, links, endSignIns, letters, authUrl });
   const changePassword = createChangePassword({ ownProofs, links, endSignIns, letters, authUrl });
-  const ownAccount = createOwnAccount({ db, clock, changePassword, proveSession: createProveSession({ ownProofs }) });
+  const ownAccount = createOwnAccount({ db, clock, changePassword, proveSession: createProveSession({ ownProofs, sessions }) });
   const ownEmail = createOwnEmail({ db, clock, attempts, ownProofs, outbox, authUrl });
   const emailLinks = createEmailLinks({ db, clock, attempts, links, endSignIns, outbox, authUrl });
   const requestReset = createPasswordReset({ db, clock, attempts, links, outbox, background });

@@ -1,14 +1,21 @@
 import { defineHandlers } from '../contract/handlers.ts';
 import type { Principal } from '../core/principal.ts';
-
+import type { Tx } from '../data/connection/transaction.ts';
 import type { OwnAccount } from './own-account.ts';
 import type { SignedIn } from './own-password.ts';
 import { proofIn } from './second-factors/own-proof.ts';
+import { opened } from './session-handlers.ts';
+import type { Sessions } from './sessions.ts';
 
 /** Who asks, for an operation that takes only sessions. */
 export const signedInAs = ({ accountId, userId, credential }: Principal): SignedIn => ({ accountId, userId, sessionId: credential.id });
 
-export const ownAccountHandlers = ({ ownAccount }: { ownAccount: OwnAccount }) =>
+interface Dependencies {
+  ownAccount: OwnAccount;
+  sessions: Pick<Sessions, 'replace'>;
+}
+
+export const ownAccountHandlers = ({ ownAccount, sessions }: Dependencies) =>
   defineHandlers('own-account')({
     listOwnSessions: async ({ caller }) => ({ status: 200, body: { sessions: await ownAccount.sessions(signedInAs(caller)) } }),
 
@@ -22,14 +29,15 @@ export const ownAccountHandlers = ({ ownAccount }: { ownAccount: OwnAccount }) =
       body: { ended: await ownAccount.endOtherSessions(signedInAs(caller), origin) },
     }),
 
-    proveSession: async ({ caller, body, origin }) => {
-      await ownAccount.proveSession(signedInAs(caller), proofIn(body), origin);
-      return { status: 204 };
-    },
+    proveSession: async ({ caller, credential, body, origin }) => ({
+      status: 200,
+      body: opened(await ownAccount.proveSession(signedInAs(caller), credential!.token, proofIn(body), origin)),
+    }),
 
-    changePassword: async ({ caller, body, origin }) => {
-      await ownAccount.changePassword(signedInAs(caller), proofIn(body), body.password, origin);
-      return { status: 204 };
+    changePassword: async ({ caller, credential, body, origin }) => {
+      const who = signedInAs(caller);
+      const goOn = (tx: Tx, now: Date) => sessions.replace(tx, who, credential!.token, now);
+      return { status: 200, body: opened(await ownAccount.changePassword(who, proofIn(body), body.password, origin, goOn)) };
     },
 
     listConsents: async ({ caller }) => ({ status: 200, body: { consents: await ownAccount.consents(signedInAs(caller)) } }),

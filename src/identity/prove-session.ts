@@ -1,13 +1,21 @@
 import { ServiceError } from '../core/errors.ts';
-import { markCredentialsEnded } from '../data/connection/transaction.ts';
 import { audit } from '../rules/audit.ts';
 import { ownEntry, type PersonSource, type SignedIn } from './own-password.ts';
 import { lacksDemandedFactor } from './policies.ts';
 import type { OwnProof, OwnProofs } from './second-factors/own-proof.ts';
 import { isFactorDemanded } from './second-factors/store.ts';
+import type { OpenSession, Sessions } from './sessions.ts';
 
-/** Makes a session of the API as good as a new sign-in. @throws ServiceError `invalid_state`, and the errors of `OwnProofs.prove` */
-export type ProveSession = (who: SignedIn, proof: OwnProof, source: PersonSource) => Promise<void>;
+/**
+ * Makes a session of the API as good as a new sign-in, under a new token.
+ * @throws ServiceError `invalid_state`, `invalid_token`, and the errors of `OwnProofs.prove`
+ */
+export type ProveSession = (who: SignedIn, token: string, proof: OwnProof, source: PersonSource) => Promise<OpenSession>;
+
+interface Dependencies {
+  ownProofs: Pick<OwnProofs, 'prove'>;
+  sessions: Pick<Sessions, 'replace'>;
+}
 
 const action = 'proveSession';
 
@@ -18,8 +26,8 @@ const demanded = () =>
   );
 
 export const createProveSession =
-  ({ ownProofs }: { ownProofs: Pick<OwnProofs, 'prove'> }): ProveSession =>
-  (who, proof, source) =>
+  ({ ownProofs, sessions }: Dependencies): ProveSession =>
+  (who, token, proof, source) =>
     ownProofs.prove(who, proof, source, action, async (tx, now, _person, methods) => {
       // A sign-in would ask for one: the password alone must not count for more here.
       if (lacksDemandedFactor({ methods, demands_factor: await isFactorDemanded(tx, who) })) throw demanded();
@@ -29,7 +37,7 @@ export const createProveSession =
         .where('account_id', '=', who.accountId)
         .where('id', '=', who.sessionId)
         .execute();
-      // What nodes have cached of the session is from before the proof.
-      markCredentialsEnded(tx, who.accountId);
+      const opened = await sessions.replace(tx, who, token, now);
       await audit(tx, ownEntry(who, source, action, now));
+      return opened;
     });

@@ -12,7 +12,8 @@ interface Dependencies {
   requestReset: PasswordReset;
 }
 
-const opened = ({ token, expiresAt }: OpenSession) => ({ session_token: token, expires_at: expiresAt });
+/** An open session as responses have it. */
+export const opened = ({ token, expiresAt }: OpenSession) => ({ session_token: token, expires_at: expiresAt });
 
 const asked = ({ token, expiresAt, kinds, enrolment, passkey }: SecondFactorAsked) => ({
   mfa_token: token,

@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { lifetimes } from '../contract/plans.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { SessionTokensTable } from '../data/tables/session-tokens.ts';
 import type { SessionsTable } from '../data/tables/sessions.ts';
@@ -40,6 +41,9 @@ export const replaceToken = async (tx: Queries, hash: string, now: string): Prom
     .returning('hash')
     .executeTakeFirst()) !== undefined;
 
+/** How long a session lasts at most, however often it is renewed, in seconds. */
+const { session_longest: longest } = lifetimes;
+
 const live = (tx: Queries, accountId: string, id: string) =>
   tx.updateTable('sessions').where('account_id', '=', accountId).where('id', '=', id).where('ended_at', 'is', null);
 
@@ -48,8 +52,21 @@ export const prolongSession = async (tx: Queries, accountId: string, id: string,
   (
     await live(tx, accountId, id)
       .where(endOfSignIn('sessions'), '>', now)
-      .set({ expires_at: until })
+      .set({ expires_at: sql<string>`least(${until}::timestamptz, created_at + ${longest} * interval '1 second')` })
       .returning(endOfSignIn('sessions').as('end'))
+      .executeTakeFirst()
+  )?.end;
+
+/** When an open session ends; undefined when it has ended. */
+export const endOfOpenSession = async (tx: Queries, accountId: string, id: string, now: string): Promise<string | undefined> =>
+  (
+    await tx
+      .selectFrom('sessions')
+      .select(endOfSignIn('sessions').as('end'))
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .where(endOfSignIn('sessions'), '>', now)
       .executeTakeFirst()
   )?.end;
 

@@ -17,13 +17,28 @@ import type { JustSignedIn } from './person.ts';
 import { expectAdmitted, lacksDemandedFactor } from './policies.ts';
 import { principalOf, regionMismatch } from './principals.ts';
 import { isRecent } from './recent-sign-in.ts';
-import { endSession, type FoundToken, findToken, insertSession, insertToken, prolongSession, replaceToken } from './session-store.ts';
+import {
+  endOfOpenSession,
+  endSession,
+  type FoundToken,
+  findToken,
+  insertSession,
+  insertToken,
+  prolongSession,
+  replaceToken,
+} from './session-store.ts';
 import { placeOf, type SignedInFrom } from './signed-in-from.ts';
 
 /** An open session, with its token, which is shown only now. */
 export interface OpenSession {
   token: string;
   expiresAt: string;
+}
+
+/** A session of a person. */
+interface OfSession {
+  accountId: string;
+  sessionId: string;
 }
 
 interface Dependencies {
@@ -78,6 +93,20 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
     throw replaced();
   };
 
+  /** Replaces a token once: of concurrent attempts one gets the new token, and an ended session gets none. @throws ServiceError `invalid_token` */
+  const replace = async (tx: Tx, { accountId, sessionId }: OfSession, token: string, now: Date, until?: string): Promise<OpenSession> => {
+    const [next, at] = [newToken(), now.toISOString()];
+    if (!(await replaceToken(tx, hashOf(token), at))) throw replaced();
+    const expiresAt =
+      until === undefined
+        ? await endOfOpenSession(tx, accountId, sessionId, at)
+        : await prolongSession(tx, accountId, sessionId, at, until);
+    if (expiresAt === undefined) throw ended();
+    await insertToken(tx, { account_id: accountId, session_id: sessionId, hash: hashOf(next), replaced_at: null });
+    markCredentialsEnded(tx, accountId);
+    return { token: next, expiresAt };
+  };
+
   return {
     /** Opens a session for a person who has just signed in, always with a new token. */
     open: async (tx: Tx, { accountId, userId, methods }: JustSignedIn, from: SignedInFrom): Promise<OpenSession> => {
@@ -113,25 +142,25 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
     },
 
     /**
-     * Replaces a token once: of concurrent attempts one gets the new token, and an ended session gets none. Without the second factor that the
-     * account demands, a session lasts no longer than it would have. @throws ServiceError `invalid_token`, `insufficient_user_authentication`
+     * Extends a session under a new token. Without the second factor that the account demands, it lasts no longer than it would have.
+     * @throws ServiceError `invalid_token`, `insufficient_user_authentication`
      */
     renew: async (caller: Principal, token: string): Promise<OpenSession> => {
       expectDemandedFactor(caller);
       const { accountId, credential } = caller;
       const renewed = await transaction(db, async (tx) => {
         const now = clock();
-        const next = newToken();
-        if (!(await replaceToken(tx, hashOf(token), now.toISOString()))) throw replaced();
-        const expiresAt = await prolongSession(tx, accountId, credential.id, now.toISOString(), end(now));
-        if (expiresAt === undefined) throw ended();
-        await insertToken(tx, { account_id: accountId, session_id: credential.id, hash: hashOf(next), replaced_at: null });
-        markCredentialsEnded(tx, accountId);
-        return { token: next, expiresAt };
+        return replace(tx, { accountId, sessionId: credential.id }, token, now, end(now));
       });
       lookups.forget(hashOf(token));
       return renewed;
     },
+
+    /**
+     * The session goes on under a new token, after its person has proved that they are there: whoever has a copy of the former one has
+     * not, and ends the session by showing it. @throws ServiceError `invalid_token`
+     */
+    replace,
 
     /** Ends the session of a token, even if the token was replaced in between. */
     end: async (caller: Principal, token: string, { address, requestId }: Origin): Promise<void> => {

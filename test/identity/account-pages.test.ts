@@ -116,12 +116,16 @@ it('lists consents and withdraws one', async () => {
 
 it('changes the password, and says what is wrong', async () => {
   await signIn();
+  const copy = browser(tessera, address);
+  for (const [name, value] of person.cookies) copy.cookies.set(name, value);
+  expect(titleOf(await copy.open('/account'))).toBe('Your account');
   const page = await person.open('/account/password');
   const wrong = await send(page, '/account/password', { current_password: 'wrong', password: other });
   expect([wrong.status, wrong.page]).toEqual([422, expect.stringContaining('The present password is wrong.')]);
   const easy = await send(wrong, '/account/password', { current_password: aPassword, password: 'short' });
   expect([easy.status, easy.page]).toEqual([400, expect.stringContaining('12 to 256')]);
   expect(titleOf(await send(easy, '/account/password', { current_password: aPassword, password: other }))).toBe('Your password is changed');
+  expect(titleOf(await copy.open('/account'))).toBe('Sign in');
   expect(titleOf(await person.open('/account'))).toBe('Your account');
   expect(titleOf(await signIn(browser(tessera, address), other))).toBe('Your account');
 });

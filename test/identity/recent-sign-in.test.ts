@@ -33,6 +33,12 @@ const makeKey = (headers: Record<string, string>) =>
   call('POST', '/v1/account/api-keys', { headers, body: { name: 'For later', scopes: ['read'] } });
 const prove = (token: string, proof: object = {}) =>
   call('POST', '/v1/auth/sessions/prove', { headers: ofSession(token), body: { current_password: aPassword, ...proof } });
+/** The token under which the session goes on. */
+const proved = async (token: string, proof?: object): Promise<string> => {
+  const answer = await prove(token, proof);
+  expect(answer.status).toBe(200);
+  return answer.body.session_token;
+};
 const tooOld = { status: 401, code: 'insufficient_user_authentication' };
 const codeOf = ({ status, body }: Answered) => ({ status, code: body?.error?.code });
 const entries = (action: string) =>
@@ -79,13 +85,15 @@ describe('what gives or takes authority', () => {
   });
 
   it('is asked for when a stored answer would show a key again', async () => {
-    const headers = { ...ofSession(await signIn()), 'Idempotency-Key': 'key-for-later' };
+    const session = await signIn();
+    const again = { 'Idempotency-Key': 'key-for-later' };
+    const headers = { ...ofSession(session), ...again };
     const first = await makeKey(headers);
     expect([first.status, (await makeKey(headers)).body.data.key]).toEqual([201, first.body.data.key]);
     now += tooLong;
     expect(codeOf(await makeKey(headers))).toEqual(tooOld);
-    expect((await prove(headers['X-Session-Token'])).status).toBe(204);
-    expect((await makeKey(headers)).body.data.key).toBe(first.body.data.key);
+    const next = { ...ofSession(await proved(session)), ...again };
+    expect((await makeKey(next)).body.data.key).toBe(first.body.data.key);
   });
 
   it('asks for a webhook that sends to another address, or sends more, and not for one that sends less or ends', async () => {
@@ -158,7 +166,7 @@ describe('what gives or takes authority', () => {
 });
 
 describe('proveSession', () => {
-  it('makes the session as good as a new sign-in, at once and on open connections, which renewing does not', async () => {
+  it('makes the session as good as a new sign-in, at once and on connections under its new token, which renewing does not', async () => {
     const first = await signIn();
     now += tooLong;
     const session = (await call('POST', '/v1/auth/renew', { headers: ofSession(first) })).body.session_token;
@@ -167,13 +175,30 @@ describe('proveSession', () => {
     await channel.ask({ type: 'authenticate', token: session });
     const addOne = () => channel.ask({ type: 'call', operation: 'createUser', body: { name: 'Lin', email: `lin-${now}@tessera.example` } });
     expect((await addOne()).body.error.code).toBe('insufficient_user_authentication');
-    expect((await prove(session)).status).toBe(204);
-    expect((await makeKey(ofSession(session))).status).toBe(201);
-    expect((await addOne()).status).toBe(201);
-    channel.socket.close();
+    const next = await proved(session);
+    expect((await makeKey(ofSession(next))).status).toBe(201);
+    // Who else is connected with the former token may have a copy of it.
+    expect((await channel.closed).code).toBe(3504);
+    const again = await connectChannel(tessera.url);
+    await again.ask({ type: 'authenticate', token: next });
+    const user = { name: 'Lin', email: `lin-${now}@tessera.example` };
+    expect((await again.ask({ type: 'call', operation: 'createUser', body: user })).status).toBe(201);
+    again.socket.close();
     expect(await entries('proveSession')).toMatchObject([{ subject_id: ada.userId, credential_type: 'session', changes: {} }]);
     now += tooLong;
-    expect(codeOf(await makeKey(ofSession(session)))).toEqual(tooOld);
+    expect(codeOf(await makeKey(ofSession(next)))).toEqual(tooOld);
+  });
+
+  it('raises no copy of the token, which ends the session when it is shown later', async () => {
+    const copy = await signIn();
+    now += tooLong;
+    const { body } = await prove(copy);
+    expect(body.expires_at).toBe(new Date(now - tooLong + lifetimes.session * 1000).toISOString());
+    expect(codeOf(await makeKey(ofSession(copy)))).toEqual({ status: 401, code: 'invalid_token' });
+    expect((await makeKey(ofSession(body.session_token))).status).toBe(201);
+    now += 11_000;
+    expect(codeOf(await makeKey(ofSession(copy)))).toEqual({ status: 401, code: 'invalid_token' });
+    expect(codeOf(await makeKey(ofSession(body.session_token)))).toEqual({ status: 401, code: 'invalid_token' });
   });
 
   it('needs the password, whose guesses are counted and stand in the audit log', async () => {
@@ -197,8 +222,7 @@ describe('proveSession', () => {
     now += tooLong;
     expect(refusal(await prove(session))).toEqual({ status: 403, code: 'second_factor_required', said: true });
     expect(codeOf(await makeKey(ofSession(session)))).toEqual(tooOld);
-    expect((await prove(session, { code: code() })).status).toBe(204);
-    expect((await makeKey(ofSession(session))).status).toBe(201);
+    expect((await makeKey(ofSession(await proved(session, { code: code() })))).status).toBe(201);
   });
 
   it('does not count without the second factor that the account demands', async () => {
@@ -270,6 +294,34 @@ describe('an application', () => {
     const itself = (await token({ grant_type: 'client_credentials', ...jwt })).body.access_token;
     expect(decodeJwt(itself)).not.toHaveProperty('auth_time');
     expect((await introspect(itself)).body).not.toHaveProperty('auth_time');
+  });
+
+  it.each([
+    ['public', false],
+    ['confidential', true],
+  ] as const)('that is %s gets tokens without being asked after an older sign-in, and a refresh token: %s', async (type, refreshes) => {
+    const { code, redeem } = await signedIn(tessera, { type, address: anAddress() });
+    expect((await redeem(await code())).body.refresh_token).toBeDefined();
+    now += justInTime;
+    expect((await redeem(await code())).body.refresh_token).toBeDefined();
+    now += 1000;
+    const value = await code();
+    const { status, body } = await redeem(value);
+    expect([status, body.refresh_token !== undefined]).toEqual([200, refreshes]);
+    expect((await redeem(await code({ prompt: 'login' }))).body.refresh_token).toBeDefined();
+  });
+
+  it('refreshes tokens for a year at most', async () => {
+    const { code, redeem, refresh } = await signedIn(tessera, { address: anAddress() });
+    let token = (await redeem(await code())).body.refresh_token;
+    const begun = now;
+    const year = lifetimes.refresh_longest * 1000;
+    for (; now < begun + year - 1000; now = Math.min(now + lifetimes.refresh_token * 999, begun + year - 1000))
+      token = (await refresh(token)).body.refresh_token;
+    const { status, body } = await refresh(token);
+    expect(status).toBe(200);
+    now = begun + year;
+    expect((await refresh(body.refresh_token)).body.error).toBe('invalid_grant');
   });
 
   it('that acts for itself is not asked', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lifetimes } from '../../src/contract/plans.ts';
 import { anInstant } from '../support/answers.ts';
 import { serverUrl } from '../support/database.ts';
 import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../support/people.ts';
@@ -157,6 +158,19 @@ describe('renewSession', () => {
     now += 1001;
     expect(await deny(me(second))).toEqual(invalidForm);
     expect(refusal(await renew(second))).toEqual(invalid);
+  });
+
+  it('ends thirty days after the sign-in, however often it is renewed', async () => {
+    let token = await signedIn();
+    const end = now + lifetimes.session_longest * 1000;
+    let expires = '';
+    while (Date.parse(expires) !== end) {
+      now = Math.min(now + 23 * hour, end - 1000);
+      ({ session_token: token, expires_at: expires } = (await renew(token)).body);
+      expect(Date.parse(expires)).toBe(Math.min(now + 24 * hour, end));
+    }
+    now = end;
+    expect(refusal(await renew(token))).toEqual({ status: 401, code: 'expired_token', said: true });
   });
 
   it('refuses a token that is too old with expired_token', async () => {

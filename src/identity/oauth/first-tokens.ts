@@ -24,13 +24,15 @@ export interface Agreed {
   format: TokenFormat;
   /** How the application got them. */
   grant: 'authorization_code' | 'device_code';
+  /** Whether the application may refresh them. */
+  refreshes: boolean;
   source: Source;
 }
 
 /** The first tokens of a family, which begins with them. @throws ServiceError `invalid_scope` when none of the scopes is open any more */
 export const issueFirstTokens = async (
   tx: Tx,
-  { application, clientId, userId, scopes: agreed, authenticatedAt, methods, sessionId, nonce, format, grant, source }: Agreed,
+  { application, clientId, userId, scopes: agreed, authenticatedAt, methods, sessionId, nonce, format, grant, refreshes, source }: Agreed,
   tokenIssuer: TokenIssuer,
 ): Promise<{ familyId: string; response: TokenResponse }> => {
   const { account_id: accountId, id: applicationId } = application;
@@ -42,7 +44,7 @@ export const issueFirstTokens = async (
   const accessToken = await issueAccessToken(tx, { ...subject, scopes, format, from }, tokenIssuer);
   const response = {
     ...tokenResponse(accessToken, scopes),
-    refresh_token: await issueRefreshToken(tx, accountId, familyId, tokenIssuer.now),
+    ...(refreshes ? { refresh_token: await issueRefreshToken(tx, accountId, familyId, tokenIssuer.now) } : {}),
     ...(await idTokenFor(tx, scopes, { ...signedIn, clientId, nonce }, accessToken.value, tokenIssuer)),
   };
   const entry = { accountId, actorId: userId, credential: { type: 'oauth_token', id: applicationId }, subjectId: applicationId } as const;

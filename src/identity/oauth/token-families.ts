@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { lifetimes } from '../../contract/plans.ts';
 import { createSealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { markCredentialsEnded } from '../../data/connection/transaction.ts';
@@ -65,7 +67,9 @@ export const issueRefreshToken = async (tx: Queries, accountId: string, familyId
       account_id: accountId,
       family_id: familyId,
       created_at: now.toISOString(),
-      expires_at: after(now, refreshTokenSeconds),
+      expires_at: sql<string>`least(${after(now, refreshTokenSeconds)}::timestamptz, (
+        select created_at from token_families where account_id = ${accountId} and id = ${familyId}
+      ) + ${lifetimes.refresh_longest} * interval '1 second')`,
     })
     .execute();
   return value;

@@ -26,7 +26,7 @@ import {
   sessionsPiece,
   signInPiece,
 } from './account-forms.ts';
-import { beginBrowserSession, findBrowserSessionOf } from './browser-sessions.ts';
+import { beginBrowserSession, findBrowserSessionOf, replaceBrowserCookie } from './browser-sessions.ts';
 import { createCookies } from './cookies.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { createGuard, type Guarding, onlyPages, readForm, sendRefusals } from './guard.ts';
@@ -296,7 +296,9 @@ export const mountAccountPages = (app: Express, dependencies: AccountPages): voi
     return accountPaths.consents;
   });
   form(accountPaths.password, password, async (request, response, who) => {
-    await ownAccount.changePassword(who, proofOf(request), fieldOf(request, 'password'), sourceOf(request));
+    const goOn = (tx: Tx) => replaceBrowserCookie(tx, cookies.read(request, 'sign_in') ?? '');
+    const cookie = await ownAccount.changePassword(who, proofOf(request), fieldOf(request, 'password'), sourceOf(request), goOn);
+    if (cookie !== undefined) signedIn(response, cookie);
     const body = html`<p>You are signed out everywhere else.</p><p><a href="${accountPaths.overview}">Back to your account</a></p>`;
     sendPage(response, 200, { title: 'Your password is changed', body });
     return undefined;

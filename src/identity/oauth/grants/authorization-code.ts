@@ -6,7 +6,9 @@ import { type Tx, transaction } from '../../../data/connection/transaction.ts';
 import type { AuthorizationCodesTable } from '../../../data/tables/authorization-codes.ts';
 import type { Source } from '../../../rules/audit.ts';
 import { hashOf } from '../../credentials/api-key-format.ts';
+import { isRecent } from '../../recent-sign-in.ts';
 import type { TokenIssuer } from '../../tokens/access-tokens.ts';
+import { codeSeconds } from '../../tokens/lifetimes.ts';
 import type { Client } from '../clients.ts';
 import { type OAuthDependencies, tokenIssuerNow } from '../dependencies.ts';
 import { refusal } from '../errors.ts';
@@ -67,10 +69,17 @@ const replayed = async (tx: Tx, { family_id, ...code }: Code, source: Source, no
   return refused('The code has been used before; what it was redeemed for is revoked.');
 };
 
+/**
+ * Whether a code leads to a refresh token. Where nobody proved anything for it, neither the person by a recent sign-in, as for a consent, nor the
+ * application by a secret or key, anybody with the cookie of the browser may have asked for it: their access must not outlast the sign-in by much.
+ */
+const mayRefresh = ({ authenticated_at, expires_at }: Code, { first_party }: OwnApplication, { type }: Client): boolean =>
+  type !== 'public' || first_party || isRecent(authenticated_at, new Date(Date.parse(expires_at) - codeSeconds * 1000));
+
 const issue = async (
   tx: Tx,
   { code, application }: { code: Code; application: OwnApplication },
-  clientId: string,
+  client: Client,
   form: Form,
   tokenIssuer: TokenIssuer,
   source: Source,
@@ -78,7 +87,7 @@ const issue = async (
   const { user_id: userId, scopes, authenticated_at: authenticatedAt, methods, session_id: sessionId, nonce } = code;
   const agreed = {
     application,
-    clientId,
+    clientId: client.id,
     userId,
     scopes,
     authenticatedAt,
@@ -87,6 +96,7 @@ const issue = async (
     nonce,
     format: formatOf(form),
     grant: 'authorization_code',
+    refreshes: mayRefresh(code, application, client),
     source,
   } as const;
   const { familyId, response } = await issueFirstTokens(tx, agreed, tokenIssuer);
@@ -102,7 +112,7 @@ const redeem = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIssu
   const problem = problemOf(code, form, tokenIssuer.now);
   if (problem) return refused(problem);
   if (!(await consume(tx, code, tokenIssuer.now))) return redeem(tx, client, form, tokenIssuer, source);
-  return { issued: await issue(tx, found, client.id, form, tokenIssuer, source) };
+  return { issued: await issue(tx, found, client, form, tokenIssuer, source) };
 };
 
 /** The authorization code grant (RFC 6749, 4.1.3) with PKCE (RFC 7636): all in one transaction. */

@@ -71,6 +71,7 @@ const redeem = async (tx: Tx, code: DeviceCode, client: Client, form: Form, toke
     nonce: null,
     format: formatOf(form),
     grant: 'device_code',
+    refreshes: true,
     source,
   } as const;
   const { familyId, response } = await issueFirstTokens(tx, agreed, tokenIssuer);
