@@ -60,9 +60,12 @@ const person = async () => {
   now += 120_000;
   const ada = await somebody(tessera.database.db, tessera.accountId);
   const login = () => call('POST', '/v1/auth/login', { body: { email: ada.email, password: aPassword, account_id: ada.accountId } });
-  const token: string = (await good(login())).session_token;
-  const as = (method: string, path: string, body?: unknown) =>
-    good(call(method, `/v1/auth/${path}`, { body, headers: { 'X-Session-Token': token } }));
+  let token: string = (await good(login())).session_token;
+  const as = async (method: string, path: string, body?: unknown) => {
+    const answer = await good(call(method, `/v1/auth/${path}`, { body, headers: { 'X-Session-Token': token } }));
+    token = answer?.session_token ?? token;
+    return answer;
+  };
   return { ada, login, as };
 };
 
