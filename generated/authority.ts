@@ -20,7 +20,7 @@ export const authority = {
     "recent": true
   },
   "link": {
-    "says": "Gives a way to sign in as a person, who then reaches all that their role allows, without an expiry and from everywhere. The way is a link that sets a password, or an e-mail address that such links are mailed to. No link is mailed to a person who may not sign in yet, so their address is no such way.",
+    "says": "Gives a way to sign in as a person, who then reaches all that their role allows, without an expiry and from everywhere. The way is a link that sets a password, or an e-mail address that such links are mailed to. No link is mailed to a person who may not sign in yet, so their address is no such way yet; but a later one would go there, so that another address asks for a recent sign-in all the same.",
     "needs": [],
     "within": true,
     "recent": true

@@ -124,6 +124,16 @@ describe('what gives or takes authority', () => {
     expect(await keep({ audit_days: null, logged_reads: null })).toEqual({ status: 200, code: undefined });
   });
 
+  it('asks for another address of a person who may not sign in yet: somebody may mail them a link there later', async () => {
+    const headers = ofSession(await signIn());
+    const { userId: lin } = await somebody(tessera.database.db, tessera.accountId, { role: 'viewer', password: null });
+    await tessera.database.db.updateTable('users').set({ may_sign_in: false }).where('id', '=', lin).execute();
+    const change = (body: object) => call('PATCH', `/v1/users/${lin}`, { headers, body });
+    now += tooLong;
+    expect(codeOf(await change({ email: `eve-${now}@evil.example` }))).toEqual(tooOld);
+    expect((await change({ name: 'Linus' })).status).toBe(200);
+  });
+
   it('asks for another name of an application, which people see at the consent', async () => {
     const session = await signIn();
     let headers = ofSession(session);

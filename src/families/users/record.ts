@@ -3,7 +3,7 @@ import { ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
 import { mergedMetadata, newMetadata } from '../../core/metadata.ts';
 import type { Principal } from '../../core/principal.ts';
-import { expectMayAdmit, expectMayGrant, expectReach, needsOwnProof } from '../../rules/authority.ts';
+import { expectMayAdmit, expectMayGrant, expectReach, expectRecentSignIn, needsOwnProof } from '../../rules/authority.ts';
 
 export type User = Schemas['User'];
 export type UserCreate = Schemas['UserCreate'];
@@ -49,7 +49,10 @@ const isSelf = ({ id }: User, { userId, actor }: Principal): boolean => id === u
 export const expectChange = (current: User, maySignIn: boolean, { role, email }: UserFields, caller: Principal): void => {
   if (!isSelf(current, caller)) expectReach(caller, current.role);
   if (role !== current.role) expectMayGrant(caller, role, current.role);
-  if (email !== current.email && maySignIn) expectMayAdmit(caller, current.role);
+  if (email === current.email) return;
+  if (maySignIn) expectMayAdmit(caller, current.role);
+  // Whoever gives them a link to sign in later, gives it to the address.
+  else expectRecentSignIn(caller);
 };
 
 /**
