@@ -47,9 +47,9 @@ export const authority = {
   },
   "protection": {
     "when": "To change what protects the account, or to keep anything for a shorter time",
-    "says": "Changes what protects the account, or for how long there is evidence. With looser settings, credentials work longer, from more places and after fewer proofs; with shorter times, the logs lose what has been done. Longer times ask for nothing.",
+    "says": "Changes what protects the account, or for how long there is evidence. With looser settings, credentials work longer, from more places and after fewer proofs; with shorter times, the logs lose what has been done. That holds for everybody until it is changed back, so no credential does it that ends or is restricted. Longer times ask for nothing.",
     "needs": [],
-    "within": false,
+    "within": true,
     "recent": true
   },
   "membership": {

@@ -3,6 +3,7 @@ import type { Versions } from '../contract/versions.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Principal } from '../core/principal.ts';
 import type { Queries } from '../data/connection/database.ts';
+import type { TellAdministrators } from '../identity/account-letters.ts';
 import type { Environment } from '../identity/credentials/api-key-format.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
 import { applicationHandlers } from './applications/handlers.ts';
@@ -35,6 +36,8 @@ interface Dependencies {
   outbound: { refuses: (address: URL) => boolean };
   memberSignIn: MemberSignIn;
   tellOfKey: TellOfKey;
+  /** Tells the administrators of changed settings. */
+  tellAdministrators: TellAdministrators;
 }
 
 /** The handlers of each family. */
@@ -51,8 +54,9 @@ const handlersByFamily = ({
   allowPlainHttp,
   outbound,
   tellOfKey,
+  tellAdministrators,
 }: Dependencies) => {
-  const settings = createSettingsService({ db, clock, environment, versions });
+  const settings = createSettingsService({ db, clock, environment, versions, tellAdministrators });
   return {
     account: accountHandlers({ settings }),
     security: securityHandlers({ settings }),

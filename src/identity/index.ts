@@ -9,6 +9,7 @@ import type { Outbound } from '../outbound/outbound.ts';
 import { createAttempts } from '../rules/attempt-limits.ts';
 import type { Source } from '../rules/audit.ts';
 import type { SharedCounters } from '../rules/rate-limit.ts';
+import { createAccountLetters, type TellAdministrators } from './account-letters.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createBackgroundTasks } from './background-tasks.ts';
 import { createChangePassword } from './change-password.ts';
@@ -163,6 +164,8 @@ interface Identity {
   };
   /** What an administrator does to how a member signs in, or is signed in. */
   memberSignIn: MemberSignIn;
+  /** Tells the administrators of an account of changed settings. */
+  tellAdministrators: TellAdministrators;
   /** Tells a person of an API key that acts for them. */
   tellOfKey: (tx: Tx, person: Person, source: Source) => Promise<void>;
   /** The functions of the authorization endpoint and its pages. */
@@ -204,6 +207,7 @@ export const createIdentity = (dependencies: Dependencies): Identity => {
     emailPages: { emailLinks: parts.emailLinks },
     passwordLinks: linksByAdministrators(parts),
     memberSignIn: createMemberSignIn({ ...parts, clock: dependencies.clock }),
+    tellAdministrators: createAccountLetters({ clock: dependencies.clock, outbox: parts.outbox }),
     tellOfKey: (tx, person, source) => parts.letters.tell(tx, person, 'key_created', source),
     authorizePages: { ...oauth, ...forms, documents: parts.documents },
     dashboard: { ...oauth, sessions: createDashboardSessions(oauth) },

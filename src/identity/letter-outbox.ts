@@ -41,23 +41,29 @@ interface Waiting {
 
 const aboutLetter = (id: string): string => `letter ${id}`;
 
-const hasRoom = async (tx: Tx, accountId: string): Promise<boolean> => {
+/** How many further letters of an account may wait. */
+const roomFor = async (tx: Tx, accountId: string): Promise<number> => {
   const waiting = tx.selectFrom('letters').select('id').where('account_id', '=', accountId).limit(mostWaiting);
-  return (await waiting.execute()).length < mostWaiting;
+  return mostWaiting - (await waiting.execute()).length;
 };
 
-/** Writes a letter in the transaction of what it tells of; a node that sends mail finds it. False where too many are waiting. */
-export const writeLetter = async (
+/** Writes letters in the transaction of what they tell of; a node that sends mail finds them. False where too many are waiting for any of them. */
+export const writeLetters = async (
   tx: Tx,
   accountId: string,
-  letter: Letter,
+  letters: readonly Letter[],
   { secrets, clock }: Pick<Dependencies, 'secrets' | 'clock'>,
 ): Promise<boolean> => {
-  if (!(await hasRoom(tx, accountId))) return false;
-  const [id, at] = [randomUUID(), clock().toISOString()];
-  const sealed = secrets.seal(JSON.stringify(letter), aboutLetter(id));
+  const written = letters.slice(0, await roomFor(tx, accountId));
+  if (written.length === 0) return false;
+  const at = clock().toISOString();
   const trace = storedTrace() ?? null;
-  await tx.insertInto('letters').values({ account_id: accountId, id, sealed, next_attempt_at: at, created_at: at, trace }).execute();
+  const rows = written.map((letter) => {
+    const id = randomUUID();
+    const sealed = secrets.seal(JSON.stringify(letter), aboutLetter(id));
+    return { account_id: accountId, id, sealed, next_attempt_at: at, created_at: at, trace };
+  });
+  await tx.insertInto('letters').values(rows).execute();
   return true;
 };
 
@@ -111,9 +117,9 @@ export const createLetterOutbox = ({ db, clock, secrets, mailer, background, rep
   const timer = mailer && setInterval(() => background.run(sendDue), lookEveryMs).unref();
 
   return {
-    /** Writes a letter in the transaction of what it tells of. It is sent once that is committed, at least once, by whichever node is there. */
-    post: async (tx: Tx, accountId: string, letter: Letter): Promise<void> => {
-      if (!mailer || !(await writeLetter(tx, accountId, letter, { secrets, clock }))) return;
+    /** Writes letters in the transaction of what they tell of. They are sent once that is committed, at least once, by whichever node is there. */
+    post: async (tx: Tx, accountId: string, ...letters: Letter[]): Promise<void> => {
+      if (!mailer || !(await writeLetters(tx, accountId, letters, { secrets, clock }))) return;
       afterCommit(tx, () => background.run(sendDue));
     },
 

@@ -149,5 +149,8 @@ export const expectMayFeed = (caller: Principal): void => {
   expectAuthority(caller, 'feed', { scopes: authorities.feed.needs, endsAt });
 };
 
+/** Whether a caller may change what protects the account, which holds for everybody and until it is changed back. @throws ServiceError as `expectAuthority` */
+export const expectMayProtect = (caller: Principal): void => expectAuthority(caller, 'protection', { scopes: ['admin'] });
+
 /** Whether a new member with this role may sign in: a caller who may not create a sign-in link does not give access by adding members. */
 export const grantsAccess = (caller: Principal, role: Role): boolean => refusalOf(caller, 'link', authorityOf(role)) === undefined;

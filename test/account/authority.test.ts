@@ -229,6 +229,25 @@ describe('what a credential makes', () => {
     expect((await maker.call('DELETE', `/v1/users/${id}`)).status).toBe(204);
   });
 
+  it.each([
+    ['ends by itself', { expiresAt: hour() }],
+    ['is restricted', { allowedIps: ['127.0.0.0/8', '::1'] }],
+  ])('takes no protection from the account where it %s, and looks at it and lengthens as before', async (_how, reach) => {
+    const maker = await keyed(reach);
+    const secure = (body: object) => maker.call('PATCH', '/v1/account/security', body);
+    const keep = (body: object) => maker.call('PATCH', '/v1/account/retention', body);
+    expect((await tessera.admin.call('PATCH', '/v1/account/retention', { audit_days: 200 })).status).toBe(200);
+    for (const { status, body } of [
+      await secure({ administrators_need_second_factor: false, session_minutes: null }),
+      await secure({ session_minutes: 60 }),
+      await keep({ audit_days: 199 }),
+      await keep({ audit_days: 201, logged_reads: 0.1 }),
+    ])
+      expect([status, body.error.code]).toEqual([403, 'insufficient_permissions']);
+    expect((await maker.call('GET', '/v1/account/security')).status).toBe(200);
+    expect((await keep({ audit_days: 201 })).status).toBe(200);
+  });
+
   it('hears no more than its maker: a webhook is renamed without `read:events`, and not sent elsewhere', async () => {
     const hook = { url: 'https://hooks.example.com/tessera', events: ['TEAM_CREATED'] };
     const { body } = await tessera.admin.call('POST', '/v1/webhooks', hook);

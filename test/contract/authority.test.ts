@@ -67,9 +67,9 @@ const below: Record<AuthorityWord, () => Case[]> = {
   membership: () => lesser.filter(({ role }) => role === 'viewer'),
   proof: () => [],
   less: () => lesser,
-  // Both stand beside what the operation itself asks of callers: an administrator, and `person`.
+  // It stands beside what the operation itself asks of callers: an administrator, and `person`.
   removal: () => lesser,
-  protection: () => lesser,
+  protection: () => [...bounded(), ...lesser],
 };
 
 /** Whoever may add people and could not let them in. */
@@ -241,6 +241,8 @@ describe('what makes or changes an authority', () => {
         'createWebhook',
         'enableWebhook',
         'rotateWebhookSecret',
+        'updateSecuritySettings',
+        'updateRetention',
       ]),
     );
   });

@@ -9,7 +9,7 @@ export const accountHandlers = ({ settings }: { settings: SettingsService }) =>
 
     getRetention: ({ caller }) => ok(settings.retention(caller)),
 
-    updateRetention: ({ caller, body, ifMatch }) => ok(settings.retain(caller, body, ifMatch)),
+    updateRetention: ({ caller, body, ifMatch, origin }) => ok(settings.retain(caller, body, ifMatch, origin.address)),
 
     resetAccount: ({ caller }) => ok(settings.reset(caller)),
   });

@@ -7,9 +7,10 @@ import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { AccountsTable } from '../../data/tables/accounts.ts';
+import type { ChangedSettings, SettingChange, TellAdministrators } from '../../identity/account-letters.ts';
 import type { Environment } from '../../identity/credentials/api-key-format.ts';
 import { noteFormer } from '../../rules/audit.ts';
-import { expectAuthority } from '../../rules/authority.ts';
+import { expectMayProtect } from '../../rules/authority.ts';
 import { holdsAll } from '../../rules/changes.ts';
 import { expectVersion, type IfMatch } from '../../rules/if-match.ts';
 import { type Days, daysOf, expectAllowed } from '../retention/settings.ts';
@@ -29,6 +30,7 @@ interface Dependencies {
   clock: Clock;
   environment: Environment;
   versions: Versions;
+  tellAdministrators: TellAdministrators;
 }
 
 const columns = [
@@ -49,14 +51,19 @@ const columns = [
   'version',
 ] as const;
 
+/** The name of a column in the contract. */
+const contractName = (column: string): string => (column === 'default_version' ? 'api_version' : column);
+
 /** What a change replaces, by the names of the contract. */
 const formerOf = (current: object, fields: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.keys(fields).map((name) => [
-      name === 'default_version' ? 'api_version' : name,
-      (current as Record<string, unknown>)[name] ?? null,
-    ]),
-  );
+  Object.fromEntries(Object.keys(fields).map((name) => [contractName(name), (current as Record<string, unknown>)[name] ?? null]));
+
+/** The settings that have another value after a change. */
+const changesOf = (current: object, fields: object): SettingChange[] =>
+  Object.entries(fields).flatMap(([name, after]) => {
+    if (holdsAll(current, { [name]: after })) return [];
+    return [{ name: contractName(name), before: (current as Record<string, unknown>)[name] ?? null, after }];
+  });
 
 const expectServed = (name: string | null | undefined, versions: Versions): void => {
   if (name === null || name === undefined) return;
@@ -81,7 +88,7 @@ const administratorsWithoutFactor = async (db: Queries, accountId: string): Prom
 };
 
 /** The account's row as two resources: its name, and its security settings. Both have the same version. */
-export const createSettingsService = ({ db, clock, environment, versions }: Dependencies) => {
+export const createSettingsService = ({ db, clock, environment, versions, tellAdministrators }: Dependencies) => {
   const find = (one: Queries, { accountId }: Principal) => one.selectFrom('accounts').select(columns).where('id', '=', accountId);
   type Row = Awaited<ReturnType<ReturnType<typeof find>['executeTakeFirstOrThrow']>>;
 
@@ -108,14 +115,14 @@ export const createSettingsService = ({ db, clock, environment, versions }: Depe
       logged_reads?: number;
       allowed_origins?: string[];
     } & Partial<Policies>,
-    /** Called with the row as it is, locked, before it is changed. */
-    expectGood: (tx: Tx, current: Row) => Promise<void> = async () => undefined,
+    /** Called with the row as it is, locked, before it is changed; the last act in it may write letters about the change. */
+    before: (tx: Tx, current: Row) => Promise<void> = async () => undefined,
   ) =>
     transaction(db, async (tx) => {
       const current = await find(tx, caller).forNoKeyUpdate().executeTakeFirstOrThrow();
       expectVersion(current.version, ifMatch);
       if (holdsAll(current, fields)) return current;
-      await expectGood(tx, current);
+      await before(tx, current);
       noteFormer(tx, formerOf(current, fields));
       await tx
         .updateTable('accounts')
@@ -125,6 +132,9 @@ export const createSettingsService = ({ db, clock, environment, versions }: Depe
       return find(tx, caller).executeTakeFirstOrThrow();
     });
 
+  const tell = (tx: Tx, what: { settings: ChangedSettings; caller: Principal; address: string }, current: Row, fields: object) =>
+    tellAdministrators(tx, { ...what, changes: changesOf(current, fields) });
+
   return {
     account: async (caller: Principal) => asAccount(await find(db, caller).executeTakeFirstOrThrow()),
 
@@ -133,12 +143,14 @@ export const createSettingsService = ({ db, clock, environment, versions }: Depe
 
     retention: async (caller: Principal) => asRetention(await find(db, caller).executeTakeFirstOrThrow()),
 
-    retain: async (caller: Principal, { logged_reads, ...days }: AccountSchemas['RetentionUpdate'], ifMatch: IfMatch) => {
+    retain: async (caller: Principal, { logged_reads, ...days }: AccountSchemas['RetentionUpdate'], ifMatch: IfMatch, address: string) => {
       const { plan } = await find(db, caller).executeTakeFirstOrThrow();
       expectAllowed(plan, days);
       const fields = { ...days, ...(logged_reads === undefined ? {} : { logged_reads: logged_reads ?? 1 }) };
-      const changed = await change(caller, ifMatch, fields, async (_, current) => {
-        if (keepsLess(current, fields)) expectAuthority(caller, 'protection');
+      const changed = await change(caller, ifMatch, fields, async (tx, current) => {
+        if (!keepsLess(current, fields)) return;
+        expectMayProtect(caller);
+        await tell(tx, { settings: 'retention', caller, address }, current, fields);
       });
       return asRetention(changed);
     },
@@ -153,7 +165,7 @@ export const createSettingsService = ({ db, clock, environment, versions }: Depe
     /** @param address where the request comes from: its own caller may not be locked out */
     secure: async (caller: Principal, body: SecurityUpdate, ifMatch: IfMatch, address: string) => {
       const { allowed_origins, api_version } = body;
-      expectAuthority(caller, 'protection');
+      expectMayProtect(caller);
       expectServed(api_version, versions);
       const policies = policyChanges(body);
       const fields = {
@@ -161,9 +173,10 @@ export const createSettingsService = ({ db, clock, environment, versions }: Depe
         ...(api_version === undefined ? {} : { default_version: api_version }),
         ...policies,
       };
-      const changed = await change(caller, ifMatch, fields, (tx, current) =>
-        expectNoLockOut(tx, caller, address, { ...policiesOf(current), ...policies }, clock()),
-      );
+      const changed = await change(caller, ifMatch, fields, async (tx, current) => {
+        await expectNoLockOut(tx, caller, address, { ...policiesOf(current), ...policies }, clock());
+        await tell(tx, { settings: 'security', caller, address }, current, fields);
+      });
       return asSecurity(changed);
     },
 

@@ -159,7 +159,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   const node: Node = { ...common, limiter, concurrency, authenticate, idempotency, feed, traffic };
 
   const { environment } = config;
-  const { passwordLinks, memberSignIn, tellOfKey } = identity;
+  const { passwordLinks, memberSignIn, tellOfKey, tellAdministrators } = identity;
   const account = createAccount({
     db,
     clock,
@@ -173,6 +173,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
     allowPlainHttp: config.mode === 'development',
     outbound,
     tellOfKey,
+    tellAdministrators,
   });
   const handlers = withAudit({ ...families.handlers, ...identity.handlers, ...account }, db, clock);
   const { pipelines, claims } = composeRest(node, handlers);

@@ -8,7 +8,7 @@ import { shownAddress } from '../../delivery/webhooks/notices.ts';
 import { createFamilies } from '../../families/index.ts';
 import { setLetter } from '../../identity/email-changes/letters.ts';
 import { endBrowserSessionsOf } from '../../identity/ended-browser-sessions.ts';
-import { writeLetter } from '../../identity/letter-outbox.ts';
+import { writeLetters } from '../../identity/letter-outbox.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import type { Config } from '../config.ts';
 
@@ -41,7 +41,7 @@ export const openFamilies = async ({ config, db, secrets, clock, log, objects, o
       await endBrowserSessionsOf(tx, { accountId, userId }, { except: undefined }, clock());
     },
     onNewAddress: async (tx, { accountId }, { name, email, former }) => {
-      if (config.mail) await writeLetter(tx, accountId, setLetter(former, name, email), { secrets: letterSecrets, clock });
+      if (config.mail) await writeLetters(tx, accountId, [setLetter(former, name, email)], { secrets: letterSecrets, clock });
     },
     sendsNotices: config.mail !== undefined,
     onWebhookDisabled: ({ id, url, disabled_reason: reason }) =>
