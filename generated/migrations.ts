@@ -65,6 +65,7 @@ import * as step0113 from '../src/data/migrations/steps/0113-passkey-indexes.ts'
 import * as step0120 from '../src/data/migrations/steps/0120-event-spans.ts';
 import * as step0121 from '../src/data/migrations/steps/0121-session-proofs.ts';
 import * as step0128 from '../src/data/migrations/steps/0128-events-by-place.ts';
+import * as step0134 from '../src/data/migrations/steps/0134-refused-second-factors.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -134,4 +135,5 @@ export const migrations = {
   '0120-event-spans': step0120,
   '0121-session-proofs': step0121,
   '0128-events-by-place': step0128,
+  '0134-refused-second-factors': step0134,
 };

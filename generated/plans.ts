@@ -36,6 +36,7 @@ export const plans = {
     "user_code": { "limit": 10, "window": 900 },
     "user_code_address": { "limit": 30, "window": 900 }
   },
+  "refused_codes": 100,
   "api_keys": 100,
   "webhooks": 100,
   "applications": 100,
@@ -94,7 +95,8 @@ export const plans = {
     "described_application": 7776000,
     "client_assertion": 300,
     "clock_skew": 30,
-    "known_place": 7776000
+    "known_place": 7776000,
+    "refusal_letter": 86400
   },
   "retention": {
     "free": { "events": 30, "deliveries": 30, "audit": 90 },

@@ -217,7 +217,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Opens a session of 24 hours for a person. Send its token as `X-Session-Token`; it permits what the person's role permits. Wrong credentials are a 401 `invalid_credentials`. The response and its time are the same for an address without a user, a user without a password, and a wrong password. Where the person has a second factor, or the account demands one of them, the response is a 202 with an `mfa_token`: send it to `proveSecondFactor` with the proof.
+         * @description Opens a session of 24 hours for a person. Send its token as `X-Session-Token`; it permits what the person's role permits. Wrong credentials are a 401 `invalid_credentials`. The response and its time are the same for an address without a user, a user without a password, and a wrong password. Outside of the networks that an account allows to people, a sign-in that names the account is a 403 `network_not_allowed` whatever the password; one that names none is a 401 as for a wrong password. Where the person has a second factor, or the account demands one of them, the response is a 202 with an `mfa_token`: send it to `proveSecondFactor` with the proof.
          */
         post: operations["login"];
         delete?: never;
@@ -238,6 +238,8 @@ export interface paths {
         /**
          * Sign in with the second factor
          * @description The second step of a sign-in that `login` answered with a 202. Opens a session as `login` does. Send a code of an authenticator app, which works once and within 30 seconds before or after its time, or a recovery code. A wrong or used code is a 401 `invalid_credentials`, and you can try again with the same `mfa_token`. An `mfa_token` that is unknown, used or older than 10 minutes is a 401 `invalid_token`; sign in again. Where the 202 has an `enrolment`, the first right code adds the authenticator app, and the response shows new recovery codes.
+         *
+         *     After 100 wrong codes of an authenticator app in a row, from wherever they came, a code from where the person has not signed in before is a 401 `invalid_credentials` and is not tried, until they sign in from a known place, with a recovery code or with a passkey, or set a password with a link. Where the server sends mail, a letter tells the person of a second factor that was refused in an unknown place, once a day.
          */
         post: operations["proveSecondFactor"];
         delete?: never;

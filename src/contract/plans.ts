@@ -20,6 +20,9 @@ export const clientQuota: Quota = contract.clients;
 /** By kind of attempt: how many attempts may fail (`limit`) within how many seconds (`window`). */
 export const attemptBounds: Readonly<Record<keyof typeof contract.attempts, { limit: number; window: number }>> = contract.attempts;
 
+/** How many codes of six digits may be refused for a person in a row. */
+export const { refused_codes: mostRefusedCodes } = contract;
+
 /** A plan's quota. Where the plan has none, the account's own quota applies, and without that the quota of the largest plan. */
 export const quotaOf = (plan: Plan, own: { limit: number | null; burst: number | null }): Quota => {
   const figures: Quota | null = contract.plans[plan];

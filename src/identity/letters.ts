@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { lifetimes } from '../contract/plans.ts';
 import type { Clock } from '../core/clock.ts';
 import { accountCalled, greetingOf } from '../core/letter-words.ts';
-import type { Tx } from '../data/connection/transaction.ts';
+import type { Queries } from '../data/connection/database.ts';
+import { type Tx, transaction } from '../data/connection/transaction.ts';
 import type { Source } from '../rules/audit.ts';
 import type { LetterOutbox } from './letter-outbox.ts';
 import type { Letter } from './mail.ts';
@@ -11,6 +12,8 @@ import type { Person } from './person.ts';
 /** What a person is told of their own access. */
 export type Happening =
   | 'new_place'
+  | 'factor_refused'
+  | 'network_refused'
   | 'password_changed'
   | 'factor_added'
   | 'factor_removed'
@@ -26,6 +29,11 @@ export interface PersonLetters {
   tell: (tx: Tx, person: Person, happening: Happening, source: Source) => Promise<void>;
   /** The letter about a sign-in from an address that the person has not signed in from within 90 days; before its audit entry. */
   tellOfNewPlace: (tx: Tx, person: Person, source: Source) => Promise<void>;
+  /**
+   * The letter about a sign-in with the right password that was refused, from an address that the person has not signed in from within 90 days:
+   * one in a day at most, on all nodes together.
+   */
+  tellOfRefusal: (db: Queries, person: Person, happening: 'factor_refused' | 'network_refused', source: Source) => Promise<void>;
 }
 
 interface Dependencies {
@@ -35,6 +43,8 @@ interface Dependencies {
 
 const subjects: Record<Happening, string> = {
   new_place: 'A new sign-in to Tessera',
+  factor_refused: 'A sign-in to Tessera with your password was refused',
+  network_refused: 'A sign-in to Tessera with your password was refused',
   password_changed: 'Your Tessera password was changed',
   factor_added: 'A second factor was added to your Tessera account',
   factor_removed: 'A second factor was removed from your Tessera account',
@@ -47,6 +57,10 @@ const subjects: Record<Happening, string> = {
 
 const sentences: Record<Happening, string> = {
   new_place: 'somebody signed in as you from a place that you have not signed in from before.',
+  factor_refused:
+    'somebody gave your password in a place that you have not signed in from before, and did not prove your second factor. They did not get in. Of further attempts within a day you get no letter.',
+  network_refused:
+    'somebody gave your password in a network that your account does not allow. They did not get in. Of further attempts within a day you get no letter.',
   password_changed: 'your password was changed. Everything else that was signed in with the old one was signed out.',
   factor_added: 'a second factor was added. Each sign-in asks for one from now on.',
   factor_removed: 'a second factor was removed.',
@@ -93,6 +107,15 @@ const placesOf = async (tx: Tx, { accountId, userId }: Person, address: string |
   return rows[0]!;
 };
 
+/** Whether the last letter about a refused sign-in is old enough; then one more may be written in this transaction, and by nobody else. */
+const mayTellAgain = async (tx: Tx, { accountId, userId }: Person, now: Date): Promise<boolean> => {
+  const enough = new Date(now.getTime() - lifetimes.refusal_letter * 1000).toISOString();
+  const own = tx.updateTable('passwords').set({ refusal_told_at: now.toISOString() });
+  const due = own.where('account_id', '=', accountId).where('user_id', '=', userId);
+  const told = due.where((eb) => eb.or([eb('refusal_told_at', 'is', null), eb('refusal_told_at', '<=', enough)]));
+  return (await told.returning('user_id').executeTakeFirst()) !== undefined;
+};
+
 export const createPersonLetters = ({ clock, outbox }: Dependencies): PersonLetters => {
   const tell = async (tx: Tx, person: Person, happening: Happening, source: Source): Promise<void> => {
     if (!outbox.sends) return;
@@ -107,6 +130,14 @@ export const createPersonLetters = ({ clock, outbox }: Dependencies): PersonLett
       if (!outbox.sends) return;
       const { before, here } = await placesOf(tx, person, source.address, new Date(clock().getTime() - lifetimes.known_place * 1000));
       if (before && !here) await tell(tx, person, 'new_place', source);
+    },
+    tellOfRefusal: async (db, person, happening, source) => {
+      if (!outbox.sends) return;
+      await transaction(db, async (tx) => {
+        const now = clock();
+        const { here } = await placesOf(tx, person, source.address, new Date(now.getTime() - lifetimes.known_place * 1000));
+        if (!here && (await mayTellAgain(tx, person, now))) await tell(tx, person, happening, source);
+      });
     },
   };
 };

@@ -39,7 +39,7 @@ export const expectNetwork = (networks: Networks, from: UsedFrom): void => {
   if (!isAllowedFrom(networks, from)) throw new ServiceError('network_not_allowed', refused[from.by](from.address!));
 };
 
-/** Whether an account does not allow an address. Who signs in has proved everything by then, so that it is told, and stands in the audit log. */
+/** Whether an account does not allow an address. */
 export const isOutsideNetworks = (failure: unknown): boolean => failure instanceof ServiceError && failure.code === 'network_not_allowed';
 
 /**

@@ -27,7 +27,7 @@ const storeHash = (tx: Tx, { accountId, userId }: Person, hash: string, now: str
   tx
     .insertInto('passwords')
     .values({ account_id: accountId, user_id: userId, hash, changed_at: now })
-    .onConflict((conflict) => conflict.columns(['account_id', 'user_id']).doUpdateSet({ hash, changed_at: now }))
+    .onConflict((conflict) => conflict.columns(['account_id', 'user_id']).doUpdateSet({ hash, changed_at: now, refused_codes: 0 }))
     .execute();
 
 /** Sets a password with the token of a link, and resets the counts of failed sign-ins. */

@@ -35,7 +35,7 @@ export type FirstStepDone<T> = { done: T; asked?: undefined } | { asked: SecondF
 /**
  * Signs a person in, or begins to, where they need a second factor. The work of the second argument is committed only if the password is
  * still valid then, so that nothing survives a concurrent change of the password.
- * @throws ServiceError `invalid_credentials`, `account_suspended`, `network_not_allowed`, `rate_limit_exceeded`, `service_unavailable`
+ * @throws ServiceError `invalid_credentials`, `account_suspended`, `network_not_allowed` where the account is named, `rate_limit_exceeded`, `service_unavailable`
  */
 export type SignIn = <T>(request: SignInRequest, use: Use<T>) => Promise<FirstStepDone<T>>;
 
@@ -45,7 +45,7 @@ interface Dependencies {
   attempts: Attempts;
   background: BackgroundTasks;
   challenges: Pick<Challenges, 'begin'>;
-  letters: Pick<PersonLetters, 'tellOfNewPlace'>;
+  letters: Pick<PersonLetters, 'tellOfNewPlace' | 'tellOfRefusal'>;
   verify?: typeof verifyPassword;
 }
 
@@ -55,19 +55,23 @@ interface Dependencies {
  */
 const accountsTried = 4;
 
-const refused = () => new ServiceError('invalid_credentials', 'The e-mail address or the password is wrong.');
+const wrong = 'The e-mail address or the password is wrong';
+
+/** Who names no account learns of no network: it is that of an account where somebody has the address, and there the password would be right. */
+const refused = (accountId?: string) =>
+  new ServiceError('invalid_credentials', accountId === undefined ? `${wrong}, or the account does not allow your network.` : `${wrong}.`);
 
 /** Locks a password that was correct a moment ago until the transaction ends; it may have been changed in between. */
-const lockPassword = async (tx: Tx, { account_id, user_id, hash }: Candidate): Promise<void> => {
+const lockPassword = async (tx: Tx, { account_id, user_id, hash }: Candidate, accountId: string | undefined): Promise<void> => {
   const own = tx.selectFrom('passwords').select('user_id').where('account_id', '=', account_id).where('user_id', '=', user_id);
-  if (!(await own.where('hash', '=', hash).forNoKeyUpdate().executeTakeFirst())) throw refused();
+  if (!(await own.where('hash', '=', hash).forNoKeyUpdate().executeTakeFirst())) throw refused(accountId);
 };
 
-/** Notes when a person has signed in. */
+/** Notes when a person has signed in; what was refused before counts no more. */
 export const noteSignIn = async (tx: Tx, { accountId, userId }: Person, now: Date): Promise<void> => {
   await tx
     .updateTable('passwords')
-    .set({ last_login_at: now.toISOString() })
+    .set({ last_login_at: now.toISOString(), refused_codes: 0 })
     .where('account_id', '=', accountId)
     .where('user_id', '=', userId)
     .execute();
@@ -116,7 +120,7 @@ export const createSignIn = (dependencies: Dependencies): SignIn => {
   const openOrAsk = <T>(request: SignInRequest, found: Candidate, use: Use<T>) =>
     transaction(db, async (tx): Promise<FirstStepDone<T>> => {
       const person = personOf(found);
-      await lockPassword(tx, found);
+      await lockPassword(tx, found, request.accountId);
       await expectAdmitted(tx, person.accountId, { by: 'people', address: request.address });
       const asked = await challenges.begin(tx, person, request.action);
       if (asked) {
@@ -151,21 +155,36 @@ export const createSignIn = (dependencies: Dependencies): SignIn => {
     const found = tries[place]?.candidate;
     if (!found) {
       recordFailure(request, candidates);
-      throw refused();
+      throw refused(request.accountId);
     }
     const used = await openOrAsk(request, found, use).catch((failure: unknown) => {
+      if (!isOutsideNetworks(failure)) throw failure;
       // The transaction that refused the network has undone its entry.
-      if (isOutsideNetworks(failure)) recordFailure(request, [found], { network: 'refused' });
-      throw failure;
+      recordFailure(request, [found], { network: 'refused' });
+      // In the background, because the answer is that of a wrong password, and takes as long.
+      background.run(() => letters.tellOfRefusal(db, personOf(found), 'network_refused', request));
+      throw refused();
     });
+    if (used.asked && request.action === 'issuePasswordToken') await letters.tellOfRefusal(db, personOf(found), 'factor_refused', request);
     // For the older accounts it was a wrong password, whoever has chosen that of the one that was found.
     await attempts.refund(countsOf(tries.slice(place)));
     await attempts.forget(passwordCounts(found.user_id, request.address).slice(0, 1));
     return used;
   };
 
+  /** Outside of the networks of an account that is named, nobody learns whether a password is right, or whether anybody has the address. */
+  const expectAllowedThere = async (request: SignInRequest, candidates: readonly Candidate[]): Promise<void> => {
+    const { accountId, address } = request;
+    if (accountId === undefined) return;
+    await expectAdmitted(db, accountId, { by: 'people', address }).catch((failure: unknown) => {
+      if (isOutsideNetworks(failure)) recordFailure(request, candidates, { network: 'refused' });
+      throw failure;
+    });
+  };
+
   const signIn = async <T>(request: SignInRequest, use: Use<T>): Promise<FirstStepDone<T>> => {
     const candidates = await findCandidates(db, request, accountsTried, clock());
+    await expectAllowedThere(request, candidates);
     const tries = await countTries(request, candidates);
     return refundUnlessVerdict(countsOf(tries), tryAll(request, candidates, tries, use));
   };

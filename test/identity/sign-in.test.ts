@@ -39,7 +39,7 @@ describe('signing in', () => {
       attempts: createAttempts(),
       background: createBackgroundTasks((failure) => failures.push(failure)),
       challenges: { begin: async () => undefined },
-      letters: { tellOfNewPlace: async () => {} },
+      letters: { tellOfNewPlace: async () => {}, tellOfRefusal: async () => {} },
       verify,
     });
     signIn = async <T>(wanted: SignInRequest, use?: Use<T>) => {
@@ -69,7 +69,9 @@ describe('signing in', () => {
     const { code, message, headers } = (await rejection(signIn(request(own)))) as ServiceError;
     return { code, message, headers };
   };
-  const refused = { code: 'invalid_credentials', message: 'The e-mail address or the password is wrong.', headers: {} };
+  /** A request that names an account has been refused for no network by then. */
+  const message = expect.stringMatching(/^The e-mail address or the password is wrong(, or the account does not allow your network)?\.$/);
+  const refused = { code: 'invalid_credentials', message, headers: {} };
   const entries = (accountId: string) =>
     database.db
       .selectFrom('audit_entries')

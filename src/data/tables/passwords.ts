@@ -1,4 +1,5 @@
-import type { Timestamp } from './column-types.ts';
+import type { Generated } from 'kysely';
+import type { NullableTimestamp, Timestamp } from './column-types.ts';
 
 /** A user's password, as an Argon2id hash. A user without a row has no password yet. */
 export interface PasswordsTable {
@@ -8,4 +9,8 @@ export interface PasswordsTable {
   changed_at: Timestamp;
   /** When the user last signed in with it. */
   last_login_at: string | null;
+  /** How many codes of six digits were refused after the right password, since the user last proved a second factor or set a password with a link. */
+  refused_codes: Generated<number>;
+  /** When the user was last told by mail of a sign-in with the right password that was refused. */
+  refusal_told_at: NullableTimestamp;
 }

@@ -8,7 +8,6 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { SignInMethod } from '../../data/tables/column-types.ts';
 import type { Attempts } from '../../rules/attempt-limits.ts';
 import { auditGuess } from '../../rules/audited-guesses.ts';
-import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import type { PersonLetters } from '../letters.ts';
 import { lockProved, type OwnPasswordProof, ownEntry, type PersonSource, type Proved, type SignedIn } from '../own-password.ts';
 import { createAdmission } from '../sign-in-attempts.ts';
@@ -18,6 +17,7 @@ import { spendPasskey, warnOfCopy, wrongPasskey } from './passkey-use.ts';
 import { challengeIn, type Passkeys, type PublicKeyOptions } from './passkeys.ts';
 import { countsOf, spendCode } from './prove.ts';
 import { plainCode } from './recovery-codes.ts';
+import { CodesUsedUp, createRefusedCodes, forgetRefusedCodes, isRefusedFactor } from './refused-codes.ts';
 import { findFactors } from './store.ts';
 
 /** What somebody who is signed in proves again: the password, and a second factor where they have one. */
@@ -63,8 +63,10 @@ const factorNeeded = () =>
     'Send a code of your authenticator app, a recovery code or the response of a passkey as well.',
   );
 
+const wrong = 'The second factor is wrong, or it was used before. Each code and each challenge works once.';
+
 const wrongFactor = (field: 'code' | 'credential', cause: unknown) =>
-  new ServiceError('unprocessable', 'The second factor is wrong, or it was used before. Each code and each challenge works once.', {
+  new ServiceError('unprocessable', cause instanceof CodesUsedUp ? cause.message : wrong, {
     details: [{ field, message: 'Must prove one of your second factors.', code: 'not_allowed' }],
     cause,
   });
@@ -72,12 +74,11 @@ const wrongFactor = (field: 'code' | 'credential', cause: unknown) =>
 /** A response counts only from the session that asked for its challenge. */
 const boundTo = ({ sessionId }: SignedIn): string => `own account ${sessionId}`;
 
-const isWrong = (failure: unknown): boolean => isVerdict(failure) && (failure as ServiceError).code === 'invalid_credentials';
-
 /** Proves that the person of a session is there, for changes of how they sign in. */
 export const createOwnProofs = (dependencies: Dependencies) => {
   const { db, clock, attempts, secrets, passkeys, passkeyChallenges, proveOwnPassword, letters } = dependencies;
   const admission = createAdmission({ db, clock, attempts });
+  const boundCodes = createRefusedCodes({ db, clock });
 
   const spendCredential = async (tx: Tx, who: SignedIn, credential: unknown, now: Date): Promise<SignInMethod> => {
     const challenge = challengeIn(credential);
@@ -100,6 +101,7 @@ export const createOwnProofs = (dependencies: Dependencies) => {
       const now = clock();
       await lockProved(tx, who, proved, now);
       const methods = await spend(tx, who, proof, now);
+      await forgetRefusedCodes(tx, who);
       return use(tx, now, proved, methods);
     });
 
@@ -111,7 +113,8 @@ export const createOwnProofs = (dependencies: Dependencies) => {
     failure: unknown,
   ): Promise<never> => {
     const entry = ownEntry(who, source, action, clock());
-    await auditGuess(db, { ...entry, why: { second_factor: 'wrong' } });
+    await auditGuess(db, { ...entry, why: { second_factor: failure instanceof CodesUsedUp ? 'not_tried' : 'wrong' } });
+    await letters.tellOfRefusal(db, who, 'factor_refused', source);
     await warnOfCopy(db, failure, who, { letters, entry });
     const challenge = challengeIn(credential);
     if (passkeyChallenges.holds(challenge, boundTo(who))) await passkeyChallenges.use(db, challenge);
@@ -146,8 +149,9 @@ export const createOwnProofs = (dependencies: Dependencies) => {
         const hasProof = proof.code !== undefined || proof.credential !== undefined;
         const code = proof.code === undefined ? undefined : plainCode(proof.code);
         const counts = hasProof ? await admission.ofPerson(who, source.address, countsOf(who.userId, source.address, code)) : [];
-        const used = await useOnce(who, proved, proof, use).catch(async (failure: unknown) => {
-          if (isWrong(failure)) return refuse(who, proof, source, action, failure);
+        const attempt = () => useOnce(who, proved, proof, use);
+        const used = await boundCodes(who, source.address, code, attempt).catch(async (failure: unknown) => {
+          if (isRefusedFactor(failure)) return refuse(who, proof, source, action, failure);
           await attempts.refund(counts);
           throw failure;
         });

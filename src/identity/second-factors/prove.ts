@@ -8,7 +8,6 @@ import type { SignInMethod } from '../../data/tables/column-types.ts';
 import { type Attempts, type Counted, networkOf } from '../../rules/attempt-limits.ts';
 import { audit } from '../../rules/audit.ts';
 import { auditGuess } from '../../rules/audited-guesses.ts';
-import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
 import type { EndSignIns } from '../end-sign-ins.ts';
 import type { PersonLetters } from '../letters.ts';
@@ -20,6 +19,7 @@ import type { Challenges, ProofKind } from './challenges.ts';
 import { spendPasskey, warnOfCopy, wrongPasskey } from './passkey-use.ts';
 import type { Passkeys } from './passkeys.ts';
 import { plainCode, replaceRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts';
+import { CodesUsedUp, createRefusedCodes, isRefusedFactor } from './refused-codes.ts';
 import { findFactors, lockSignIn, spendStep } from './store.ts';
 import { looksLikeTotp, stepOf } from './totp.ts';
 
@@ -89,6 +89,7 @@ export const spendCode = async (tx: Tx, person: Person, code: string, now: Date,
 /** Finishes sign-ins that need a second factor. The work is committed only if password and factors are still what they were. */
 export const createSecondStep = ({ db, clock, attempts, background, challenges, secrets, passkeys, endSignIns, letters }: Dependencies) => {
   const admission = createAdmission({ db, clock, attempts });
+  const boundCodes = createRefusedCodes({ db, clock });
 
   const entry = ({ action, address, requestId }: SecondStep, { accountId, userId }: Person) => ({
     accountId,
@@ -142,22 +143,31 @@ export const createSecondStep = ({ db, clock, attempts, background, challenges, 
     });
 
   /** In the background: a refusal takes as long for a person with many factors as for one with few. */
-  const recordFailure = (step: SecondStep, found: Found, why: { second_factor: 'wrong' } | { network: 'refused' }): void =>
+  const recordFailure = (step: SecondStep, found: Found, why: { second_factor: 'wrong' | 'not_tried' } | { network: 'refused' }): void =>
     background.run(() => auditGuess(db, { ...entry(step, found), actorId: null, why }));
+
+  /** Whoever is here knows the password, which its person would not learn otherwise. */
+  const noteRefusal = async (step: SecondStep, found: Found, failure: unknown): Promise<void> => {
+    recordFailure(step, found, { second_factor: failure instanceof CodesUsedUp ? 'not_tried' : 'wrong' });
+    if (found.enrolment === undefined) await letters.tellOfRefusal(db, found, 'factor_refused', step);
+  };
 
   /** @throws ServiceError `invalid_token`, `invalid_credentials`, `rate_limit_exceeded` */
   return async <T>(step: SecondStep, use: Use<T>): Promise<SecondStepDone<T>> => {
     const found = await challenges.find(db, step.token, step.action);
     const code = 'code' in step.proof ? plainCode(step.proof.code) : undefined;
     const counts = await admission.ofPerson(found, step.address, countsOf(found.userId, step.address, code));
-    const finished = await finish(step, code, found, use).catch(async (failure: unknown) => {
-      const isGuess = isVerdict(failure) && (failure as ServiceError).code === 'invalid_credentials';
-      if (isGuess) recordFailure(step, found, { second_factor: 'wrong' });
-      else await attempts.refund(counts);
-      if (isOutsideNetworks(failure)) recordFailure(step, found, { network: 'refused' });
-      await warnOfCopy(db, failure, found, { letters, entry: entry(step, found) });
-      throw failure;
-    });
+    // The first code of an app that is just added is no guess at a factor.
+    const guessed = found.enrolment === undefined ? code : undefined;
+    const finished = await boundCodes(found, step.address, guessed, () => finish(step, code, found, use)).catch(
+      async (failure: unknown) => {
+        if (isRefusedFactor(failure)) await noteRefusal(step, found, failure);
+        else await attempts.refund(counts);
+        if (isOutsideNetworks(failure)) recordFailure(step, found, { network: 'refused' });
+        await warnOfCopy(db, failure, found, { letters, entry: entry(step, found) });
+        throw failure;
+      },
+    );
     await attempts.refund(counts);
     await attempts.forget(counts.slice(0, 1));
     return finished;
