@@ -191,7 +191,7 @@ export type Mutation = {
   /**
    * Removes a person from the account permanently and records USER_DELETED. Their projects and resources pass to the administrator who has been
    * in the account for the longest time, and their tasks lose their assignee. Administrators may do this. To delete a USER, the credentials need
-   * `write` or `admin`; to delete an ADMIN, `admin`. The last administrator cannot be deleted: this is BAD_USER_INPUT. To delete a
+   * `write` or `admin`; to delete an ADMIN, `admin`. The last administrator, and the last one who can sign in, cannot be deleted: this is BAD_USER_INPUT. To delete a
    * USER or an ADMIN, people who act themselves must have signed in within
    * 10 minutes, with a second factor where the account demands one of them; otherwise it is UNAUTHENTICATED with the
    * reason `insufficient_user_authentication`.
@@ -210,7 +210,7 @@ export type Mutation = {
   /**
    * Changes the given fields, leaves the others unchanged, and records USER_UPDATED. Administrators may change everyone, users with the role
    * USER themselves. Only administrators may change a role; for everyone else it is FORBIDDEN. An e-mail address that another user has is
-   * ALREADY_EXISTS. Taking the role from the last administrator is BAD_USER_INPUT.
+   * ALREADY_EXISTS. Taking the role from the last administrator, or from the last one who can sign in, is BAD_USER_INPUT.
    *
    * To change another user who is a USER, the credentials need `write` or `admin`; for an ADMIN they need `admin`. To change a role, they need
    * `admin` and the wide scopes (`read`, `write`, `admin`) that both roles reach. To change an e-mail address, they need the wide scopes that

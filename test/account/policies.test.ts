@@ -290,6 +290,11 @@ describe('nobody is locked out', () => {
     expect(refusedField(await by(adminKey())('PATCH', security, { people_networks }))).toEqual([422, 'people_networks']);
     await login(await somebody(tessera.database.db, tessera.accountId), '192.0.2.7');
     expect(refusedField(await by(adminKey())('PATCH', security, { people_networks }))).toEqual([422, 'people_networks']);
+    const former = await somebody(tessera.database.db, tessera.accountId, { role: 'admin' });
+    await login(former, '192.0.2.7');
+    // Whoever undoes a changed address has no password until they set another.
+    await tessera.database.db.deleteFrom('passwords').where('user_id', '=', former.userId).execute();
+    expect(refusedField(await by(adminKey())('PATCH', security, { people_networks }))).toEqual([422, 'people_networks']);
     await login(boss, '192.0.2.7');
     expect((await by(adminKey())('PATCH', security, { people_networks })).status).toBe(200);
   });

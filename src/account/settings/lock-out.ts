@@ -2,6 +2,7 @@ import { ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { isAllowedFrom } from '../../identity/policies.ts';
+import { canSignIn } from '../../rules/can-sign-in.ts';
 import { latestSignIns } from './people.ts';
 import { lifeOf, type Policies } from './policies.ts';
 
@@ -27,10 +28,10 @@ const expectOwnLife = (caller: Principal, next: Policies, now: Date): void => {
   throw refused(field, `You would be refused, because your own has lasted longer since ${caller.begunAt}: ${remedy}.`);
 };
 
-/** An administrator who is here, or has signed in from such a network, can sign in again. */
+/** An administrator who is here, or can sign in and has done so from such a network, can do it again. */
 const expectAdministrator = async (db: Queries, caller: Principal, next: Policies, now: Date): Promise<void> => {
   if (next.people_networks.length === 0 || (isPerson(caller) && caller.role === 'admin')) return;
-  const signIns = await latestSignIns(db, caller.accountId, now).where('users.role', '=', 'admin').execute();
+  const signIns = await latestSignIns(db, caller.accountId, now).where('users.role', '=', 'admin').where(canSignIn).execute();
   if (signIns.some(({ address }) => address !== null && isAllowedFrom(next, { by: 'people', address }))) return;
   throw refused('people_networks', 'No administrator has signed in last from one of these networks: nobody could change them again.');
 };

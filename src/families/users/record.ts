@@ -70,12 +70,28 @@ export const expectProvenAddress = ({ id, email }: User, hasPassword: boolean, w
 /** Whether a change affects what an open password link leads to: another role, or another person. Such links must then end. */
 export const isAnother = (current: User, changed: User): boolean => current.role !== changed.role || current.email !== changed.email;
 
-/** The first administrator other than this user. @throws ServiceError `invalid_state` when there is none */
-export const otherAdmin = (admins: readonly string[], id: string): string => {
-  const other = admins.find((admin) => admin !== id);
-  if (other === undefined)
-    throw new ServiceError('invalid_state', `The user ${id} is the last administrator. Give somebody else the role first.`);
-  return other;
+/** An administrator, and whether they have a way to sign in. */
+export interface Administrator {
+  id: string;
+  canSignIn: boolean;
+}
+
+/**
+ * The first administrator who remains without this user. Where this user can sign in and is an administrator, one who can must remain, too:
+ * whoever was invited and has set no password yet may never do so.
+ * @throws ServiceError `invalid_state`
+ */
+export const otherAdmin = (admins: readonly Administrator[], id: string): string => {
+  const others = admins.filter((admin) => admin.id !== id);
+  const [first] = others;
+  if (!first) throw new ServiceError('invalid_state', `The user ${id} is the last administrator. Give somebody else the role first.`);
+  const leaves = admins.find((admin) => admin.id === id);
+  if (leaves?.canSignIn && !others.some((admin) => admin.canSignIn))
+    throw new ServiceError(
+      'invalid_state',
+      `The user ${id} is the last administrator who can sign in. Another administrator has to set a password first.`,
+    );
+  return first.id;
 };
 
 /** The error for an e-mail address that another user has already. */

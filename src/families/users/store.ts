@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Principal } from '../../core/principal.ts';
 import { scopesWithinRole } from '../../core/scopes.ts';
 import type { Queries } from '../../data/connection/database.ts';
+import { canSignIn } from '../../rules/can-sign-in.ts';
 import { versioned } from '../../rules/if-match.ts';
 import type { InAccount } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
-import type { User } from './record.ts';
+import type { Administrator, User } from './record.ts';
 
 const columns = ['id', 'name', 'email', 'role', 'metadata', 'created_at', 'updated_at'] as const;
 
@@ -77,19 +78,17 @@ export const lock = async (tx: Queries, caller: InAccount, id: string) => {
 export const lockLeaver = users.lock(visible);
 
 /**
- * Locks the account's administrators and returns their ids, oldest first. Every transaction that may remove an administrator locks
+ * Locks the account's administrators and returns them, oldest first. Every transaction that may remove an administrator locks
  * them all in this order. Otherwise two transactions could each remove one and rely on the other one to remain.
  */
-export const lockAdmins = async (tx: Queries, caller: Principal): Promise<string[]> => {
-  const admins = await visible(tx, caller)
+export const lockAdmins = (tx: Queries, caller: Principal): Promise<Administrator[]> =>
+  visible(tx, caller)
     .where('users.role', '=', 'admin')
-    .select('users.id')
+    .select(['users.id', canSignIn.as('canSignIn')])
     .orderBy('users.created_at')
     .orderBy('users.id')
-    .forNoKeyUpdate()
+    .forNoKeyUpdate('users')
     .execute();
-  return admins.map(({ id }) => id);
-};
 
 const keysOf = (tx: Queries, { accountId }: InAccount, userId: string) =>
   tx.selectFrom('api_keys').select('api_keys.id').where('api_keys.account_id', '=', accountId).where('api_keys.user_id', '=', userId);

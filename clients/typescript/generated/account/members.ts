@@ -25,13 +25,13 @@ export interface MembersApi {
   /**
    * Change a member's role
    *
-   * Changes a member's role. The new role limits their credentials from the next request on, also on open connections. Their open password links end. The credential needs the wide scopes that both roles reach (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). Taking the role from the last administrator is a 409 `invalid_state`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+   * Changes a member's role. The new role limits their credentials from the next request on, also on open connections. Their open password links end. The credential needs the wide scopes that both roles reach (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). Taking the role from the last administrator, or from the last one who has a password or a passkey, is a 409 `invalid_state`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
    */
   update(userId: string, body: Change<Member, MemberUpdate>, options?: GuardedOptions): Answer<Member, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch'>;
   /**
    * Remove a member
    *
-   * Deletes the user permanently. Their sessions, tokens, API keys and memberships end at once. The records that they own pass to the administrator who has been in the account for the longest time. Applications that they registered keep the scopes that their role reaches. The last administrator cannot be removed: this is a 409 `invalid_state`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+   * Deletes the user permanently. Their sessions, tokens, API keys and memberships end at once. The records that they own pass to the administrator who has been in the account for the longest time. Applications that they registered keep the scopes that their role reaches. The last administrator, and the last one who can sign in, cannot be removed: this is a 409 `invalid_state`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
    */
   remove(userId: string, options?: GuardedOptions): Answer<void, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_mismatch'>;
   /**
