@@ -66,6 +66,7 @@ import * as step0120 from '../src/data/migrations/steps/0120-event-spans.ts';
 import * as step0121 from '../src/data/migrations/steps/0121-session-proofs.ts';
 import * as step0128 from '../src/data/migrations/steps/0128-events-by-place.ts';
 import * as step0134 from '../src/data/migrations/steps/0134-refused-second-factors.ts';
+import * as step0135 from '../src/data/migrations/steps/0135-enrolment-sessions.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -136,4 +137,5 @@ export const migrations = {
   '0121-session-proofs': step0121,
   '0128-events-by-place': step0128,
   '0134-refused-second-factors': step0134,
+  '0135-enrolment-sessions': step0135,
 };

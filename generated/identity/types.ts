@@ -713,7 +713,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a second factor
-         * @description Adds the second factor whose enrolment you began, with a code of the authenticator app. From then on each sign-in asks for a second factor. With the first one, the response shows ten recovery codes, and all your other sessions end, with the tokens that applications received in your name. A wrong code is a 422 `unprocessable`. An enrolment that is unknown, confirmed or too old is a 404 `not_found`.
+         * @description Adds the second factor whose enrolment you began, with a code of the authenticator app. From then on each sign-in asks for a second factor. With the first one, the response shows ten recovery codes, and all your other sessions end, with the tokens that applications received in your name. A wrong code is a 422 `unprocessable`. An enrolment that is unknown, confirmed, too old or of another session is a 404 `not_found`.
          */
         post: operations["confirmSecondFactor"];
         delete?: never;
@@ -735,7 +735,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a passkey
-         * @description Adds the passkey whose enrolment you began, with what `toJSON` returned in the browser. From then on each sign-in asks for a second factor, and this passkey also signs in alone. With the first second factor, the response shows ten recovery codes, and all your other sessions end, with the tokens that applications received in your name. A response to another challenge or of another address is a 422 `unprocessable`, and so is a passkey that you have already added. An enrolment that is unknown, confirmed or too old is a 404 `not_found`.
+         * @description Adds the passkey whose enrolment you began, with what `toJSON` returned in the browser. From then on each sign-in asks for a second factor, and this passkey also signs in alone. With the first second factor, the response shows ten recovery codes, and all your other sessions end, with the tokens that applications received in your name. A response to another challenge or of another address is a 422 `unprocessable`, and so is a passkey that you have already added. An enrolment that is unknown, confirmed, too old or of another session is a 404 `not_found`.
          */
         post: operations["confirmPasskey"];
         delete?: never;

@@ -161,7 +161,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
   };
 
   const begun = (who: SignedIn, kind: 'totp' | 'passkey', name: string, now: Date) =>
-    ({ account_id: who.accountId, user_id: who.userId, kind, name, created_at: now.toISOString() }) as const;
+    ({ account_id: who.accountId, user_id: who.userId, session_id: who.sessionId, kind, name, created_at: now.toISOString() }) as const;
 
   /** The factors before a further one; an enrolment that was begun before is dropped. @throws ServiceError `limit_reached` */
   const makeRoom = async (tx: Tx, who: SignedIn): Promise<SecondFactorRow[]> => {

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import type { SecondFactorsTable } from '../../data/tables/second-factors.ts';
+import type { SignedIn } from '../own-password.ts';
 import type { Person } from '../person.ts';
 import { demandsFactor } from '../policies.ts';
 
@@ -18,10 +19,11 @@ export const findFactors = (db: Queries, person: Person): Promise<SecondFactorRo
 export const kindsConfirmedBy = async (db: Queries, person: Person, time: string): Promise<SecondFactorRow['kind'][]> =>
   (await ofPerson(db, person).where('confirmed_at', '<=', time).select('kind').distinct().execute()).map(({ kind }) => kind);
 
-/** A factor whose enrolment began after a time and is not confirmed. It is locked until the transaction ends. */
-export const lockEnrolment = (tx: Tx, person: Person, id: string, since: Date): Promise<SecondFactorRow | undefined> =>
-  ofPerson(tx, person)
+/** A factor whose enrolment began in a session after a time and is not confirmed. It is locked until the transaction ends. */
+export const lockEnrolment = (tx: Tx, who: SignedIn, id: string, since: Date): Promise<SecondFactorRow | undefined> =>
+  ofPerson(tx, who)
     .where('id', '=', id)
+    .where(({ eb, or }) => or([eb('session_id', '=', who.sessionId), eb('session_id', 'is', null)]))
     .where('confirmed_at', 'is', null)
     .where('created_at', '>', since.toISOString())
     .selectAll()

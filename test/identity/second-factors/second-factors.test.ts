@@ -120,6 +120,9 @@ describe('enrolTotp and confirmSecondFactor', () => {
     expect(refusal(mistyped)).toEqual({ status: 422, code: 'unprocessable', said: true });
     const eve = (await login(await somebody(tessera.database.db, tessera.accountId))).body.session_token;
     expect(refusal(await confirm(eve, id, shows(secret)))).toEqual({ status: 404, code: 'not_found', said: true });
+    // Somebody else with the same password has not begun it.
+    const other = (await login()).body.session_token;
+    expect(refusal(await confirm(other, id, shows(secret)))).toEqual({ status: 404, code: 'not_found', said: true });
     now += 15 * 60 * 1000;
     expect((await confirm(session, id, shows(secret))).status).toBe(404);
     expect((await login()).status).toBe(200);
