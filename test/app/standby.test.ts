@@ -184,11 +184,14 @@ describe.skipIf(reason !== undefined)(`DATABASE_REPLICA_URL${reason ? ` (${reaso
       const { answered, behind } = reads(nodes[1]);
       return answered > before.answered && behind > before.behind;
     };
-    // On a busy machine the standby may be behind in all of the first rounds; a list has a hundred resources.
-    for (let round = 0; round < 25 || (round < 60 && !wasTried()); round += 1) await asked(round);
+    for (let round = 0; round < 25; round += 1) await asked(round);
+    // Right after a write the standby is hardly ever far enough, and may have answered nothing until now.
+    await until(async () => {
+      expect(await namesOf(other)).toEqual(expect.arrayContaining(written));
+      return wasTried();
+    });
     isDone = true;
     await pausing;
-    expect(wasTried()).toBe(true);
   });
 
   it('fails no request when the standby is killed, and uses it again when it is back', async () => {
@@ -220,15 +223,18 @@ describe.skipIf(reason !== undefined)(`DATABASE_REPLICA_URL${reason ? ` (${reaso
 
   it('asks the primary where the standby cancels a statement', async () => {
     await isCurrent(nodes[0]);
-    const before = reads(nodes[0]);
+    const cancelled = () => reads(nodes[0]).failed + reads(nodes[0]).unusable;
+    const before = cancelled();
+    let isDone = false;
     const cancelling = (async () => {
-      for (let round = 0; round < 12; round += 1)
-        await pair.standby.ask("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tessera'");
+      while (!isDone) await pair.standby.ask("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tessera'");
     })();
-    for (let round = 0; round < 20; round += 1) expect((await one.call('GET', '/v1/resources?limit=5')).status).toBe(200);
+    await until(async () => {
+      expect((await one.call('GET', '/v1/resources?limit=5')).status).toBe(200);
+      return cancelled() > before;
+    });
+    isDone = true;
     await cancelling;
-    const after = reads(nodes[0]);
-    expect(after.failed + after.unusable).toBeGreaterThan(before.failed + before.unusable);
   });
 
   it('asks the primary where replay cancels a list, which would hold it up', async () => {
