@@ -28,7 +28,7 @@ export const expectBounds = (password: string): void => {
 };
 
 const tooEasy = (what: string): ServiceError =>
-  new ServiceError('unprocessable', `This password ${what}, which is tried first. Choose another one.`, {
+  new ServiceError('unprocessable', `This password ${what}, and would be guessed early. Choose another one.`, {
     details: [{ field: 'password', message: `Must be harder to guess; this one ${what}.`, code: 'not_allowed' }],
   });
 
