@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries } from '../../src/data/connection/database.ts';
+import { numberEvents } from '../../src/data/connection/event-numbers.ts';
 import type { Outside } from '../support/outside.ts';
 import { type Records, recordsOf } from '../support/records.ts';
 import type { Caller, Tessera } from '../support/tessera.ts';
@@ -71,7 +72,11 @@ describe('every operation with an id of another account', () => {
     const { db } = tessera.database;
     const tables = await tablesOf(db);
     const { account_id } = await db.selectFrom('users').select('account_id').where('id', '=', other.userId).executeTakeFirstOrThrow();
-    look = () => everythingOf(db, tables, account_id);
+    // Events get their positions soon after the write, which does not wait for it.
+    look = async () => {
+      await numberEvents(db, [account_id]);
+      return everythingOf(db, tables, account_id);
+    };
   });
   afterAll(() => close?.());
 
