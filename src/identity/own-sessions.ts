@@ -71,6 +71,12 @@ export const endOwnSessions = async (tx: Tx, { accountId, userId }: Person, whic
   return Number(ended.numUpdatedRows) + (await endBrowserSessionsOf(tx, { accountId, userId }, which, now));
 };
 
+/** When a session of a person by the API ends; undefined when it is over. */
+export const endOfOwnSession = async (tx: Tx, person: Person, id: string, now: Date): Promise<string | undefined> => {
+  const session = openSessions(tx, person, now.toISOString()).select(endOfSignIn('sessions').as('end')).where('id', '=', id);
+  return (await session.executeTakeFirst())?.end;
+};
+
 /** Locks a session of a person until the transaction ends; false when it is over. */
 export const lockOwnSession = async (tx: Tx, person: Person, id: string, now: Date): Promise<boolean> => {
   const at = now.toISOString();

@@ -57,19 +57,6 @@ export const prolongSession = async (tx: Queries, accountId: string, id: string,
       .executeTakeFirst()
   )?.end;
 
-/** When an open session ends; undefined when it has ended. */
-export const endOfOpenSession = async (tx: Queries, accountId: string, id: string, now: string): Promise<string | undefined> =>
-  (
-    await tx
-      .selectFrom('sessions')
-      .select(endOfSignIn('sessions').as('end'))
-      .where('account_id', '=', accountId)
-      .where('id', '=', id)
-      .where('ended_at', 'is', null)
-      .where(endOfSignIn('sessions'), '>', now)
-      .executeTakeFirst()
-  )?.end;
-
 /** Ends a session; false when it had ended before. */
 export const endSession = async (tx: Queries, accountId: string, id: string, now: string): Promise<boolean> =>
   (await live(tx, accountId, id).set({ ended_at: now }).returning('id').executeTakeFirst()) !== undefined;

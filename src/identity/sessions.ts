@@ -13,32 +13,19 @@ import { expectDemandedFactor } from '../rules/authority.ts';
 import { hashOf } from './credentials/api-key-format.ts';
 import type { EndedCredentials } from './credentials/ended-credentials.ts';
 import { createLookups } from './credentials/lookups.ts';
+import type { SignedIn } from './own-password.ts';
+import { endOfOwnSession } from './own-sessions.ts';
 import type { JustSignedIn } from './person.ts';
 import { expectAdmitted, lacksDemandedFactor } from './policies.ts';
 import { principalOf, regionMismatch } from './principals.ts';
 import { isRecent } from './recent-sign-in.ts';
-import {
-  endOfOpenSession,
-  endSession,
-  type FoundToken,
-  findToken,
-  insertSession,
-  insertToken,
-  prolongSession,
-  replaceToken,
-} from './session-store.ts';
+import { endSession, type FoundToken, findToken, insertSession, insertToken, prolongSession, replaceToken } from './session-store.ts';
 import { placeOf, type SignedInFrom } from './signed-in-from.ts';
 
 /** An open session, with its token, which is shown only now. */
 export interface OpenSession {
   token: string;
   expiresAt: string;
-}
-
-/** A session of a person. */
-interface OfSession {
-  accountId: string;
-  sessionId: string;
 }
 
 interface Dependencies {
@@ -94,13 +81,12 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
   };
 
   /** Replaces a token once: of concurrent attempts one gets the new token, and an ended session gets none. @throws ServiceError `invalid_token` */
-  const replace = async (tx: Tx, { accountId, sessionId }: OfSession, token: string, now: Date, until?: string): Promise<OpenSession> => {
+  const replace = async (tx: Tx, who: SignedIn, token: string, now: Date, until?: string): Promise<OpenSession> => {
+    const { accountId, sessionId } = who;
     const [next, at] = [newToken(), now.toISOString()];
     if (!(await replaceToken(tx, hashOf(token), at))) throw replaced();
     const expiresAt =
-      until === undefined
-        ? await endOfOpenSession(tx, accountId, sessionId, at)
-        : await prolongSession(tx, accountId, sessionId, at, until);
+      until === undefined ? await endOfOwnSession(tx, who, sessionId, now) : await prolongSession(tx, accountId, sessionId, at, until);
     if (expiresAt === undefined) throw ended();
     await insertToken(tx, { account_id: accountId, session_id: sessionId, hash: hashOf(next), replaced_at: null });
     markCredentialsEnded(tx, accountId);
@@ -147,10 +133,10 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
      */
     renew: async (caller: Principal, token: string): Promise<OpenSession> => {
       expectDemandedFactor(caller);
-      const { accountId, credential } = caller;
+      const { accountId, userId, credential } = caller;
       const renewed = await transaction(db, async (tx) => {
         const now = clock();
-        return replace(tx, { accountId, sessionId: credential.id }, token, now, end(now));
+        return replace(tx, { accountId, userId, sessionId: credential.id }, token, now, end(now));
       });
       lookups.forget(hashOf(token));
       return renewed;
