@@ -9,6 +9,7 @@ import { attributedSource } from './attributed-source.ts';
 import { eventCursors } from './event-cursors.ts';
 import type { EventSource } from './event-source.ts';
 import { Follower } from './follower.ts';
+import { sharedReads } from './shared-reads.ts';
 import type { Wake } from './wake.ts';
 
 interface Dependencies {
@@ -159,22 +160,37 @@ export const createFeed = ({
     return account;
   };
 
+  /** Thousands may subscribe at once, as after the restart of a node. */
+  const extentOf = sharedReads(async (accountId) => {
+    const extents = await asAccount(accountId, () => source.extents([accountId]));
+    return extents.get(accountId) ?? { begin: 0, latest: 0 };
+  });
+
   const startOf = async ({ accountId }: Principal, after: number | undefined) => {
-    const { begin, latest } = (await asAccount(accountId, () => source.extents([accountId]))).get(accountId) ?? { begin: 0, latest: 0 };
+    const { begin, latest } = await extentOf(accountId);
     // Events after a position before the beginning are deleted; a position beyond the latest is from a database that was replaced.
     const recovered = after === undefined || (after >= begin && after <= latest);
-    return { recovered, position: recovered && after !== undefined ? after : latest };
+    return { recovered, position: recovered && after !== undefined ? after : latest, latest };
   };
 
   const open = async (caller: Principal, { types, resourceIds, after }: EventSubscription, release: () => void): Promise<EventStream> => {
     const filter = { types, resourceIds };
     const accountCursors = cursorsOf(caller.accountId, filter);
-    const { recovered, position } = await startOf(caller, typeof after === 'string' ? accountCursors.open(after) : after);
-    if (closed) throw closing();
-    const account = accountOf(caller.accountId);
-    const follower = new Follower(account.shared, { caller, filter, position, cursors: accountCursors });
-    account.add(follower);
-    return new Stream(streams, caller, release, account, follower, { cursor: accountCursors.seal(position), recovered });
+    const from = typeof after === 'string' ? accountCursors.open(after) : after;
+    const heard = accountOf(caller.accountId);
+    const wakes = heard.shared.wakes();
+    try {
+      const { recovered, position, latest } = await startOf(caller, from);
+      if (closed) throw closing();
+      const account = accountOf(caller.accountId);
+      const follower = new Follower(account.shared, { caller, filter, position, cursors: accountCursors });
+      account.add(follower);
+      // It has nothing to read, unless all others have left during the read of its start, and nobody heard of what is new since.
+      if (position === latest && account === heard) follower.joinAt(wakes);
+      return new Stream(streams, caller, release, account, follower, { cursor: accountCursors.seal(position), recovered });
+    } finally {
+      streams.left(heard);
+    }
   };
 
   const subscribe = async (caller: Principal, subscription: EventSubscription): Promise<EventStream> => {

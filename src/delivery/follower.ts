@@ -86,6 +86,11 @@ export class Follower {
     return !this.#resourceIds || (resource_id !== null && this.#resourceIds.has(resource_id));
   }
 
+  /** Makes it live without a read: its position was the latest one, read after so many wake-ups. */
+  joinAt(wakes: number): void {
+    this.#live = this.#shared.join(this.#position, wakes);
+  }
+
   /** Queues the events up to a position that it wants and may see. */
   push(events: readonly PlacedEvent[], to: number): void {
     if (this.#queue.length + events.length > maxQueued) return void this.fallBehind();

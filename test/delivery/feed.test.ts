@@ -132,6 +132,60 @@ describe('following', () => {
     expect(await take(resumed, 1)).toEqual([told[1]]);
   });
 
+  it('costs two reads for all who come at once, and none where nothing is to be resumed', async () => {
+    const caller = await newCaller(database);
+    const asked = { extents: 0, listAfter: 0 };
+    const feed = open({
+      source: (source) => ({
+        ...source,
+        extents: (...given) => {
+          asked.extents += 1;
+          return source.extents(...given);
+        },
+        listAfter: (...given) => {
+          asked.listAfter += 1;
+          return source.listAfter(...given);
+        },
+      }),
+    });
+    const streams = await Promise.all(Array.from({ length: 50 }, () => feed.subscribe(caller, {})));
+    const coming = streams.map((stream) => take(stream, 1));
+    const told = await tell(database, caller);
+    expect(await Promise.all(coming)).toEqual(streams.map(() => told));
+    expect(asked).toEqual({ extents: 2, listAfter: 0 });
+  });
+
+  it.each([
+    ['alone', { others: 0, leave: false }],
+    ['beside another', { others: 1, leave: false }],
+    ['while the last other one leaves', { others: 1, leave: true }],
+  ])('misses nothing that happens while its beginning is read: %s', async (_, { others, leave }) => {
+    const caller = await newCaller(database);
+    let happen: (() => Promise<void>) | undefined;
+    const feed = open({
+      source: (source) => ({
+        ...source,
+        extents: async (...given) => {
+          const found = await source.extents(...given);
+          await happen?.();
+          return found;
+        },
+      }),
+    });
+    const before: EventStream[] = [];
+    while (before.length < others) before.push(await feed.subscribe(caller, {}));
+    const told: string[] = [];
+    happen = async () => {
+      happen = undefined;
+      if (leave) for (const one of before) one.close();
+      const woken = new Promise<void>((resolve) => feed.wake.onWake(() => resolve()));
+      told.push(...(await tell(database, caller)));
+      await woken;
+    };
+    const following = await feed.subscribe(caller, {});
+    expect(await take(following, 1)).toEqual(told);
+  });
+
   it('says when the place to resume from is not there any more, and goes on from now', async () => {
     const caller = await newCaller(database);
     const feed = open();
@@ -159,7 +213,9 @@ describe('following', () => {
   it('ends when some of what was to come is gone, whether it was live or behind', async () => {
     const caller = await newCaller(database);
     const feed = open();
-    const [live, behind] = [await feed.subscribe(caller, {}), await feed.subscribe(caller, {})];
+    const { cursor } = await feed.subscribe(caller, {});
+    await tell(database, caller);
+    const [live, behind] = [await feed.subscribe(caller, {}), await feed.subscribe(caller, { after: cursor })];
     const first = take(live, 1);
     expect(await tell(database, caller)).toEqual(await first);
     const waiting = nextEvent(live);
@@ -181,12 +237,7 @@ describe('following', () => {
     const caller = await newCaller(database);
     const feed = open();
     const streams: EventStream[] = [];
-    while (streams.length < 300) {
-      const stream = await feed.subscribe(caller, {});
-      // It has read what there is, and waits for what comes.
-      await stream.more();
-      streams.push(stream);
-    }
+    while (streams.length < 300) streams.push(await feed.subscribe(caller, {}));
     let received = 0;
     const between: number[] = [];
     const all = streams.map(async (stream) => {
@@ -288,27 +339,24 @@ describe('who may see what', () => {
   it('follows the role also for who is behind and reads for itself', async () => {
     const { admin, stranger, happen } = await setting();
     const feed = open();
-    const behind = await feed.subscribe(stranger, {});
+    const { cursor } = await feed.subscribe(stranger, {});
+    const before = await happen();
+    const behind = await feed.subscribe(stranger, { after: cursor });
     await database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', stranger.userId).execute();
     const first = await happen();
     const [second] = await tell(database, admin);
-    expect(await take(behind, 2)).toEqual([first, second]);
+    expect(await take(behind, 3)).toEqual([before, first, second]);
   });
 
   it('is found out for all followers together', async () => {
     const { admin, happen } = await setting();
-    const asked = { newEvents: 0, seenBy: 0, viewers: 0, caughtUp: 0 };
+    const asked = { newEvents: 0, seenBy: 0, viewers: 0 };
     const feed = open({
       source: (source) => ({
         ...source,
         newEvents: (...given) => {
           asked.newEvents += 1;
           return source.newEvents(...given);
-        },
-        listAfter: async (...given) => {
-          const found = await source.listAfter(...given);
-          asked.caughtUp += 1;
-          return found;
         },
         seenBy: (accountId, eventIds, viewers) => {
           asked.seenBy += 1;
@@ -319,9 +367,7 @@ describe('who may see what', () => {
     });
     const editors = await Promise.all(Array.from({ length: 8 }, () => newCaller(database, 'editor', admin.accountId)));
     const live = await Promise.all(Array.from({ length: 80 }, (_, n) => feed.subscribe(editors[n % editors.length]!, {})));
-    // All of them wait, and so are live.
     const waiting = live.map(nextEvent);
-    await until(() => asked.caughtUp === live.length);
     await tell(database, admin);
     await Promise.all(waiting);
     const again = live.map(nextEvent);
@@ -357,10 +403,9 @@ describe('what goes wrong on the way', () => {
         listAfter: (...given) => orAway(() => source.listAfter(...given)),
       }),
     });
-    const [live, behind] = [await feed.subscribe(caller, {}), await feed.subscribe(caller, {})];
-    const first = take(live, 1);
+    const { cursor } = await feed.subscribe(caller, {});
     const told = await tell(database, caller);
-    expect(await first).toEqual(told);
+    const [live, behind] = [await feed.subscribe(caller, {}), await feed.subscribe(caller, { after: cursor })];
     away = true;
     const rest = take(live, 2);
     const all = take(behind, 3);

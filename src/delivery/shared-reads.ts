@@ -1,0 +1,27 @@
+const done = (): void => undefined;
+
+/**
+ * Shares reads of the same thing. One is under way at a time, and whoever asks meanwhile shares the next one: nobody gets what a read
+ * found that began before they asked.
+ */
+export const sharedReads = <Found>(read: (key: string) => Promise<Found>): ((key: string) => Promise<Found>) => {
+  const underWay = new Map<string, Promise<Found>>();
+  const next = new Map<string, Promise<Found>>();
+
+  const begin = (key: string): Promise<Found> => {
+    next.delete(key);
+    const reading = read(key).finally(() => {
+      if (underWay.get(key) === reading) underWay.delete(key);
+    });
+    underWay.set(key, reading);
+    return reading;
+  };
+
+  return (key) => {
+    const before = underWay.get(key);
+    if (!before) return begin(key);
+    const waiting = next.get(key) ?? before.then(done, done).then(() => begin(key));
+    next.set(key, waiting);
+    return waiting;
+  };
+};
