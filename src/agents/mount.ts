@@ -10,5 +10,5 @@ interface Mounting extends HttpDependencies {
 
 /** Mounts the door of agents on an Express application. */
 export const mountAgents = (app: Express, { serve, ...dependencies }: Mounting): void => {
-  app.all('/mcp', serve(createHttp(dependencies)));
+  app.route('/mcp').all(serve(createHttp(dependencies)));
 };

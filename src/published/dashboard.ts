@@ -64,15 +64,11 @@ export const mountDashboard = (app: Express, folder: URL = built): void => {
     return files.get(name)!;
   };
   for (const name of names)
-    app.all(
-      `/dashboard/assets/${name}`,
-      readOnly((request, response) => send(request, response, fileOf(name), immutable)),
-    );
-  app.all('/dashboard/assets/*rest', ({ path }) => {
+    app.route(`/dashboard/assets/${name}`).all(readOnly((request, response) => send(request, response, fileOf(name), immutable)));
+  app.route('/dashboard/assets/*rest').all(({ path }) => {
     throw new ServiceError('unknown_path', `There is no file ${path}. Load the page again: it may have been replaced.`);
   });
-  app.all(
-    ['/dashboard', '/dashboard/', '/dashboard/*rest'],
-    readOnly((request, response) => send(request, response, isBuilt ? fileOf(page) : unbuilt, pageHeaders, isBuilt ? 200 : 503)),
-  );
+  app
+    .route(['/dashboard', '/dashboard/', '/dashboard/*rest'])
+    .all(readOnly((request, response) => send(request, response, isBuilt ? fileOf(page) : unbuilt, pageHeaders, isBuilt ? 200 : 503)));
 };

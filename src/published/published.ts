@@ -102,8 +102,7 @@ export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [], c
   const show = (request: Request, response: Response, { representation, headers }: Sheet, status?: number) =>
     send(request, response, representation, headers, status);
 
-  app.all(
-    /^\/docs\/(?:.*\/)?$/,
+  app.route(/^\/docs\/(?:.*\/)?$/).all(
     readOnly(async (request, response) => {
       response.redirect(308, request.path.replace(/\/+$/, '') + request.originalUrl.slice(request.path.length));
     }),
@@ -113,25 +112,18 @@ export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [], c
     for (const [extension, address] of Object.entries(addressesOf(entry))) {
       const document = once(async () => (await documents()).representation(entry, extension));
       const headers = { ...shared, 'Content-Disposition': fileName(entry, extension) };
-      app.all(
-        address,
-        readOnly(async (request, response) => send(request, response, await document(), headers)),
-      );
+      app.route(address).all(readOnly(async (request, response) => send(request, response, await document(), headers)));
     }
 
   const list = once(async () => json(index((await site()).listed(), here)));
-  app.all(
-    '/openapi',
-    readOnly(async (request, response) => send(request, response, await list(), shared)),
-  );
+  app.route('/openapi').all(readOnly(async (request, response) => send(request, response, await list(), shared)));
 
   const files = [...representations].map(([address, asset]) => [address, () => asset] as const);
   for (const [address, read] of [...files, ...graphiqlFiles()]) {
     const file = lazily(read);
-    app.all(
-      address,
-      readOnly((request, response) => send(request, response, file(), { 'Cache-Control': 'public, max-age=31536000, immutable' })),
-    );
+    app
+      .route(address)
+      .all(readOnly((request, response) => send(request, response, file(), { 'Cache-Control': 'public, max-age=31536000, immutable' })));
   }
 
   const data = once(async () => json(homeData((await site()).listed(), here)));
@@ -147,12 +139,8 @@ export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [], c
     const { pages: all, listed } = await site();
     return represent('text/plain; charset=utf-8', llmsText(all(), listed(), here));
   });
-  app.all(
-    llmsAddress,
-    readOnly(async (request, response) => send(request, response, await llms(), shared)),
-  );
-  app.all(
-    '/',
+  app.route(llmsAddress).all(readOnly(async (request, response) => send(request, response, await llms(), shared)));
+  app.route('/').all(
     readOnly(async (request, response) => {
       if (request.accepts(['html', 'json']) === 'json') return send(request, response, await data(), { ...shared, ...vary });
       const { representation, headers } = (await site()).at('/')!;
@@ -161,12 +149,8 @@ export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [], c
   );
 
   const feed = once(async () => represent(`${atom}; charset=utf-8`, changelogFeed((await documents()).changelog(), publicUrl)));
-  app.all(
-    feedAddress,
-    readOnly(async (request, response) => send(request, response, await feed(), shared)),
-  );
-  app.all(
-    changelogAddress,
+  app.route(feedAddress).all(readOnly(async (request, response) => send(request, response, await feed(), shared)));
+  app.route(changelogAddress).all(
     readOnly(async (request, response) => {
       if (request.accepts(['html', 'text/markdown', atom]) === atom) return send(request, response, await feed(), { ...shared, ...vary });
       return show(request, response, (await preferred(request))!);
@@ -174,12 +158,8 @@ export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [], c
   );
 
   const entries = once(async () => represent('application/json', JSON.stringify((await site()).searchEntries())));
-  app.all(
-    entriesAddress,
-    readOnly(async (request, response) => send(request, response, await entries())),
-  );
-  app.all(
-    [searchAddress, twinOf(searchAddress)],
+  app.route(entriesAddress).all(readOnly(async (request, response) => send(request, response, await entries())));
+  app.route([searchAddress, twinOf(searchAddress)]).all(
     readOnly(async (request, response) => {
       const query = queryOf(request);
       if (query === '') return show(request, response, (await preferred(request))!);
@@ -198,12 +178,8 @@ export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [], c
   };
 
   const icon = representations.get(assets.icon)!;
-  app.all(
-    '/favicon.ico',
-    readOnly((request, response) => send(request, response, icon)),
-  );
-  app.all(
-    ['/docs', '/docs.md', '/docs/*rest'],
+  app.route('/favicon.ico').all(readOnly((request, response) => send(request, response, icon)));
+  app.route(['/docs', '/docs.md', '/docs/*rest']).all(
     readOnly(async (request, response) => {
       const sheet = (await covered(request)) ?? (await preferred(request));
       return sheet ? show(request, response, sheet) : show(request, response, (await site()).missing(request.path), 404);

@@ -216,8 +216,8 @@ export const mountDashboardSignIn = (app: Express, door: DashboardDoor, isBuilt:
     [dashboardPaths.signIn, dashboardPaths.callback],
     sendRefusals(door.explain, () => html`<p><a href="${dashboardPaths.signIn}">Sign in again</a></p>`),
   );
-  app.all([dashboardPaths.signIn, dashboardPaths.callback], guard, onlyMethods('GET, HEAD'));
-  app.all(dashboardPaths.session, guard, onlyMethods('GET, HEAD'));
-  app.all(dashboardPaths.signOut, guard, onlyMethods('POST'));
+  app.route([dashboardPaths.signIn, dashboardPaths.callback]).all(guard, onlyMethods('GET, HEAD'));
+  app.route(dashboardPaths.session).all(guard, onlyMethods('GET, HEAD'));
+  app.route(dashboardPaths.signOut).all(guard, onlyMethods('POST'));
   if (isBuilt) app.get(['/dashboard', '/dashboard/', '/dashboard/*rest'], entrance);
 };

@@ -324,5 +324,5 @@ export const mountAccountPages = (app: Express, dependencies: AccountPages): voi
     accountPaths.overview,
     sendRefusals(dependencies.explain, () => html`<p><a href="${accountPaths.overview}">Back to your account</a></p>`),
   );
-  app.all([...Object.values(accountPaths), '/login'], guard, onlyPages);
+  app.route([...Object.values(accountPaths), '/login']).all(guard, onlyPages);
 };

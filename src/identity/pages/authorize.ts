@@ -341,6 +341,6 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
     sendRefusals(dependencies.explain, (request) => html`<p><a href="${pagePaths.authorize}?${queryOf(request)}">Begin again</a></p>`),
   );
   // After the error handler of the pages.
-  app.all(pagePaths.authorize, guard, noHead);
-  app.all([pagePaths.signIn, pagePaths.secondFactor, pagePaths.consent], guard, onlyPages);
+  app.route(pagePaths.authorize).all(guard, noHead);
+  app.route([pagePaths.signIn, pagePaths.secondFactor, pagePaths.consent]).all(guard, onlyPages);
 };

@@ -188,5 +188,5 @@ export const mountDevicePages = (app: Express, dependencies: AuthorizePages): vo
     Object.values(devicePaths),
     sendRefusals(dependencies.explain, () => html`<p><a href="${devicePaths.device}">Begin again</a></p>`),
   );
-  app.all(Object.values(devicePaths), guard, onlyPages);
+  app.route(Object.values(devicePaths)).all(guard, onlyPages);
 };

@@ -76,6 +76,6 @@ export const mountEmailPages = (app: Express, { emailLinks, ...guarding }: Email
       path,
       sendRefusals(guarding.explain, () => html`<p>Open the link once more, in a while.</p>`),
     );
-    app.all(path, guard, onlyPages);
+    app.route(path).all(guard, onlyPages);
   }
 };

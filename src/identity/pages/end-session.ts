@@ -123,6 +123,6 @@ export const mountEndSessionPages = (app: Express, dependencies: AuthorizePages)
     Object.values(paths),
     sendRefusals(dependencies.explain, () => toAccount),
   );
-  app.all(paths.endSession, guard, noHead);
-  app.all(paths.confirm, guard, onlyPages);
+  app.route(paths.endSession).all(guard, noHead);
+  app.route(paths.confirm).all(guard, onlyPages);
 };

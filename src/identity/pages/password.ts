@@ -101,12 +101,12 @@ export const mountPasswordPage = (app: Express, { setPassword, expectLink, reque
     passwordPath,
     sendRefusals(guarding.explain, () => html`<p>Open the link once more, in a while.</p>`),
   );
-  app.all(passwordPath, guard, onlyPages);
+  app.route(passwordPath).all(guard, onlyPages);
   app.get(forgottenPath, guard, (_request, response) => sendPage(response, 200, { title: forgotten, body: forgottenForm() }));
   app.post(forgottenPath, guard, readForm, ask);
   app.use(
     forgottenPath,
     sendRefusals(guarding.explain, () => html`<p><a href="${forgottenPath}">Try again</a>, in a while.</p>`),
   );
-  app.all(forgottenPath, guard, onlyPages);
+  app.route(forgottenPath).all(guard, onlyPages);
 };
