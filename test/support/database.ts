@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { type Database, type DatabaseOptions, openDatabase } from '../../src/data/connection/database.ts';
 import { openPglite } from '../../src/data/connection/pglite.ts';
+import { Bytes } from '../../src/data/folder/archives.ts';
 import { readPreparedDatabase } from '../../src/data/folder/empty-database.ts';
 import { migrate } from '../../src/data/migrations/migrate.ts';
 import { reusedDatabase } from './reused-databases.ts';
@@ -28,9 +29,9 @@ const onError = (error: Error): never => {
   throw error;
 };
 
-const readIfThere = (file: string): Buffer<ArrayBuffer> | undefined => {
+const readIfThere = (file: string): Blob | undefined => {
   try {
-    return readFileSync(file);
+    return new Bytes(readFileSync(file));
   } catch {
     return undefined;
   }
@@ -80,7 +81,7 @@ const makeDump = async (file: string): Promise<void> => {
 };
 
 /** A migrated database in a file that all test processes share: the first makes it, the others wait. */
-const dumpFile = async (): Promise<Buffer<ArrayBuffer>> => {
+const dumpFile = async (): Promise<Blob> => {
   const file = join(tmpdir(), `tessera-test-${schemaKey()}.tar`);
   for (;;) {
     const dump = readIfThere(file);
@@ -169,13 +170,13 @@ export const serverUrl: string | undefined = process.env.DATABASE_URL || undefin
 
 /** A migrated, empty database within this process, wherever the tests run. */
 export const embeddedDatabase = async (options: Partial<DatabaseOptions> = {}): Promise<Database> =>
-  openDatabase({ loadDataDir: new Blob([await dumpFile()]), onError, ...options });
+  openDatabase({ loadDataDir: await dumpFile(), onError, ...options });
 
 /** The same for a server, which may get one that was used before. */
 export const lentDatabase = async (options: Pick<DatabaseOptions, 'onStatement'> = {}): Promise<Database> =>
   serverUrl
     ? onServer(serverUrl, options)
-    : reusedDatabase(async () => openPglite({ loadDataDir: new Blob([await dumpFile()]) }), { onError, ...options });
+    : reusedDatabase(async () => openPglite({ loadDataDir: await dumpFile() }), { onError, ...options });
 
 /** A migrated, empty database of the test file's own; closing it removes it. */
 export const freshDatabase = async (options: Partial<DatabaseOptions> = {}): Promise<Database> =>

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
 /** Bytes as a Blob, which would copy them twice: when it is made, and when it is read. Who reads it owns the bytes, so that nobody else can. */
-class Bytes extends Blob {
+export class Bytes extends Blob {
   #bytes: Uint8Array<ArrayBuffer> | undefined;
 
   constructor(bytes: Uint8Array<ArrayBuffer>) {
