@@ -77,11 +77,29 @@ const ENDS: ReadonlySet<string> = new Set(['commit', 'rollback']);
 /** The answer to a statement that was not sent, or not yet. */
 const nothing = (text: string): pg.QueryResult => ({ command: text.toUpperCase(), rowCount: null, oid: 0, fields: [], rows: [] });
 
+/**
+ * Sends a query, and waits for its result for some milliseconds. pg's own promises and its `query_timeout` set functions as properties of
+ * the query: V8 keeps such functions, and by them all rows of the query, until it collects the garbage of the whole heap.
+ */
+const sendQuery = (client: pg.PoolClient, query: pg.QueryConfig, timeout: number): Promise<pg.QueryResult> =>
+  new Promise<pg.QueryResult>((resolve, reject) => {
+    const timer = Number.isFinite(timeout) ? setTimeout(() => reject(new Error('Query read timeout')), timeout) : undefined;
+    void client.query(query, (error, result) => {
+      clearTimeout(timer);
+      if (error) reject(error);
+      else resolve(result);
+    });
+  }).catch((error: Error) => {
+    // Where the query was sent, instead of where its answer was read.
+    Error.captureStackTrace(error);
+    throw error;
+  });
+
 /** Sends queries in one packet; PostgreSQL executes them in this order. Resolves with their results. */
-const sendTogether = (client: pg.PoolClient, queries: readonly pg.QueryConfig[]): Promise<pg.QueryResult[]> => {
+const sendTogether = (client: pg.PoolClient, queries: readonly pg.QueryConfig[], timeout: number): Promise<pg.QueryResult[]> => {
   const { stream } = client.connection;
   stream.cork();
-  const sent = queries.map((query) => client.query(query));
+  const sent = queries.map((query) => sendQuery(client, query, timeout));
   stream.uncork();
   return Promise.all(sent);
 };
@@ -127,13 +145,11 @@ const createPreparingClient = (
     if (timeoutLeft === tryOver) throw tryIsOver();
     if (timeoutLeft <= 0) throw deadlineExceeded();
     const name = values.length > 0 && inEachTransaction === undefined ? nameOf(text) : undefined;
-    // pg reads `query_timeout`, but its types do not have it.
-    const query_timeout = Number.isFinite(timeoutLeft) ? timeoutLeft : undefined;
-    const query = { name, text, values, query_timeout };
+    const query = { name, text, values };
     const { before, after } = around();
-    if (before.length + after.length === 0) return client.query(query);
-    const plain = (one: string) => ({ text: one, query_timeout });
-    return sendTogether(client, [...before.map(plain), query, ...after.map(plain)]).then((results) => results[before.length]!);
+    if (before.length + after.length === 0) return sendQuery(client, query, timeoutLeft);
+    const plain = (one: string) => ({ text: one });
+    return sendTogether(client, [...before.map(plain), query, ...after.map(plain)], timeoutLeft).then((results) => results[before.length]!);
   };
 
   const query = async (text: string, values: unknown[], timeLeft: TimeLeft = defaultTimeLeft) => {
