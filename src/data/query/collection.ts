@@ -3,7 +3,7 @@ import type { Position, Sort } from '../../core/query/list-query.ts';
 import type { Queries } from '../connection/database.ts';
 import type { Viewer } from './cached-statements.ts';
 import type { OrderStep } from './keyset.ts';
-import type { ListPlaceholders } from './query-shape.ts';
+import type { ListPlaceholders, QueryShape } from './query-shape.ts';
 import { type Column, conditionOf, type Filter } from './where.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: only the store knows the tables of its list
@@ -83,6 +83,24 @@ export const matching = <Of extends readonly unknown[]>(
   // Ids out of a query are always looked up. Of ids that it can count, PostgreSQL may expect to come across enough in the list's order.
   return ids ? found.where(sql<boolean>`${sql.ref(`${table}.id`)} = any(array(select unnest(${ids}::text[])))`) : found;
 };
+
+/** The most records of a page, with one more that says whether there are further ones. */
+const mostOfPage = 101;
+
+/**
+ * Whether a page is read along the index of its order whatever its values are. A filter or a parent may have another index, and which one is
+ * the shorter way depends on the value.
+ */
+export const isAlongIndex = ({ of, filters, sort, amongIds }: QueryShape, limit: number): boolean =>
+  limit <= mostOfPage && of + filters.length === 0 && sort.length <= 1 && !amongIds;
+
+/**
+ * The first records of a list that is read along its index. PostgreSQL takes a limit that it does not know for a tenth of the list, and then
+ * plans each execution anew, which takes longer than to read a page. With a bound that it knows, it keeps one plan.
+ */
+export const firstAlongIndex = (db: Queries, inOrder: Base, limit: number): Base =>
+  // Kysely's types know only tables.
+  (db.selectFrom(inOrder.limit(sql.lit(mostOfPage)).as('first') as never) as Base).selectAll().limit(limit);
 
 /** The columns with a row's position in its list. */
 export const positionColumns = (steps: readonly OrderStep[]) => steps.map(({ column }, at) => sql`${column}`.as(`position_${at}`));

@@ -1,7 +1,18 @@
 import { following, type ListQuery, type Position } from '../../core/query/list-query.ts';
 import type { Queries } from '../connection/database.ts';
 import { cachedStatements, memoize, placeholder, type Viewer } from './cached-statements.ts';
-import { type Base, type Found, type List, matching, orderSteps, positionColumns, positionsOf, withoutPositions } from './collection.ts';
+import {
+  type Base,
+  type Found,
+  firstAlongIndex,
+  isAlongIndex,
+  type List,
+  matching,
+  orderSteps,
+  positionColumns,
+  positionsOf,
+  withoutPositions,
+} from './collection.ts';
 import { type KeyRange, keyRanges, orderBy } from './keyset.ts';
 import { type ListRequest, placeholdersOf, type QueryShape, queryShapeOf } from './query-shape.ts';
 import { readRows } from './read-rows.ts';
@@ -32,6 +43,9 @@ interface ListShape extends QueryShape {
   searches: readonly boolean[];
 }
 
+/** How a page is read: over as many records as it skips, along an index in any case, or as PostgreSQL finds best. */
+type Way = 'skipping' | 'along index' | 'plain';
+
 /** How requests of one shape are read: one cached statement for each key range. */
 const planOf = <Of extends readonly unknown[]>(list: List<Of>, shape: ListShape) => {
   const cached = cachedStatements<Request<Of>>();
@@ -46,10 +60,16 @@ const planOf = <Of extends readonly unknown[]>(list: List<Of>, shape: ListShape)
 
   const searches = shape.searches.includes(true);
 
-  const page = (records: Base, range: KeyRange, skips: boolean): Base => {
-    const ordered = list.select(records.orderBy(orderBy(range.steps)).limit(limit));
+  const page = (db: Queries, records: Base, range: KeyRange, way: Way): Base => {
+    const ordered = list.select(records.orderBy(orderBy(range.steps)));
     const withPosition = shape.withPosition ? ordered.select(positionColumns(steps)) : ordered;
-    return skips ? withPosition.offset(skip) : withPosition;
+    if (way === 'along index') return firstAlongIndex(db, withPosition, limit);
+    return way === 'skipping' ? withPosition.limit(limit).offset(skip) : withPosition.limit(limit);
+  };
+
+  const wayOf = ({ skip, limit }: Request<Of>): Way => {
+    if (skip > 0) return 'skipping';
+    return isAlongIndex(shape, limit) ? 'along index' : 'plain';
   };
 
   return {
@@ -60,14 +80,14 @@ const planOf = <Of extends readonly unknown[]>(list: List<Of>, shape: ListShape)
     /** The page, where it is full of records that are found among the first of the list. */
     readAmongFirst: (db: Queries, request: Request<Of>): Promise<readonly Found[]> => {
       const [range] = parts as [KeyRange];
-      const skips = request.skip > 0;
+      const way = wayOf(request);
       const among = () => matchingAmongFirst(db, list, placeholders, shape.searches, range);
-      const statement = cached(`read among first ${skips}`, request, () => page(among(), range, skips));
+      const statement = cached(`read among first ${way}`, request, () => page(db, among(), range, way));
       return readRows<Found>(db, statement);
     },
     read: (db: Queries, request: Request<Of>, part: number): Promise<readonly Found[]> => {
-      const skips = request.skip > 0;
-      const statement = cached(`read ${part} ${skips}`, request, () => page(within(db, parts[part]!), parts[part]!, skips));
+      const way = wayOf(request);
+      const statement = cached(`read ${part} ${way}`, request, () => page(db, within(db, parts[part]!), parts[part]!, way));
       return readRows<Found>(db, statement);
     },
     count: (db: Queries, request: Request<Of>, part: number): Promise<number> =>

@@ -3,7 +3,18 @@ import type { Counts, Window, Windowed, WindowQuery } from '../../core/query/con
 import type { Position } from '../../core/query/list-query.ts';
 import type { Queries } from '../connection/database.ts';
 import { cachedStatements, memoize, placeholder, type Viewer } from './cached-statements.ts';
-import { type Base, type Found, type List, matching, orderSteps, positionColumns, positionsOf, withoutPositions } from './collection.ts';
+import {
+  type Base,
+  type Found,
+  firstAlongIndex,
+  isAlongIndex,
+  type List,
+  matching,
+  orderSteps,
+  positionColumns,
+  positionsOf,
+  withoutPositions,
+} from './collection.ts';
 import { after, type OrderStep, orderBy } from './keyset.ts';
 import { type ListRequest, placeholdersOf, type QueryShape, queryShapeOf } from './query-shape.ts';
 import { readRows } from './read-rows.ts';
@@ -61,9 +72,10 @@ const planOf = (list: List, shape: WindowShape) => {
     return beyond ? all.where(beyond) : all;
   };
 
+  const inOrder = (records: Base): Base => list.select(records).select(positionColumns(steps)).orderBy(orderBy(readOrder));
+
   const rows = (records: Base): Base => {
-    const placed = list.select(records).select(positionColumns(steps));
-    const window = placed.orderBy(orderBy(readOrder)).limit(limit);
+    const window = inOrder(records).limit(limit);
     return shape.kind === 'offset' ? window.offset(offset) : window;
   };
 
@@ -79,7 +91,11 @@ const planOf = (list: List, shape: WindowShape) => {
 
   return {
     steps,
-    rows: (db: Queries, request: Request) => cached('rows', request, () => rows(within(db)) as Compilable<Found>),
+    rows: (db: Queries, request: Request) => {
+      const isFirst = shape.kind !== 'offset' && isAlongIndex(shape, request.window.limit + 1);
+      const build = () => (isFirst ? firstAlongIndex(db, inOrder(within(db)), limit) : rows(within(db)));
+      return cached(`rows ${isFirst}`, request, () => build() as Compilable<Found>);
+    },
     /** The window, where it is full of rows that are found among the first of the list. */
     rowsAmongFirst: (db: Queries, request: Request, searches: readonly boolean[]) =>
       cached(

@@ -20,6 +20,10 @@ const colleagues = (eb: Pick<Expressions, 'selectFrom'>, { accountId, userId }: 
     .where('mine.account_id', '=', accountId)
     .where('mine.user_id', '=', userId);
 
+/** An array is planned in much less time than a join with the colleagues, and found as fast. */
+const isColleague = (eb: Pick<Expressions, 'selectFrom'>, caller: EventViewer) =>
+  sql<boolean>`user_id = any(array(${colleagues(eb, caller)}))`;
+
 const everything = (eb: Expressions, { accountId }: EventViewer) => eb('projects.account_id', '=', accountId);
 
 /**
@@ -34,7 +38,7 @@ export const visibleProjects = (eb: Expressions, caller: EventViewer) => {
     eb.or([
       eb('projects.visibility', '=', 'public'),
       eb('projects.id', 'in', memberships.where('user_id', '=', caller.userId)),
-      eb.and([eb('projects.visibility', '=', 'team'), eb('projects.id', 'in', memberships.where('user_id', 'in', colleagues(eb, caller)))]),
+      eb.and([eb('projects.visibility', '=', 'team'), eb('projects.id', 'in', memberships.where(isColleague(eb, caller)))]),
     ]),
   ]);
 };
@@ -50,7 +54,7 @@ export const visibleProject = (eb: Expressions, caller: EventViewer) => {
     .where((member) =>
       member.or([
         member('member.user_id', '=', caller.userId),
-        member.and([member('projects.visibility', '=', 'team'), sql<boolean>`member.user_id = any(array(${colleagues(eb, caller)}))`]),
+        member.and([member('projects.visibility', '=', 'team'), isColleague(eb, caller)]),
       ]),
     );
   return eb.and([everything(eb, caller), eb.or([eb('projects.visibility', '=', 'public'), eb.exists(members)])]);

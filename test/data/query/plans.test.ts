@@ -5,7 +5,7 @@ import type { FilterKind } from '../../../src/core/query/list-query.ts';
 import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
 import { boundedFilters, boundedOperators, boundedPatterns, boundedSorts } from './plans/bounded.ts';
 import { crowd, nth } from './plans/crowd.ts';
-import { explain, type Plan, watch } from './plans/reading.ts';
+import { explain, type Plan, timesByKeptPlan, watch } from './plans/reading.ts';
 
 const { onStatement, during } = watch();
 let tessera: Tessera;
@@ -147,6 +147,15 @@ describe('listTasks of a version that shows two values as one', { timeout: 600_0
         faults.push(...(await faultsOf(list, asked, ({ ordered }) => ordered)));
     }
     expect(faults).toEqual([]);
+  });
+});
+
+describe('a page by cursor without a filter', () => {
+  it.each(['projects', 'tasks'])('of %s has one plan, which PostgreSQL keeps', async (table) => {
+    const page = `/v1/${table}?limit=5&after=`;
+    const { meta } = await get(tessera.admin, page);
+    const [statement] = await during(table, () => get(tessera.admin, page + meta.next_cursor));
+    expect(await timesByKeptPlan(tessera.database.db, statement!)).toBe(5);
   });
 });
 

@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Queries } from '../../../../src/data/connection/database.ts';
 
 /** A node of a plan as `explain (format json)` tells it, as far as it is looked at here. */
@@ -71,3 +71,19 @@ export const explain = async (db: Queries, { sql, parameters }: CompiledQuery, t
     text: JSON.stringify(root, shown, 1),
   };
 };
+
+/** How many of ten times PostgreSQL carries a prepared statement out by a plan that it keeps. The first five are planned by themselves. */
+export const timesByKeptPlan = (db: Queries, { sql: text, parameters }: CompiledQuery): Promise<number> =>
+  db.connection().execute(async (own) => {
+    const values = sql.join(parameters.map((value) => sql.lit(value)));
+    // The embedded database keeps every plan otherwise.
+    await sql`set plan_cache_mode = auto`.execute(own);
+    await sql`prepare page as ${sql.raw(text)}`.execute(own);
+    for (let time = 0; time < 10; time += 1) await sql`execute page(${values})`.execute(own);
+    const kept = await sql<{ times: number }>`select generic_plans::int as times from pg_prepared_statements where name = 'page'`.execute(
+      own,
+    );
+    await sql`deallocate page`.execute(own);
+    await sql`reset plan_cache_mode`.execute(own);
+    return kept.rows[0]!.times;
+  });
