@@ -112,11 +112,11 @@ const argumentOf = (document: DocumentNode, variable: string): string => {
 
 const firstOf = (wrong: Generator<ErrorDetail>): ErrorDetail[] => [...wrong.take(maxErrors)];
 
-/** The error of one variable, in the words of the errors of a REST body. */
-const refusalOf = (field: string, value: unknown, type: GraphQLInputType): ServiceError | undefined => {
-  const wrong = firstOf(wrongIn(field, value, type));
-  return wrong.length > 0 ? refusal(wrong) : undefined;
-};
+/** Whether anything is wrong with a value. */
+const isWrong = (value: unknown, type: GraphQLInputType): boolean => !wrongIn('', value, type).next().done;
+
+/** The error of one variable that is wrong, in the words of the errors of a REST body. */
+const refusalOf = (field: string, value: unknown, type: GraphQLInputType): ServiceError => refusal(firstOf(wrongIn(field, value, type)));
 
 /**
  * Validates variables against their types, with limits: graphql-js would print a whole input for each error in it.
@@ -133,8 +133,10 @@ export const expectVariables = (
     const type = typeFromAST(schema, node.type);
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
     if (!isInputType(type) || (value === undefined && node.defaultValue)) return;
+    if (!isWrong(value, type)) return;
+    // The document is searched only for an error: it may be large.
     const wrong = refusalOf(argumentOf(document, name), value, type);
-    if (wrong) throw new GraphQLError(wrong.message, { nodes: node, originalError: wrong });
+    throw new GraphQLError(wrong.message, { nodes: node, originalError: wrong });
   };
   variableDefinitions.forEach(expectOne);
 };
