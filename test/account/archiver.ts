@@ -1,24 +1,26 @@
-import { writeSync } from 'node:fs';
+import { readSync, writeSync } from 'node:fs';
 import { archiveEvents } from '../../src/account/retention/archive.ts';
 import { retentionSweeps } from '../../src/account/retention/sweeps.ts';
-import { openDatabase } from '../../src/data/connection/database.ts';
+import { type DatabaseOptions, openDatabase } from '../../src/data/connection/database.ts';
 import { diskObjects } from '../../src/data/objects/disk.ts';
 import type { ObjectStore } from '../../src/data/objects/object-store.ts';
 import { runSweeps } from '../../src/data/sweeping/sweep.ts';
 import { reclaimObjects } from '../../src/families/files/reclaim.ts';
 
-// Archives and deletes events as a worker does, and says each step before it goes on: whoever listens may kill it there.
+// Archives and deletes events as a worker does. It says each step, and goes on when it gets a byte: whoever listens may kill it there.
 
 interface Given {
-  url: string | undefined;
-  dataDir: string;
+  options: Pick<DatabaseOptions, 'url' | 'dataDir' | 'statementTimeoutMs'>;
   objects: string;
   now: string;
 }
 
-const { url, dataDir, objects: folder, now } = JSON.parse(process.argv[2]!) as Given;
+const { options, objects: folder, now } = JSON.parse(process.argv[2]!) as Given;
 const clock = () => new Date(now);
-const say = (step: string): void => void writeSync(1, `${step}\n`);
+const say = (step: string): void => {
+  writeSync(1, `${step}\n`);
+  readSync(0, Buffer.alloc(1));
+};
 
 const stored = diskObjects(folder);
 const objects: ObjectStore = {
@@ -30,7 +32,7 @@ const objects: ObjectStore = {
   },
 };
 
-const { db, close } = await openDatabase({ url, dataDir, onError: () => undefined });
+const { db, close } = await openDatabase({ ...options, onError: () => undefined });
 await reclaimObjects({ db, objects, clock });
 await archiveEvents({ db, objects, clock, most: 3 });
 say('archived');

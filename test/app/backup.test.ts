@@ -9,7 +9,7 @@ import { examine } from '../../src/app/doctor/examine.ts';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { created } from '../support/answers.ts';
-import { serverUrl } from '../support/database.ts';
+import { patience, serverUrl } from '../support/database.ts';
 import { upload } from '../support/files.ts';
 import { commonKey } from '../support/secrets.ts';
 import { caller, type Tessera } from '../support/tessera.ts';
@@ -43,7 +43,7 @@ const names = async () =>
 /** The same, while no server runs. */
 const storedNames = async () => {
   const { DATABASE_URL: url, TESSERA_DATA_DIR: dataDir } = place.env as { DATABASE_URL?: string; TESSERA_DATA_DIR: string };
-  const database = await openDatabase({ url, dataDir: join(dataDir, 'database'), onError: () => undefined });
+  const database = await openDatabase({ url, dataDir: join(dataDir, 'database'), ...patience, onError: () => undefined });
   try {
     const wanted = database.db.selectFrom('teams').select('name').where('name', 'in', ['Before', 'After', 'Again']);
     return (await wanted.orderBy('created_at').execute()).map(({ name }) => name);

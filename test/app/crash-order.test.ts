@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { serverUrl } from '../support/database.ts';
+import { patience, serverUrl } from '../support/database.ts';
 import { emptyLedger, randomFrom, write } from './crash-writers.ts';
 import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
 
@@ -31,6 +31,7 @@ const begin = async (): Promise<ServerProcess> => {
 const open = () =>
   openDatabase({
     url: place.env.DATABASE_URL!,
+    ...patience,
     onError: (error) => {
       throw error;
     },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
+import { patience } from '../support/database.ts';
 import { create, emptyLedger, type Known, type Ledger, type OpenCreation, randomFrom, type Step, write } from './crash-writers.ts';
 import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
 
@@ -64,6 +65,7 @@ const open = ({ TESSERA_DATA_DIR: folder, DATABASE_URL: url }: Record<string, st
   openDatabase({
     url,
     dataDir: `${folder}/database`,
+    ...patience,
     onError: (error) => {
       throw error;
     },

@@ -12,7 +12,7 @@ import { certificateFindings } from '../../src/app/doctor/certificate.ts';
 import { examine } from '../../src/app/doctor/examine.ts';
 import type { Finding } from '../../src/app/doctor/finding.ts';
 import { type Database, openDatabase } from '../../src/data/connection/database.ts';
-import { serverUrl } from '../support/database.ts';
+import { patience, serverUrl } from '../support/database.ts';
 import { openNats } from '../support/nats.ts';
 import { program } from '../support/program.ts';
 import { answeringRedis, refusingPostgres } from '../support/refusing-servers.ts';
@@ -58,7 +58,11 @@ const afterChange = async (change: (database: Database) => Promise<unknown>) => 
   const place = await newDataPlace();
   cleanups.push(place.remove);
   const { DATABASE_URL: url, TESSERA_DATA_DIR: dataDir } = place.env;
-  const database = await openDatabase({ ...(url ? { url } : { dataDir: join(dataDir!, 'database') }), onError: () => undefined });
+  const database = await openDatabase({
+    ...(url ? { url } : { dataDir: join(dataDir!, 'database') }),
+    ...patience,
+    onError: () => undefined,
+  });
   await change(database).finally(() => database.close());
   const findings = await examine(place.env);
   return (name: string) => findings.find((finding) => finding.name === name);

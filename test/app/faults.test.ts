@@ -5,7 +5,7 @@ import { readExamples } from '../../src/contract/examples.ts';
 import { type Database, openDatabase } from '../../src/data/connection/database.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { serverUrl } from '../support/database.ts';
+import { patience, serverUrl } from '../support/database.ts';
 import { openReceiver, type Receiver, verify } from '../support/receiver.ts';
 import { until } from '../support/until.ts';
 import { create, emptyLedger, type Known, randomFrom, write } from './crash-writers.ts';
@@ -88,7 +88,7 @@ const newWebhook = async (path: string, events: string[]) => {
 
 const opened = async <T>(look: (database: Database) => Promise<T>): Promise<T> => {
   const { TESSERA_DATA_DIR: folder, DATABASE_URL: url } = place.env;
-  const database = await openDatabase({ url, dataDir: `${folder}/database`, onError: () => undefined });
+  const database = await openDatabase({ url, dataDir: `${folder}/database`, ...patience, onError: () => undefined });
   return look(database).finally(() => database.close());
 };
 

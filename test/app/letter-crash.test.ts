@@ -6,6 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
+import { patience } from '../support/database.ts';
 import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
 
 const key = newApiKey('live');
@@ -74,6 +75,7 @@ const afterLeases = async (): Promise<number> => {
   const database = await openDatabase({
     url,
     dataDir: `${folder}/database`,
+    ...patience,
     onError: (error) => {
       throw error;
     },

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { serverUrl } from '../support/database.ts';
+import { patience, serverUrl } from '../support/database.ts';
 import { openReceiver, type Receiver } from '../support/receiver.ts';
 import { until } from '../support/until.ts';
 import { newDataPlace, type Run, type ServerProcess, serve, work } from './server-process.ts';
@@ -42,7 +42,7 @@ describe.skipIf(!serverUrl)('a worker that is asked to end by SIGTERM', { timeou
     place = await newDataPlace();
     receiver = await openReceiver();
     server = await serve({ ...place.env, TESSERA_ALLOW_PRIVATE_NETWORKS: 'true', TESSERA_ADMIN_API_KEY: key }, ['--no-worker']);
-    database = await openDatabase({ url: place.env.DATABASE_URL, onError: () => undefined });
+    database = await openDatabase({ url: place.env.DATABASE_URL, ...patience, onError: () => undefined });
   }, 120_000);
   afterAll(async () => {
     for (const { child } of workers) child.kill('SIGKILL');

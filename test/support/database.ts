@@ -142,8 +142,8 @@ export const createEmptyDatabase = async (server: string, template = 'template0'
   };
 };
 
-/** What a statement may take on a busy machine. */
-const PATIENCE_MS = 120_000;
+/** The time limits of a test's own connections: a busy machine may take long to open one. */
+export const patience = { statementTimeoutMs: 120_000 };
 
 const makeTemplateOn = async (server: string): Promise<string> => {
   const template = `tessera_template_${schemaKey()}`;
@@ -161,7 +161,7 @@ const templateOn = (server: string): Promise<string> => {
 
 const onServer = async (server: string, options: Partial<DatabaseOptions>): Promise<Database> => {
   const { url, drop } = await createEmptyDatabase(server, await templateOn(server));
-  const database = await openDatabase({ url, onError, statementTimeoutMs: PATIENCE_MS, ...options });
+  const database = await openDatabase({ url, onError, ...patience, ...options });
   return { ...database, close: () => database.close().finally(drop) };
 };
 
@@ -192,5 +192,5 @@ export const ownDatabase = async (folder: string, isMigrated: boolean): Promise<
 /** Another pool of connections to the same database, as another node has it; only a server takes more than one. */
 export const openAgain = async ({ db }: Database): Promise<Database> => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-  return openDatabase({ url: databaseUrl(serverUrl!, rows[0]!.name), onError, statementTimeoutMs: PATIENCE_MS });
+  return openDatabase({ url: databaseUrl(serverUrl!, rows[0]!.name), onError, ...patience });
 };
