@@ -38,11 +38,13 @@ describe.skipIf(serverUrl)('an embedded database that two tests have one after t
     ['the time zone', run("set time zone 'Asia/Tokyo'"), one("select current_setting('timezone') as one")],
     ['locks', run('select pg_advisory_lock(7)'), one("select count(*) as one from pg_locks where locktype = 'advisory'")],
   ])('has no %s of the first one', async (_what, use, look) => {
-    const first = await oneAfterTheOther<unknown>(use, look);
-    expect(first.after).toEqual(first.before);
-    // Other tests have used it before: where that was its last time, the next one is new.
-    const { before, after, isSame } = first.isSame ? first : await oneAfterTheOther<unknown>(use, look);
-    expect([isSame, after]).toEqual([true, before]);
+    let seen = await oneAfterTheOther<unknown>(use, look);
+    // Other tests have used those that wait: where it was the last time of one, the second test gets another one.
+    for (let more = 50; more > 0 && !seen.isSame; more -= 1) {
+      expect(seen.after).toEqual(seen.before);
+      seen = await oneAfterTheOther<unknown>(use, look);
+    }
+    expect([seen.isSame, seen.after]).toEqual([true, seen.before]);
   });
 
   it.each([
