@@ -10,18 +10,18 @@ export const sharedReads = <Found>(read: (key: string) => Promise<Found>): ((key
 
   const begin = (key: string): Promise<Found> => {
     next.delete(key);
-    const reading = read(key).finally(() => {
-      if (underWay.get(key) === reading) underWay.delete(key);
-    });
+    const reading = read(key).finally(() => underWay.delete(key));
     underWay.set(key, reading);
     return reading;
   };
 
   return (key) => {
+    const waiting = next.get(key);
+    if (waiting) return waiting;
     const before = underWay.get(key);
     if (!before) return begin(key);
-    const waiting = next.get(key) ?? before.then(done, done).then(() => begin(key));
-    next.set(key, waiting);
-    return waiting;
+    const following = before.then(done, done).then(() => begin(key));
+    next.set(key, following);
+    return following;
   };
 };

@@ -23,6 +23,17 @@ it('lets whoever asks during a read share the next one, by what is read', async 
   expect([await fourth, await other]).toEqual([3, 9]);
 });
 
+it('has one read at a time, also for who asks at the moment when one ends', async () => {
+  const { reads, ask } = opened();
+  const [first, second] = [ask('a'), ask('a')];
+  const third = first.then(() => ask('a'));
+  reads[0]!.end(1);
+  await expect.poll(() => reads.length).toBe(2);
+  reads[1]!.end(2);
+  expect(await Promise.all([second, third])).toEqual([2, 2]);
+  expect(reads).toHaveLength(2);
+});
+
 it('reads again after a failure, which only those get who shared it', async () => {
   const { reads, ask } = opened();
   const [first, second] = [ask('a'), ask('a')];

@@ -84,7 +84,7 @@ export const matching = <Of extends readonly unknown[]>(
   return ids ? found.where(sql<boolean>`${sql.ref(`${table}.id`)} = any(array(select unnest(${ids}::text[])))`) : found;
 };
 
-/** The most records of a page, with one more that says whether there are further ones. */
+/** A bound for records of one page, for PostgreSQL to plan with. A request for more is read without it. */
 const mostOfPage = 101;
 
 /**
