@@ -17,9 +17,9 @@ export const sharedReads = <Found>(read: (key: string) => Promise<Found>): ((key
 
   return (key) => {
     const waiting = next.get(key);
-    if (waiting) return waiting;
+    if (waiting !== undefined) return waiting;
     const before = underWay.get(key);
-    if (!before) return begin(key);
+    if (before === undefined) return begin(key);
     const following = before.then(done, done).then(() => begin(key));
     next.set(key, following);
     return following;
