@@ -22,6 +22,30 @@ export const describeInBrowser = (name: string, suite: () => void): void => {
   describe.skipIf(!program)(`${name}${reason}`, { timeout: 300_000 }, suite);
 };
 
+/**
+ * What Chromium leaves out: the page in which its address bar would suggest things (two renderers for each window, which took more processor
+ * time than most of our own pages), and a renderer that is kept for the next page. The rest is what Playwright leaves out, which has to be
+ * said again: the last switch of a name is the one that holds.
+ */
+const leftOut = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 /** A phone, and one that has no JavaScript. */
 export const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true } as const;
 export const plainPhone = { ...phone, javaScriptEnabled: false } as const;
@@ -57,7 +81,8 @@ export const browsing = () => {
   let browser: Browser | undefined;
   beforeAll(async () => {
     // Root, as whom CI runs, has no sandbox; the pages are our own.
-    browser = await chromium.launch({ executablePath: program, chromiumSandbox: false, timeout: 120_000 });
+    const args = [`--disable-features=${leftOut}`];
+    browser = await chromium.launch({ executablePath: program, chromiumSandbox: false, timeout: 120_000, args });
   });
   afterEach(() => Promise.all(browser?.contexts().map((context) => context.close()) ?? []));
   afterAll(() => browser?.close());
