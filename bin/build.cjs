@@ -5,7 +5,11 @@ require('./require-node.cjs');
 const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 const { pathToFileURL } = require('node:url');
+const { setFlagsFromString } = require('node:v8');
 const { hasDevelopmentPackages, howToInstall } = require('./development-packages.cjs');
+
+// A build lives for seconds: V8 would use a quarter of its processor time to optimise the WebAssembly of the database that it fills.
+setFlagsFromString('--no-wasm-tier-up');
 
 const root = join(__dirname, '..');
 const program = join(root, 'build.ts');
