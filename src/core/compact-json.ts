@@ -7,22 +7,33 @@ const entriesOf = (value: object): [label: string, entry: unknown][] =>
         .filter(([, entry]) => entry !== undefined)
         .map(([key, entry]) => [`${JSON.stringify(key)}: `, entry]);
 
-/** On one line, with spaces. */
-const inline = (value: unknown): string => {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  const inside = entriesOf(value).map(([label, entry]) => `${label}${inline(entry)}`);
-  if (Array.isArray(value)) return `[${inside.join(', ')}]`;
-  return inside.length > 0 ? `{ ${inside.join(', ')} }` : '{}';
-};
-
-const at = (value: unknown, indent: string, before: number): string => {
-  const text = inline(value);
-  if (value === null || typeof value !== 'object' || before + text.length < width) return text;
-  const deeper = `${indent}  `;
-  const lines = entriesOf(value).map(([label, entry]) => `${deeper}${label}${at(entry, deeper, deeper.length + label.length)}`);
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
+/** Writes values on one line, with spaces: each object once, because those that do not fit are asked for at every level. */
+const inliner = () => {
+  const known = new Map<object, string>();
+  const written = (value: object): string => {
+    const inside = entriesOf(value).map(([label, entry]) => `${label}${inline(entry)}`);
+    if (Array.isArray(value)) return `[${inside.join(', ')}]`;
+    return inside.length > 0 ? `{ ${inside.join(', ')} }` : '{}';
+  };
+  const inline = (value: unknown): string => {
+    if (value === null || typeof value !== 'object') return JSON.stringify(value);
+    const text = known.get(value) ?? written(value);
+    known.set(value, text);
+    return text;
+  };
+  return inline;
 };
 
 /** A value as JSON in which what fits on one line stands on one line: a change shows in few lines, each of which says what it is about. */
-export const compactJson = (value: unknown): string => at(value, '', 0);
+export const compactJson = (value: unknown): string => {
+  const inline = inliner();
+  const at = (part: unknown, indent: string, before: number): string => {
+    const text = inline(part);
+    if (part === null || typeof part !== 'object' || before + text.length < width) return text;
+    const deeper = `${indent}  `;
+    const lines = entriesOf(part).map(([label, entry]) => `${deeper}${label}${at(entry, deeper, deeper.length + label.length)}`);
+    const [open, close] = Array.isArray(part) ? '[]' : '{}';
+    return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
+  };
+  return at(value, '', 0);
+};
