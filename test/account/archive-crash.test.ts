@@ -13,6 +13,7 @@ import { openDatabase, type Queries } from '../../src/data/connection/database.t
 import { diskObjects } from '../../src/data/objects/disk.ts';
 import { newAccount } from '../support/data.ts';
 import { ownDatabase, patience } from '../support/database.ts';
+import { briefly } from '../support/program.ts';
 
 const archiver = fileURLToPath(new URL('./archiver.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tessera-archive-crash-'));
@@ -33,7 +34,7 @@ const withDatabase = async <T>(work: (db: Queries) => Promise<T>): Promise<T> =>
 /** Runs the archiver until it has said so many steps, and kills it there; returns the steps. */
 const archiveUntil = async (steps: number): Promise<string[]> => {
   const given = JSON.stringify({ options: { url: place.url, dataDir, ...patience }, objects, now: new Date(now).toISOString() });
-  const child = spawn(process.execPath, [archiver, given], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...briefly, archiver, given], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const said: string[] = [];
   for await (const line of createInterface({ input: child.stdout! })) {

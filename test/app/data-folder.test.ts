@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/data/connection/database.ts';
-import { program } from '../support/program.ts';
+import { briefly, program } from '../support/program.ts';
 import { tessera } from './server-process.ts';
 
 const mayMount = spawnSync('unshare', ['--mount', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt']).status === 0;
@@ -93,7 +93,7 @@ describe('a start says which data folder, why not, and what to do, when it', () 
     ],
     ['is read-only', 'mount --bind "$1" "$1" && mount -o remount,ro,bind "$1"', 'is on a file system that is read-only ('],
   ])('%s', (_title, prepare, problem) => {
-    const script = `${prepare}; exec "$3" "$4" migrate`;
+    const script = `${prepare}; exec "$3" ${briefly.join(' ')} "$4" migrate`;
     const { status, stderr } = spawnSync('unshare', ['--mount', 'sh', '-c', script, 'sh', dataDir, whole, process.execPath, program], {
       env: { PATH: process.env.PATH, TESSERA_DATA_DIR: dataDir },
       encoding: 'utf8',
@@ -113,7 +113,8 @@ describe('a first start that broke off', () => {
   });
 
   it.skipIf(!mayMount)('for want of room goes on when there is some', async () => {
-    const script = 'mount -t tmpfs -o size=20m tmpfs "$1"; "$2" "$3" migrate; mount -o remount,size=200m "$1"; exec "$2" "$3" migrate';
+    const migrate = `"$2" ${briefly.join(' ')} "$3" migrate`;
+    const script = `mount -t tmpfs -o size=20m tmpfs "$1"; ${migrate}; mount -o remount,size=200m "$1"; exec ${migrate}`;
     const { stdout, stderr } = spawnSync('unshare', ['--mount', 'sh', '-c', script, 'sh', dataDir, process.execPath, program], {
       env: { PATH: process.env.PATH, TESSERA_DATA_DIR: dataDir },
       encoding: 'utf8',
