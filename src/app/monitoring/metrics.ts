@@ -69,10 +69,21 @@ interface WatchedProcess {
   checks: Readonly<Record<string, Check>>;
 }
 
+let watched: Registry | undefined;
+
+/** The metrics of the process and of its runtime. It is watched once, because prom-client never ends what it watches a process with. */
+const ofProcess = (): Registry => {
+  if (!watched) {
+    watched = new Registry();
+    collectDefaultMetrics({ register: watched });
+  }
+  return watched;
+};
+
 /** The metrics for Prometheus. */
 export const createMetrics = () => {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  for (const { name } of ofProcess().getMetricsAsArray()) registry.registerMetric(ofProcess().getSingleMetric(name)!);
   const violations = new Counter({
     name: 'tessera_contract_violations_total',
     help: 'Answers, frames, events and webhook messages that were not as their contract documents.',

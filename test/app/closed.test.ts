@@ -1,0 +1,20 @@
+import { queryObjects } from 'node:v8';
+import { GraphQLSchema } from 'graphql';
+import { expect, it } from 'vitest';
+import { bootTessera } from '../support/tessera.ts';
+
+/** Each server has a schema of its own, which leads to everything that it is made of. */
+const schemas = (): number => queryObjects(GraphQLSchema, { format: 'count' });
+
+const startAndClose = async (): Promise<void> => {
+  const tessera = await bootTessera();
+  await tessera.admin.call('GET', '/v1/projects');
+  await tessera.close();
+};
+
+it('a server that was closed is forgotten by its process', async () => {
+  await startAndClose();
+  const before = schemas();
+  for (let more = 0; more < 3; more += 1) await startAndClose();
+  await expect.poll(schemas).toBeLessThanOrEqual(before);
+});
