@@ -10,6 +10,9 @@ type Load<Arguments, Found> = (caller: Principal, keys: readonly string[], args:
 /** Reads the same part of the list of each of several parents, by their ids. */
 export type PartsOf<Row> = Load<WindowQuery, Windowed<Row>>;
 
+/** Records that are completed in one piece of work, unless one parent has more of them. */
+const piece = 25;
+
 /** What an operation's loaders have found and not handed over yet, and the batches that wait for the rest of it. */
 interface HandOver {
   left: number;
@@ -27,18 +30,41 @@ const handOverOf = (context: GraphqlContext): HandOver => {
 /** A batch is loaded when everything that runs now waits for something else. */
 const loadSoon = (batch: () => void): void => queueMicrotask(() => process.nextTick(batch));
 
-/**
- * Hands what was found for one parent over. A batch may find hundreds of records, so each parent is completed by itself, in its
- * account's share of the event loop. What the parents load next waits for the last one, and is one batch again.
- */
-const handedOver = async <Found>(context: GraphqlContext, loading: Promise<Found>): Promise<Found> => {
-  const found = await loading;
+/** Waits for a share of the event loop. What is loaded meanwhile waits for the last piece that is handed over, and is one batch again. */
+const turnOf = async (context: GraphqlContext): Promise<void> => {
   const handOver = handOverOf(context);
   handOver.left += 1;
   await new Promise<void>((resolve) => turnShares.start(context.caller.accountId, resolve));
   handOver.left -= 1;
   if (handOver.left === 0) for (const batch of handOver.batches.splice(0)) loadSoon(batch);
-  return found;
+};
+
+const recordsIn = (found: unknown): number => (found as Partial<Windowed<unknown>>).rows?.length ?? 1;
+
+/** Hands what was found over in pieces: a batch may find hundreds of records, whose completion takes the event loop. */
+const handedOver = async <Found>(context: GraphqlContext, found: readonly Found[]): Promise<(Found | Promise<Found>)[]> => {
+  let turn = turnOf(context);
+  let records = 0;
+  let isDivided = false;
+  const pieces = found.map((one) => {
+    const own = recordsIn(one);
+    if (records > 0 && records + own > piece) {
+      turn = turnOf(context);
+      records = 0;
+      isDivided = true;
+    }
+    records += own;
+    return { one, turn };
+  });
+  if (isDivided) return pieces.map(({ one, turn: ofPiece }) => ofPiece.then(() => one));
+  await turn;
+  return [...found];
+};
+
+const foundFor = <Found>(found: ReadonlyMap<string, Found>, key: string): Found => {
+  const one = found.get(key);
+  if (one === undefined) throw new Error(`Nothing was loaded for ${key}.`);
+  return one;
 };
 
 /**
@@ -47,13 +73,16 @@ const handedOver = async <Found>(context: GraphqlContext, loading: Promise<Found
  * @param load loads by the keys of the parents, each key once; the result must have every key
  */
 export const batched = <Arguments, Found>(load: Load<Arguments, Found>) => {
-  const loaders = new WeakMap<GraphqlContext, Map<string, DataLoader<string, Found>>>();
+  const loaders = new WeakMap<GraphqlContext, Map<string, DataLoader<string, Found | Promise<Found>>>>();
 
   const create = (context: GraphqlContext, args: Arguments) =>
-    new DataLoader<string, Found>(
+    new DataLoader<string, Found | Promise<Found>>(
       async (keys) => {
         const found = await load(context.caller, [...new Set(keys)], args);
-        return keys.map((key) => found.get(key) ?? new Error(`Nothing was loaded for ${key}.`));
+        return handedOver(
+          context,
+          keys.map((key) => foundFor(found, key)),
+        );
       },
       {
         cache: false,
@@ -66,11 +95,12 @@ export const batched = <Arguments, Found>(load: Load<Arguments, Found>) => {
     );
 
   return (context: GraphqlContext, key: string, args: Arguments): Promise<Found> => {
-    const ofContext = loaders.get(context) ?? new Map<string, DataLoader<string, Found>>();
+    const ofContext = loaders.get(context) ?? new Map<string, DataLoader<string, Found | Promise<Found>>>();
     loaders.set(context, ofContext);
     const argumentsKey = JSON.stringify(args) ?? '';
     const loader = ofContext.get(argumentsKey) ?? create(context, args);
     ofContext.set(argumentsKey, loader);
-    return handedOver(context, loader.load(key));
+    // A promise that resolves to a promise resolves to what that one does.
+    return loader.load(key) as Promise<Found>;
   };
 };
