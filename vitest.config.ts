@@ -10,8 +10,9 @@ export default defineConfig({
     // Processes, never threads: PGlite's WebAssembly in several threads of one process ends, now and then, in a trap of V8
     // (`Check failed: jit_page.has_value()`), and the whole run with it.
     pool: 'forks',
-    // Tests make much that is soon garbage, which is cheaper to collect in larger pieces.
-    execArgv: ['--max-semi-space-size=64'],
+    // Tests make much that is soon garbage, which is cheaper to collect in larger pieces. And the memory of embedded databases counts as
+    // a part of the heap: otherwise V8 marks the whole heap each time that 64 MB of it have come, which is at each database.
+    execArgv: ['--max-semi-space-size=64', '--external-memory-accounted-in-global-limit'],
     // More than one a core: many tests wait for servers, browsers and disks.
     maxWorkers: availableParallelism() * 2,
     // Files share a process's modules: each boots a server and a database of its own, and keeps nothing in a module.

@@ -23,8 +23,8 @@ export const describeInBrowser = (name: string, suite: () => void): void => {
 };
 
 /**
- * What Chromium leaves out: the page in which its address bar would suggest things (two renderers for each window, which took more processor
- * time than most of our own pages), and a renderer that is kept for the next page. The rest is what Playwright leaves out, which has to be
+ * What Chromium leaves out: the pages in which its address bar would suggest things (two in each window, which took more processor time than
+ * most of our own), and a renderer that is kept for the next page. The rest is what Playwright leaves out, which has to be
  * said again: the last switch of a name is the one that holds.
  */
 const leftOut = [
