@@ -8,7 +8,7 @@ const { pathToFileURL } = require('node:url');
 const { setFlagsFromString } = require('node:v8');
 const { hasDevelopmentPackages, howToInstall } = require('./development-packages.cjs');
 
-// A build lives for seconds: V8 would use a quarter of its processor time to optimise the WebAssembly of the database that it fills.
+// A build lives for seconds: V8 would spend more on optimising the WebAssembly of the database that it fills than it saves.
 setFlagsFromString('--no-wasm-tier-up');
 
 const root = join(__dirname, '..');

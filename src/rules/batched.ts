@@ -42,23 +42,22 @@ const turnOf = async (context: GraphqlContext): Promise<void> => {
 const recordsIn = (found: unknown): number => (found as Partial<Windowed<unknown>>).rows?.length ?? 1;
 
 /** Hands what was found over in pieces: a batch may find hundreds of records, whose completion takes the event loop. */
-const handedOver = async <Found>(context: GraphqlContext, found: readonly Found[]): Promise<(Found | Promise<Found>)[]> => {
+const handedOver = async <Found>(context: GraphqlContext, found: readonly Found[]): Promise<readonly (Found | Promise<Found>)[]> => {
   let turn = turnOf(context);
   let records = 0;
-  let isDivided = false;
-  const pieces = found.map((one) => {
+  const turns = found.map((one) => {
     const own = recordsIn(one);
     if (records > 0 && records + own > piece) {
       turn = turnOf(context);
       records = 0;
-      isDivided = true;
     }
     records += own;
-    return { one, turn };
+    return turn;
   });
-  if (isDivided) return pieces.map(({ one, turn: ofPiece }) => ofPiece.then(() => one));
+  const [first] = turns;
+  if (turn !== first) return found.map((one, at) => turns[at]!.then(() => one));
   await turn;
-  return [...found];
+  return found;
 };
 
 const foundFor = <Found>(found: ReadonlyMap<string, Found>, key: string): Found => {
