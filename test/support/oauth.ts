@@ -1,6 +1,6 @@
 import type { ApplicationKey } from '../../src/data/tables/applications.ts';
 import { createApplication } from '../../src/identity/applications.ts';
-import { cheapHash } from './cheap-hash.ts';
+import { hashPassword } from '../../src/identity/passwords.ts';
 import type { Answered, Tessera } from './tessera.ts';
 
 /** A registered application, and the secret of a confidential one. */
@@ -61,7 +61,7 @@ export const password = 'correct horse battery staple';
 export const withPassword = async ({ database: { db }, accountId }: Tessera, userId: string): Promise<string> => {
   await db
     .insertInto('passwords')
-    .values({ account_id: accountId, user_id: userId, hash: cheapHash(password) })
+    .values({ account_id: accountId, user_id: userId, hash: await hashPassword(password) })
     .execute();
   const { email } = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
   return email;

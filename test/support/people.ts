@@ -1,7 +1,7 @@
 import { newId } from '../../src/core/ids.ts';
 import type { Role } from '../../src/core/scopes.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
-import { cheapHash } from './cheap-hash.ts';
+import { hashPassword } from '../../src/identity/passwords.ts';
 import type { Answered, Tessera } from './tessera.ts';
 
 /** What people in tests sign in with. */
@@ -29,7 +29,7 @@ export const somebody = async (
   if (password !== null) {
     await db
       .insertInto('passwords')
-      .values({ account_id: accountId, user_id: userId, hash: cheapHash(password) })
+      .values({ account_id: accountId, user_id: userId, hash: await hashPassword(password) })
       .execute();
   }
   return { accountId, userId, email };
