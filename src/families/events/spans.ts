@@ -28,7 +28,7 @@ const lookedAt = 20_000;
 
 /** The position after which every event happened later than a time; where many events are in no span, that is not known. */
 const lastUntil = (accountId: string, time: unknown) => sql`case
-  when not exists (select from ${spansOf(accountId)}) then ${everywhere}
+  when ${lastOf(accountId)} is null then ${everywhere}
   when (
     select count(*) > ${sql.lit(lookedAt)} or min(recent.created_at) <= ${time} from (
       select events.created_at from events where events.account_id = ${accountId} and events.position > ${lastOf(accountId)}

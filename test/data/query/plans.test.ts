@@ -163,6 +163,15 @@ describe('a page by cursor without a filter', () => {
 describe.each(lists)('$operation', { timeout: 600_000 }, (list) => {
   const { record, table, within } = list;
   const { sorts, filters } = records[record]!;
+
+  // These grow with the requests of this file, by more the longer it takes, which is nothing that PostgreSQL knows of when it plans.
+  beforeAll(async () => {
+    if (!['used_parts', 'logged_requests'].includes(table)) return;
+    const { db } = tessera.database;
+    await sql`delete from ${sql.table(table)} where id !~ '_0[0-9]{25}$'`.execute(db);
+    await sql`vacuum ${sql.table(table)}`.execute(db);
+  });
+
   // Within a record the index may as well lead to what belongs to it.
   const isServed = (plan: Plan) => plan.counts || plan.ordered || (within !== undefined && plan.lookedUpAnywhere.includes(within));
 
