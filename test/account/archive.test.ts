@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { archiveEvents } from '../../src/account/retention/archive.ts';
 import { listArchives, readArchives } from '../../src/account/retention/read-archive.ts';
 import { retentionSweeps } from '../../src/account/retention/sweeps.ts';
@@ -104,6 +104,16 @@ describe('the archive of events', () => {
     await archive();
     await sweep();
     expect([await stored(), await archived()]).toEqual([[], [1, 2, 3, 4, 5]]);
+  });
+
+  it('claims an object and lists it, or neither', async () => {
+    await addEvents(1, 1, 31);
+    await sql`alter table event_archives add constraint refused check (false) not valid`.execute(db);
+    onTestFinished(async () => {
+      await sql`alter table event_archives drop constraint refused`.execute(db);
+    });
+    await expect(archive()).rejects.toThrow(/refused/);
+    expect([await unclaimed(), await archived()]).toEqual([1, []]);
   });
 
   it('loses nothing and has nothing twice after a crash between the object and its entry', async () => {

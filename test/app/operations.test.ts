@@ -57,7 +57,11 @@ beforeAll(async () => {
   const disabled = await created(admin, '/v1/webhooks', { url: `${receiver.url}/other`, events: ['TASK_CREATED'] });
   await database.db.updateTable('webhooks').set({ status: 'disabled', disabled_reason: 'failing' }).where('id', '=', disabled.id).execute();
   expect(webhook.status).toBe('enabled');
-  page = await (await fetch(`${tessera.operationsUrl}/metrics`)).text();
+  // The event of the last webhook gets its position, and is passed on, after the answer.
+  await until(async () => {
+    page = await (await fetch(`${tessera.operationsUrl}/metrics`)).text();
+    return figure('tessera_event_lag_seconds') === 0 && figure('tessera_outbox_events') === 0;
+  });
 });
 afterAll(async () => {
   await tessera?.close();
