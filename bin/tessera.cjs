@@ -13,7 +13,7 @@ const { hasDevelopmentPackages, howToInstall } = require('./development-packages
 // Old objects are collected when they have grown by 40 % since the last time. V8 alone would let them grow to three or four times of what
 // is in use: under load, pages of records then have 340 MB resident instead of 205. During a start nearly all objects stay, and to collect
 // them again and again would take an eighth of its time.
-setTimeout(setFlagsFromString, 5_000, '--heap-growing-percent=40').unref();
+setTimeout(setFlagsFromString, 2_000, '--heap-growing-percent=40').unref();
 
 const root = join(__dirname, '..');
 const sources = join(root, 'src/app/main.ts');
