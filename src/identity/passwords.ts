@@ -29,7 +29,7 @@ const text = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 export const hashPassword = async (password: string): Promise<string> => {
   const nonce = randomBytes(NONCE_BYTES);
   const { memory, passes, parallelism } = hashCost;
-  const tag = await derive(password, nonce, { memory, passes, parallelism });
+  const tag = await derive(password, nonce, hashCost);
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(nonce)}$${text(tag)}`;
 };
 
