@@ -119,10 +119,15 @@ class Connection implements Served, Revalidated {
     try {
       const encoded = encode(frame);
       const isTooLarge = frame.type === 'result' && frame.to === 'call' && Buffer.byteLength(encoded) > limits.send_queue_bytes;
-      this.#peer.send(isTooLarge ? encode({ id: frame.id, type: 'error', error: formB(tooLarge()) }) : encoded);
+      this.#sendEncoded(isTooLarge ? encode({ id: frame.id, type: 'error', error: formB(tooLarge()) }) : encoded);
     } catch {
       queueMicrotask(() => this.#input({ is: 'failed' }));
     }
+  }
+
+  #sendEncoded(encoded: string | Buffer): void {
+    if (typeof encoded === 'string') this.#peer.send(encoded);
+    else this.#peer.sendSoon(encoded);
   }
 
   async #authenticate(token: string): Promise<void> {

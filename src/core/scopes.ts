@@ -4,7 +4,11 @@ export type Role = 'admin' | 'editor' | 'viewer';
 const ofAccount: readonly string[] = ['read:audit'];
 
 /** The wide scope that gives a scope: `read` gives `read:projects`, `write` gives `write:projects`. */
-const wideOf = (scope: string): string => (ofAccount.includes(scope) ? 'admin' : scope.split(':', 1)[0]!);
+const wideOf = (scope: string): string => {
+  if (ofAccount.includes(scope)) return 'admin';
+  const colon = scope.indexOf(':');
+  return colon < 0 ? scope : scope.slice(0, colon);
+};
 
 const covers = (granted: readonly string[], scope: string): boolean => granted.includes(scope) || granted.includes(wideOf(scope));
 

@@ -14,7 +14,7 @@ import { ServiceError } from '../core/errors.ts';
 import type { Origin, Principal } from '../core/principal.ts';
 import { authorize } from '../rules/authorize.ts';
 import type { GraphqlContext } from '../rules/graphql-resolvers.ts';
-import { scopesOf, selectedScopes } from './selection.ts';
+import { scopesOf, selectedScopes } from '../rules/graphql-selection.ts';
 
 type Resolve = GraphQLFieldResolver<unknown, GraphqlContext>;
 

@@ -11,8 +11,8 @@ import {
 } from 'graphql';
 import type { Principal } from '../core/principal.ts';
 import { authorize } from '../rules/authorize.ts';
+import { fieldsOf, type Reading, type Selected, scopesOf, selectedScopes } from '../rules/graphql-selection.ts';
 import type { OperationRequest } from './operation-request.ts';
-import { fieldsOf, type Reading, type Selected, scopesOf, selectedScopes } from './selection.ts';
 
 const fragmentsOf = ({ definitions }: DocumentNode): Reading['fragments'] =>
   Object.fromEntries(

@@ -6,11 +6,11 @@ import { missingScopes, scopesBeyondRole } from '../core/scopes.ts';
 /** Why a caller may not use an operation that needs these scopes; undefined when they may. */
 export const shortOfScopes = (caller: Principal, scopes: readonly string[]): ServiceError | undefined => {
   if (scopes.length === 0) return undefined;
-  const missing = missingScopes(caller.scopes, [...new Set(scopes)]);
+  const missing = missingScopes(caller.scopes, scopes);
   if (missing.length > 0)
     return new ServiceError(
       'invalid_scope',
-      `This needs the scope ${missing.join(' and ')}; the credential has ${caller.scopes.join(', ') || 'none'}.`,
+      `This needs the scope ${[...new Set(missing)].join(' and ')}; the credential has ${caller.scopes.join(', ') || 'none'}.`,
       { scopes },
     );
   const beyond = scopesBeyondRole(caller.role, scopes);

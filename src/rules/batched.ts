@@ -103,3 +103,32 @@ export const batched = <Arguments, Found>(load: Load<Arguments, Found>) => {
     return loader.load(key) as Promise<Found>;
   };
 };
+
+/**
+ * The record that each parent names, such as its owner.
+ * @param load loads by the keys of the parents, each key once; the result must have every key
+ */
+export const related = <Parent extends object, Found>(load: Load<undefined, Found>, keyOf: (parent: Parent) => string) => {
+  const later = batched(load);
+  const loadedAhead = new WeakMap<GraphqlContext, Map<Parent, Found>>();
+
+  return {
+    /** What was loaded ahead is there at once. */
+    of: (parent: Parent, context: GraphqlContext): Found | Promise<Found> =>
+      loadedAhead.get(context)?.get(parent) ?? later(context, keyOf(parent), undefined),
+
+    /**
+     * Loads the records of a list of parents before they are completed, where they are few enough for one piece of work: completing a promise
+     * for each of them takes as long as all their fields.
+     */
+    ahead: async (context: GraphqlContext, parents: readonly Parent[]): Promise<void> => {
+      if (parents.length === 0 || parents.length > piece) return;
+      // What fails is loaded again for each parent, so that its error has its place in the answer.
+      const found = await load(context.caller, [...new Set(parents.map(keyOf))], undefined).catch(() => undefined);
+      if (!found) return;
+      const known = loadedAhead.get(context) ?? new Map<Parent, Found>();
+      for (const parent of parents) known.set(parent, foundFor(found, keyOf(parent)));
+      loadedAhead.set(context, known);
+    },
+  };
+};

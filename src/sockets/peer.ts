@@ -7,8 +7,10 @@ const goodbye = 30_000;
 export interface Peer {
   /** The subprotocol that was agreed on; empty where none was. */
   readonly protocol: string;
-  /** Sends a text, or the bytes of one. */
-  send(text: string | Buffer): void;
+  /** Sends a text. */
+  send(text: string): void;
+  /** Sends the bytes of a text, with those that others get in the same turn: at its end, one right after the other. */
+  sendSoon(bytes: Buffer): void;
   /** Bytes that wait to be sent. */
   waiting(): number;
   /** Resolves when no more than `bytes` wait to be sent, or the connection is closed. */
@@ -29,6 +31,19 @@ interface Waiter {
 const asText = { binary: false };
 const none: Waiter[] = [];
 
+/**
+ * Bytes that leave at the end of this turn. A client that is told of them while others are still worked for has them before the next ones come, and
+ * goes to sleep: waking it for each of a thousand frames takes the system longer than sending them.
+ */
+let leaving: { peer: SocketPeer; bytes: Buffer }[] = [];
+
+/** Sends what leaves at the end of this turn. */
+const sendLeaving = (): void => {
+  const all = leaving;
+  leaving = [];
+  for (const { peer, bytes } of all) peer.sendNow(bytes);
+};
+
 /** Who may pause a connection, as bits. */
 const pausers = { protocol: 1, pace: 2 };
 
@@ -38,6 +53,8 @@ class SocketPeer implements Peer {
   #waiters: Waiter[] = none;
   /** The bits of those who have paused it. */
   #paused = 0;
+  /** How many bytes leave at the end of this turn. */
+  #leaving = 0;
   readonly #sent = (): void => this.#release();
 
   constructor(socket: WebSocket) {
@@ -48,12 +65,26 @@ class SocketPeer implements Peer {
     return this.#socket.protocol;
   }
 
-  send(text: string | Buffer): void {
+  send(text: string): void {
+    this.#sendLeaving();
     this.#socket.send(text, asText, this.#sent);
   }
 
+  sendSoon(bytes: Buffer): void {
+    // After the microtasks of this turn, in which the others are worked for.
+    if (leaving.length === 0) process.nextTick(sendLeaving);
+    leaving.push({ peer: this, bytes });
+    this.#leaving += bytes.length;
+  }
+
+  /** Sends bytes that were to leave at the end of the turn. */
+  sendNow(bytes: Buffer): void {
+    this.#leaving -= bytes.length;
+    this.#socket.send(bytes, asText, this.#sent);
+  }
+
   waiting(): number {
-    return this.#socket.bufferedAmount;
+    return this.#socket.bufferedAmount + this.#leaving;
   }
 
   drained(bytes: number): Promise<void> {
@@ -78,6 +109,7 @@ class SocketPeer implements Peer {
   }
 
   close(code: number, reason: string): void {
+    this.#sendLeaving();
     const socket = this.#socket;
     // The close frame of the other end has to be read.
     if (socket.isPaused) socket.resume();
@@ -92,11 +124,16 @@ class SocketPeer implements Peer {
     this.#release();
   }
 
+  /** What was sent before has to leave before. */
+  #sendLeaving(): void {
+    if (this.#leaving > 0) sendLeaving();
+  }
+
   /** Resolves what waits for no more than what waits to be sent now. */
   #release(): void {
     if (this.#waiters.length === 0) return;
     const open = this.#socket.readyState === WebSocket.OPEN;
-    const isReady = ({ bytes }: Waiter) => !open || this.#socket.bufferedAmount <= bytes;
+    const isReady = ({ bytes }: Waiter) => !open || this.waiting() <= bytes;
     const ready = this.#waiters.filter(isReady);
     this.#waiters = this.#waiters.filter((one) => !ready.includes(one));
     for (const { resolve } of ready) resolve();

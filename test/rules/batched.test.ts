@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { batched } from '../../src/rules/batched.ts';
+import { batched, related } from '../../src/rules/batched.ts';
 import type { GraphqlContext } from '../../src/rules/graphql-resolvers.ts';
 
 /** The loaders read the caller's account, and nothing else of a context. */
@@ -70,5 +70,60 @@ describe('a field that is loaded for many parents', () => {
   it('fails for all of them when something was not loaded', async () => {
     const load = batched<undefined, object>(async () => new Map());
     await expect(load(context('acc'), 'key', undefined)).rejects.toThrow('Nothing was loaded for key.');
+  });
+});
+
+describe('the record that each parent names', () => {
+  const parents = keys.slice(0, 25).map((owner, at) => ({ at, owner }));
+  const owners = (load: Parameters<typeof related<{ owner: string }, object>>[0]) => related(load, ({ owner }: { owner: string }) => owner);
+
+  /** Loads an owner for each key; `loads` has the keys of each load. */
+  const loadingOwners = () => {
+    const loads: string[][] = [];
+    const load = owners(async (_caller, wanted) => {
+      loads.push([...wanted]);
+      return new Map(wanted.map((key) => [key, { key }]));
+    });
+    return { loads, load };
+  };
+
+  it('is there at once where it was loaded ahead, in one load of each once', async () => {
+    const { loads, load } = loadingOwners();
+    const here = context('acc');
+    const twins = [...parents.slice(1), { at: 99, owner: parents[1]!.owner }];
+    await load.ahead(here, twins);
+    expect(twins.map((parent) => load.of(parent, here))).toEqual(twins.map(({ owner }) => ({ key: owner })));
+    expect(loads).toEqual([parents.slice(1).map(({ owner }) => owner)]);
+  });
+
+  it('is loaded for another operation, and for another parent, by itself', async () => {
+    const { loads, load } = loadingOwners();
+    const [parent] = parents as [(typeof parents)[0]];
+    const here = context('acc');
+    await load.ahead(here, [parent]);
+    expect(load.of(parent, context('acc'))).toBeInstanceOf(Promise);
+    expect(await load.of({ ...parent }, here)).toEqual({ key: parent.owner });
+    expect(loads).toHaveLength(3);
+  });
+
+  it('is not loaded ahead for more than one piece of work', async () => {
+    const { loads, load } = loadingOwners();
+    const here = context('acc');
+    const many = keys.slice(0, 26).map((owner) => ({ owner }));
+    await load.ahead(here, many);
+    await load.ahead(here, []);
+    expect(loads).toEqual([]);
+    expect(await Promise.all(many.map((parent) => load.of(parent, here)))).toHaveLength(26);
+  });
+
+  it('fails where it belongs when it could not be loaded ahead', async () => {
+    let loads = 0;
+    const load = owners(async () => {
+      loads += 1;
+      throw new Error(`load ${loads}`);
+    });
+    const here = context('acc');
+    await load.ahead(here, parents);
+    await expect(load.of(parents[0]!, here)).rejects.toThrow('load 2');
   });
 });

@@ -53,6 +53,12 @@ interface ClientUse {
   readonly parts: Map<UsedPart, number>;
 }
 
+const isSameDay = (one: ClientDay, other: ClientDay): boolean =>
+  one.client.id === other.client.id &&
+  one.version === other.version &&
+  one.startsAt === other.startsAt &&
+  one.accountId === other.accountId;
+
 /** Figures and log entries that are written in one transaction. */
 export interface Batch {
   readonly entries: readonly LogEntry[];
@@ -91,7 +97,16 @@ export const createBatch = (bounds: BatchBounds) => {
     if (day) day.busiest_minute = Math.max(day.busiest_minute, used);
   };
 
+  /** An event goes to many connections of a client, one after the other: the key of its day is as long as its ids. */
+  let latest: ClientUse | undefined;
+
   const clientDayOf = (of: ClientDay): ClientUse => {
+    if (latest && isSameDay(latest.of, of)) return latest;
+    latest = findClientDay(of);
+    return latest;
+  };
+
+  const findClientDay = (of: ClientDay): ClientUse => {
     const key = `${of.accountId} ${of.client.id} ${of.version ?? ''} ${of.startsAt}`;
     const known = uses.get(key);
     if (known) return known;

@@ -1,8 +1,9 @@
 import { enumValues, shown } from '../../contract/graphql.ts';
 import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
-import { batched, type PartsOf } from '../../rules/batched.ts';
+import { batched, type PartsOf, related } from '../../rules/batched.ts';
 import { connection, type FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import { selects } from '../../rules/graphql-selection.ts';
 import { followRecord } from '../../rules/graphql-subscriptions.ts';
 import type { UserService } from '../users/service.ts';
 import type { Resource } from './record.ts';
@@ -16,16 +17,19 @@ interface Dependencies {
 }
 
 export const resourceResolvers = ({ resources, users, events }: Dependencies): FamilyResolvers<'resources'> => {
-  const ownerOf = batched(users.answerableByIds);
+  const owners = related(users.answerableByIds, ({ owner_id }: Resource) => owner_id);
   const eventsAbout = batched(events.windowsAbout);
 
   return {
     Query: {
       resource: async (_root, { id }, { caller }) => (await resources.get(caller, named('getResource', id))).data,
 
-      resources: async (_root, { filter, ...args }, { caller, cursors }) => {
+      resources: async (_root, { filter, ...args }, context, info) => {
+        const { caller, cursors } = context;
         const query = listArguments({ operationId: 'listResources', cursors, args, filter: { name: 'ResourceFilter', value: filter } });
-        return connection(await resources.window(caller, query), query);
+        const window = await resources.window(caller, query);
+        if (selects(info, ['edges', 'node', 'owner'])) await owners.ahead(context, window.rows);
+        return connection(window, query);
       },
     },
 
@@ -63,7 +67,7 @@ export const resourceResolvers = ({ resources, users, events }: Dependencies): F
     Resource: {
       ...shown('Resource'),
 
-      owner: ({ owner_id }, _args, context) => ownerOf(context, owner_id, undefined),
+      owner: (resource, _args, context) => owners.of(resource, context),
 
       events: async ({ id }, args, context) => {
         const query = listArguments({ operationId: 'listResourceEvents', cursors: context.cursors, args, of: id });

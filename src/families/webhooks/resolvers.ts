@@ -1,8 +1,10 @@
 import { shown } from '../../contract/graphql.ts';
 import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
-import { batched } from '../../rules/batched.ts';
+import { related } from '../../rules/batched.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import { selects } from '../../rules/graphql-selection.ts';
 import type { UserService } from '../users/service.ts';
+import type { Webhook } from './record.ts';
 import type { WebhookService } from './service.ts';
 
 interface Dependencies {
@@ -11,14 +13,18 @@ interface Dependencies {
 }
 
 export const webhookResolvers = ({ webhooks, users }: Dependencies): FamilyResolvers<'webhooks'> => {
-  const userOf = batched(users.answerableByIds);
+  const creators = related(users.answerableByIds, ({ created_by }: Webhook) => created_by);
 
   return {
     Query: {
       webhook: async (_root, { id }, { caller }) => (await webhooks.get(caller, named('getWebhook', id))).data,
 
-      webhooks: async (_root, args, { caller, cursors }) =>
-        (await webhooks.window(caller, listArguments({ operationId: 'listWebhooks', cursors, args }))).rows,
+      webhooks: async (_root, args, context, info) => {
+        const { caller, cursors } = context;
+        const { rows } = await webhooks.window(caller, listArguments({ operationId: 'listWebhooks', cursors, args }));
+        if (selects(info, ['user'])) await creators.ahead(context, rows);
+        return rows;
+      },
     },
 
     Mutation: {
@@ -45,7 +51,7 @@ export const webhookResolvers = ({ webhooks, users }: Dependencies): FamilyResol
     Webhook: {
       ...shown('Webhook'),
 
-      user: ({ created_by }, _args, context) => userOf(context, created_by, undefined),
+      user: (webhook, _args, context) => creators.of(webhook, context),
     },
   };
 };

@@ -2,6 +2,8 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
   getNamedType,
   isObjectType,
   type SelectionNode,
@@ -60,4 +62,27 @@ export const selectedScopes = (fields: readonly Selected[], reading: Reading): s
   };
   for (const field of fields) visit(field);
   return [...scopes];
+};
+
+/** Whether a field selects another one at the end of a path of fields, such as `edges`, `node`, `owner`. */
+export const selects = (
+  { returnType, fieldNodes, fragments, variableValues }: GraphQLResolveInfo,
+  [first, ...others]: readonly [string, ...string[]],
+): boolean => {
+  const reading: Reading = { fragments, valueIn: (name) => variableValues.coerced[name] };
+  const below = (type: GraphQLOutputType, nodes: readonly FieldNode[]): Selected[] => {
+    const object = getNamedType(type);
+    return isObjectType(object) ? nodes.flatMap((node) => fieldsOf(object, node.selectionSet, reading)) : [];
+  };
+  const named = (fields: readonly Selected[], name: string) => fields.filter(({ node }) => node.name.value === name);
+  return (
+    others.reduce(
+      (found, name) =>
+        named(
+          found.flatMap(({ type, node }) => below(type.getFields()[node.name.value]!.type, [node])),
+          name,
+        ),
+      named(below(returnType, fieldNodes), first),
+    ).length > 0
+  );
 };
