@@ -1,4 +1,13 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import {
+  ColumnNode,
+  expressionBuilder,
+  type OperationNode,
+  type RawBuilder,
+  RawNode,
+  ReferenceNode,
+  type SelectQueryBuilder,
+  sql,
+} from 'kysely';
 import type { Position, Sort } from '../../core/query/list-query.ts';
 import type { Queries } from '../connection/database.ts';
 import type { Viewer } from './cached-statements.ts';
@@ -102,18 +111,54 @@ export const firstAlongIndex = (db: Queries, inOrder: Base, limit: number): Base
   // Kysely's types know only tables.
   (db.selectFrom(inOrder.limit(sql.lit(mostOfPage)).as('first') as never) as Base).selectAll().limit(limit);
 
-/** The columns with a row's position in its list. */
-export const positionColumns = (steps: readonly OrderStep[]) => steps.map(({ column }, at) => sql`${column}`.as(`position_${at}`));
+/** How the positions of rows are read. */
+export interface PositionColumns {
+  /** By each step of the order, the column of a row that has its value. */
+  names: readonly string[];
+  /** Those of them that are no columns of the records, and are selected besides. */
+  added: ReadonlyMap<string, Column>;
+}
 
-/** The position of each row. */
-export const positionsOf = (rows: readonly Found[], steps: readonly OrderStep[]): Position[] => {
-  const names = steps.map((_, at) => `position_${at}`);
-  return rows.map((row) => names.map((name) => row[name] as Position[number]));
+/** The name of a column of a table; undefined for anything else. */
+const columnName = (node: OperationNode | undefined, table: string): string | undefined => {
+  if (!node || !ReferenceNode.is(node) || !ColumnNode.is(node.column)) return undefined;
+  const { table: of, column } = node;
+  return of === undefined || of.table.identifier.name === table ? column.column.name : undefined;
 };
 
-/** Rows without their positions. All rows have the same columns, so that these are filtered once. */
-export const withoutPositions = (rows: readonly Found[]): Found[] => {
-  const names = Object.keys(rows[0] ?? {}).filter((name) => !name.startsWith('position_'));
+/** The only thing that a piece of SQL refers to; undefined when it says more than that. */
+const referredBy = (column: Column): OperationNode | undefined => {
+  const node = column.toOperationNode();
+  return RawNode.is(node) && node.sqlFragments.every((text) => text === '') ? node.parameters[0] : undefined;
+};
+
+/** The columns of its table that a list's records show as they are. */
+const shownColumns = <Of extends readonly unknown[]>({ select, collection: { table } }: List<Of>): ReadonlySet<string | undefined> => {
+  const records = select(expressionBuilder<Record<string, Record<string, unknown>>>().selectFrom(table) as Base);
+  return new Set((records.toOperationNode().selections ?? []).map(({ selection }) => columnName(selection, table)));
+};
+
+/** The columns with a row's position in its list. What its record shows anyway is not selected again. */
+export const positionColumns = <Of extends readonly unknown[]>(list: List<Of>, steps: readonly OrderStep[]): PositionColumns => {
+  const shown = shownColumns(list);
+  const own = steps.map(({ column }) => columnName(referredBy(column), list.collection.table));
+  const names = own.map((name, at) => (name !== undefined && shown.has(name) ? name : `position_${at}`));
+  const added = new Map(steps.flatMap(({ column }, at) => (names[at] === own[at] ? [] : [[names[at]!, column]])));
+  return { names, added };
+};
+
+/** Adds the columns that are selected for the positions alone. */
+export const withPositions = (query: Base, { added }: PositionColumns): Base =>
+  query.select([...added].map(([name, column]) => column.as(name)));
+
+/** The position of each row. */
+export const positionsOf = (rows: readonly Found[], { names }: PositionColumns): Position[] =>
+  rows.map((row) => names.map((name) => row[name] as Position[number]));
+
+/** Rows without what was selected for their positions alone. All rows have the same columns, so that these are filtered once. */
+export const withoutPositions = (rows: readonly Found[], { added }: PositionColumns): readonly Found[] => {
+  if (added.size === 0) return rows;
+  const names = Object.keys(rows[0] ?? {}).filter((name) => !added.has(name));
   return rows.map((row) => {
     const record: Found = {};
     for (const name of names) record[name] = row[name];

@@ -12,6 +12,7 @@ import {
   positionColumns,
   positionsOf,
   withoutPositions,
+  withPositions,
 } from './collection.ts';
 import { type KeyRange, keyRanges, orderBy } from './keyset.ts';
 import { type ListRequest, placeholdersOf, type QueryShape, queryShapeOf } from './query-shape.ts';
@@ -51,6 +52,7 @@ const planOf = <Of extends readonly unknown[]>(list: List<Of>, shape: ListShape)
   const cached = cachedStatements<Request<Of>>();
   const placeholders = placeholdersOf<Of>(shape);
   const steps = orderSteps(list.collection, shape.sort);
+  const positions = positionColumns(list, steps);
   const [first] = shape.sort;
   const conditions = first && groupConditions(list.collection.columns[first.field]!, shape.sort);
   const parts = keyRanges(steps, placeholders.position, conditions && { conditions, current: shape.group });
@@ -62,9 +64,9 @@ const planOf = <Of extends readonly unknown[]>(list: List<Of>, shape: ListShape)
 
   const page = (db: Queries, records: Base, range: KeyRange, way: Way): Base => {
     const ordered = list.select(records.orderBy(orderBy(range.steps)));
-    const withPosition = shape.withPosition ? ordered.select(positionColumns(steps)) : ordered;
-    if (way === 'along index') return firstAlongIndex(db, withPosition, limit);
-    return way === 'skipping' ? withPosition.limit(limit).offset(skip) : withPosition.limit(limit);
+    const rows = shape.withPosition ? withPositions(ordered, positions) : ordered;
+    if (way === 'along index') return firstAlongIndex(db, rows, limit);
+    return way === 'skipping' ? rows.limit(limit).offset(skip) : rows.limit(limit);
   };
 
   const wayOf = ({ skip, limit }: Request<Of>): Way => {
@@ -73,7 +75,7 @@ const planOf = <Of extends readonly unknown[]>(list: List<Of>, shape: ListShape)
   };
 
   return {
-    steps,
+    positions,
     parts: parts.length,
     searches,
     withPosition: shape.withPosition,
@@ -147,7 +149,7 @@ const searching = <Of extends readonly unknown[]>(
 };
 
 const nextOf = <Of extends readonly unknown[]>(rows: readonly Found[], plan: Plan<Of>): Position | null =>
-  positionsOf(rows.slice(-1), plan.steps)[0]!;
+  positionsOf(rows.slice(-1), plan.positions)[0]!;
 
 const readSkipping = async <Row, Of extends readonly unknown[]>(
   reader: Reader<Of>,
@@ -159,7 +161,7 @@ const readSkipping = async <Row, Of extends readonly unknown[]>(
   const { withPosition } = plan;
   const found = await reader(db, plan, { ...request, limit: limit + 1 });
   const within = found.slice(0, limit);
-  const rows = (withPosition ? withoutPositions(within) : within) as Row[];
+  const rows = (withPosition ? withoutPositions(within, plan.positions) : within) as Row[];
   const seen = skip + rows.length;
   if (found.length > limit) {
     const counted = seen < countedUpTo ? await plan.total(db, request) : { total: seen, totalIsMinimum: true };
@@ -183,7 +185,7 @@ const readAfter = async <Row, Of extends readonly unknown[]>(
   const hasMore = found.length > request.limit;
   const rows = found.slice(0, request.limit);
   const next = hasMore ? nextOf(rows, plan) : null;
-  return { rows: withoutPositions(rows) as Row[], extent: { hasMore, next } };
+  return { rows: withoutPositions(rows, plan.positions) as Row[], extent: { hasMore, next } };
 };
 
 const skipOf = ({ form }: ListQuery): number => {

@@ -14,6 +14,7 @@ import {
   positionColumns,
   positionsOf,
   withoutPositions,
+  withPositions,
 } from './collection.ts';
 import { after, type OrderStep, orderBy } from './keyset.ts';
 import { type ListRequest, placeholdersOf, type QueryShape, queryShapeOf } from './query-shape.ts';
@@ -49,20 +50,21 @@ const cursorOf = (window: Window): Position | undefined => {
 const first: OrderStep = { column: sql.ref('parent.place'), direction: 'asc', nullable: false };
 
 /** Runs a query once for each parent, within one statement, and preserves the order of the rows. */
-const forEachParent = (db: Queries, query: Base, steps: readonly OrderStep[] = []): Compilable<Found> =>
+const forEachParent = (db: Queries, query: Base, steps: readonly OrderStep[] = [], names: readonly string[] = []): Compilable<Found> =>
   db
     // Kysely's types know only tables, and these two are made of parameters and of a query.
     .selectFrom(sql<{ id: string; place: number }>`unnest(${parents}::text[]) with ordinality`.as(sql`parent(id, place)`) as never)
     .innerJoinLateral(query.as('own'), (join) => join.onTrue())
     .selectAll('own' as never)
     .select(sql<string>`parent.id`.as('parent_id'))
-    .orderBy(orderBy([first, ...steps.map((step, at) => ({ ...step, column: sql.ref(`own.position_${at}`) }))]));
+    .orderBy(orderBy([first, ...steps.map((step, at) => ({ ...step, column: sql.ref(`own.${names[at]}`) }))]));
 
 /** The statements for windows of one shape: for the rows, with one more that says whether there are further ones; and for the counts. */
 const planOf = (list: List, shape: WindowShape) => {
   const cached = cachedStatements<Request>();
   const placeholders = placeholdersOf<[]>(shape);
   const steps = orderSteps(list.collection, shape.sort);
+  const positions = positionColumns(list, steps);
   // A backward window is read from the end.
   const readOrder = shape.kind === 'backward' ? flipped(steps) : steps;
   const beyond = placeholders.position && after(readOrder, placeholders.position);
@@ -72,7 +74,7 @@ const planOf = (list: List, shape: WindowShape) => {
     return beyond ? all.where(beyond) : all;
   };
 
-  const inOrder = (records: Base): Base => list.select(records).select(positionColumns(steps)).orderBy(orderBy(readOrder));
+  const inOrder = (records: Base): Base => withPositions(list.select(records), positions).orderBy(orderBy(readOrder));
 
   const rows = (records: Base): Base => {
     const window = inOrder(records).limit(limit);
@@ -90,7 +92,7 @@ const planOf = (list: List, shape: WindowShape) => {
   const counts = (db: Queries): Base => countingUpTo(db, [whole(db)]).select(isAside(db).as('beyond'));
 
   return {
-    steps,
+    positions,
     rows: (db: Queries, request: Request) => {
       const isFirst = shape.kind !== 'offset' && isAlongIndex(shape, request.window.limit + 1);
       const build = () => (isFirst ? firstAlongIndex(db, inOrder(within(db)), limit) : rows(within(db)));
@@ -104,7 +106,8 @@ const planOf = (list: List, shape: WindowShape) => {
         () => rows(matchingAmongFirst(db, list, placeholders, searches, { where: beyond, steps: readOrder })) as Compilable<Found>,
       ),
     counts: (db: Queries, request: Request) => cached('counts', request, () => counts(db) as Compilable<Found>),
-    rowsOfEach: (db: Queries, request: Request) => cached('rows of each', request, () => forEachParent(db, rows(within(db)), readOrder)),
+    rowsOfEach: (db: Queries, request: Request) =>
+      cached('rows of each', request, () => forEachParent(db, rows(within(db)), readOrder, positions.names)),
     countsOfEach: (db: Queries, request: Request) => cached('counts of each', request, () => forEachParent(db, counts(db))),
   };
 };
@@ -128,12 +131,12 @@ interface Prepared {
 
 const counted = ({ total, beyond }: Found): Counts => ({ ...totalOfCount(Number(total)), beyond: Boolean(beyond) });
 
-const windowed = <Row>(found: readonly Found[], { window }: Request, { steps }: Plan, counts: () => Promise<Counts>): Windowed<Row> => {
+const windowed = <Row>(found: readonly Found[], { window }: Request, { positions }: Plan, counts: () => Promise<Counts>): Windowed<Row> => {
   const within = found.slice(0, window.limit);
   const rows = window.kind === 'backward' ? within.reverse() : within;
   return {
-    rows: withoutPositions(rows) as Row[],
-    positions: positionsOf(rows, steps),
+    rows: withoutPositions(rows, positions) as Row[],
+    positions: positionsOf(rows, positions),
     window,
     hasMore: found.length > window.limit,
     counts,
