@@ -37,3 +37,35 @@ export const withUsualTimes = (code: string): string =>
     wholeCheck,
     () => `((usual, whole) => ({ validate: (text) => usual.test(text) || whole.validate(text) }))(${usualTime}, ${wholeCheck})`,
   );
+
+/** The beginning of a check, with a comment that names its schema. */
+const beginning =
+  /\(data, \{instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors=\{\}\}=\{\}\)\{(\/\*[^*]*\*\/;)?/g;
+/** The call of one check by another, with the value and its place behind `instancePath`, and what is done with its errors. */
+const call =
+  /(validate\d+)\(([^(){}]+), \{instancePath(?::instancePath([^{}]+?))?,parentData(?::[^{},]+)?,parentDataProperty(?::[^{}]+?)?,rootData,dynamicAnchors\}\)\)\)\{vErrors = vErrors === null \? \1\.errors : vErrors\.concat\(\1\.errors\);/g;
+/** What a check begins with when another one has to know which properties it has looked at. */
+const evaluations =
+  /const evaluated0 = (validate\d+)\.evaluated;if\(evaluated0\.dynamicProps\)\{evaluated0\.props = undefined;\}if\(evaluated0\.dynamicItems\)\{evaluated0\.items = undefined;\}/g;
+
+const addPlaces = `
+const under = (place, errors) => errors.map((error) => ({ ...error, instancePath: place + error.instancePath }));
+`;
+
+/**
+ * Has compiled checks call each other with the value alone: where it is, an error is told when there is one. Else each call would make a path
+ * and an object, and a page of records takes hundreds of them. Checks that coerce values need these objects.
+ */
+export const withoutPlaces = (code: string): string => {
+  const dynamic = new Set([...code.matchAll(/(validate\d+)\.evaluated = \{[^{}]*"dynamic\w+":true/g)].map(([, name]) => name));
+  const changed = code
+    .replace(beginning, '(data){$1const instancePath = "";')
+    .replace(
+      call,
+      (_, name: string, value: string, place: string | undefined) =>
+        `${name}(${value}))){vErrors = (vErrors ?? []).concat(${place === undefined ? `${name}.errors` : `under(${place.slice(1)}, ${name}.errors)`});`,
+    )
+    .replace(evaluations, (whole, name: string) => (dynamic.has(name) ? whole : ''));
+  if (/parentData|dynamicAnchors/.test(changed)) throw new Error('A compiled check is called in a way that is not known here.');
+  return changed.replace('"use strict";', addPlaces);
+};

@@ -15,7 +15,7 @@ import {
 } from '../documents/document.ts';
 import { commonEntries, commonItems } from './common-entries.ts';
 import { errorCodes } from './error-codes.ts';
-import { exchangeLengths, withUsualTimes } from './quick-checks.ts';
+import { exchangeLengths, withoutPlaces, withUsualTimes } from './quick-checks.ts';
 import { digest, readable } from './readable.ts';
 import { withVisible } from './visible.ts';
 
@@ -91,9 +91,10 @@ const compiler = (coerceTypes: boolean): Compiler => {
 };
 
 /** Replaces the `require` calls in standalone code with imports at its top. */
-const asModule = (code: string): string => {
+const asModule = (code: string, coerces: boolean): string => {
   const imports = new Map<string, string>();
-  const body = withUsualTimes(code).replace(/require\("([^"]+)"\)/g, (_, module: string) => {
+  const quick = coerces ? code : withoutPlaces(code);
+  const body = withUsualTimes(quick).replace(/require\("([^"]+)"\)/g, (_, module: string) => {
     if (!imports.has(module)) imports.set(module, `external${imports.size}`);
     return imports.get(module)!;
   });
@@ -130,7 +131,7 @@ const collector = (ajv: Compiler) => {
   const source = () => {
     const exported = [...new Set(names.values())];
     const code = standalone.default(ajv, Object.fromEntries(exported.map((id) => [`check_${id.replaceAll(/\W/g, '_')}`, id])));
-    return asModule(code);
+    return asModule(code, Boolean(ajv.opts.coerceTypes));
   };
   return { add, share, source };
 };
