@@ -1,6 +1,7 @@
 import type { Express, Request, RequestHandler } from 'express';
 import type { Answer } from '../request/answer.ts';
 import type { Transported } from '../request/incoming.ts';
+import { onBehalfOfAddress } from '../rules/attribution.ts';
 import { createHttp, type HttpDependencies } from './http.ts';
 
 /** The path of GraphQL. */
@@ -17,8 +18,17 @@ interface Mounting extends HttpDependencies {
 const isVisitor = ({ method, headers, url }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && String(headers.accept ?? '').includes('text/html') && !/[?&](query|extensions)=/.test(url);
 
-/** Mounts the HTTP transport on an Express application. */
-export const mountGraphql = (app: Express, { serve, page, ...dependencies }: Mounting): void => {
+/**
+ * Mounts the HTTP transport on an Express application.
+ * @returns mounts the page, which belongs behind what adds the headers of pages
+ */
+export const mountGraphql = (app: Express, { serve, page, ...dependencies }: Mounting): (() => void) => {
   const handler = serve(createHttp(dependencies));
-  app.all(path, (request, response, next) => (page && isVisitor(request) ? page : handler)(request, response, next));
+  app.all(path, (request, response, next) => {
+    if (page && isVisitor(request)) return next();
+    return onBehalfOfAddress(request.ip ?? '', () => handler(request, response, next));
+  });
+  return () => {
+    if (page) app.all(path, page);
+  };
 };

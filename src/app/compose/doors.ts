@@ -198,13 +198,14 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   app.use(tracedRequests);
   alterations.mount?.(app);
   mountDashboardCalls(app, dashboard);
+  const mountGraphqlPage = mountGraphql(app, { ...graphql.http, serve });
   const lastResort = mountRest(app, { serve, pipeline: answer(pipelines.rest), claims });
   app.use(outsideTheApi(plainHttp));
   mountHealth(app, readiness);
   app.use(({ ip = '' }, _response, next) => onBehalfOfAddress(ip, next));
   mountPasswordPage(app, { ...identity.passwordPage, ...pages, admit: pageRateLimit(anonymousQuota) });
   mountEmailPages(app, { ...identity.emailPages, ...pages, admit: pageRateLimit(anonymousQuota) });
-  mountGraphql(app, { ...graphql.http, serve });
+  mountGraphqlPage();
   const oauthPages = { ...identity.authorizePages, ...pages, formSecret: secrets.forms, admit: pageRateLimit(clientQuota) };
   mountAuthorizePages(app, oauthPages);
   mountDevicePages(app, oauthPages);
