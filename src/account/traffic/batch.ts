@@ -53,11 +53,9 @@ interface ClientUse {
   readonly parts: Map<UsedPart, number>;
 }
 
+/** A client belongs to one account. */
 const isSameDay = (one: ClientDay, other: ClientDay): boolean =>
-  one.client.id === other.client.id &&
-  one.version === other.version &&
-  one.startsAt === other.startsAt &&
-  one.accountId === other.accountId;
+  one.client.id === other.client.id && one.version === other.version && one.startsAt === other.startsAt;
 
 /** Figures and log entries that are written in one transaction. */
 export interface Batch {

@@ -126,10 +126,10 @@ const columnName = (node: OperationNode | undefined, table: string): string | un
   return of === undefined || of.table.identifier.name === table ? column.column.name : undefined;
 };
 
-/** The only thing that a piece of SQL refers to; undefined when it says more than that. */
+/** What `sql.ref` refers to. Only that is a node of its own within SQL; in other SQL it is SQL again. */
 const referredBy = (column: Column): OperationNode | undefined => {
   const node = column.toOperationNode();
-  return RawNode.is(node) && node.sqlFragments.every((text) => text === '') ? node.parameters[0] : undefined;
+  return RawNode.is(node) ? node.parameters[0] : undefined;
 };
 
 /** The columns of its table that a list's records show as they are. */

@@ -35,7 +35,7 @@ const list: List = {
       'others.kind as colour',
     ]),
   collection: collectionOf('things', ['id', 'name', 'size', 'rank', 'made', 'colour'], {
-    columns: { size: sql`things.size * 2` },
+    columns: { size: sql`things.size * 2`, initial: sql`left(${sql.ref('things.name')}, 1)` },
     ranks: { colour: sql`case things.colour when 'red' then 1 end` },
   }),
 };
@@ -49,7 +49,7 @@ describe('the columns with a position', () => {
     expect([columns.names, [...columns.added.keys()]]).toEqual([['name', 'id'], []]);
   });
 
-  it.each(['size', 'rank', 'made', 'colour'])('are selected besides where the record shows something else as %s', (field) => {
+  it.each(['size', 'rank', 'made', 'colour', 'initial'])('are selected besides where the record shows something else as %s', (field) => {
     const columns = columnsFor(field);
     expect([columns.names, [...columns.added.keys()]]).toEqual([['position_0', 'id'], ['position_0']]);
   });
