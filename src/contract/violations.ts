@@ -92,6 +92,10 @@ const describe = (violation: Violation, unknownCode: string, unknown: Unknown): 
   return { field: path || '(body)', message, code };
 };
 
+/** Whether a detail says more than one about the same field: which values there are, where the other says of which type they are. */
+const saysMore = (detail: ErrorDetail, known: ErrorDetail): boolean =>
+  detail.code === 'invalid_enum_value' && known.code === 'invalid_type';
+
 /** The most details that an error lists. */
 const maxDetails = 100;
 
@@ -112,8 +116,8 @@ export const detailsOf = (
     if (details.size === maxDetails) break;
     if (!reported(violation)) continue;
     const detail = describe(violation, unknownCode, unknown);
-    const key = `${detail.field} ${detail.code}`;
-    if (!details.has(key)) details.set(key, detail);
+    const known = details.get(detail.field);
+    if (!known || saysMore(detail, known)) details.set(detail.field, detail);
   }
   return [...details.values()];
 };

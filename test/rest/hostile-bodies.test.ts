@@ -68,13 +68,8 @@ describe('a body that is not as the contract asks', () => {
     ['{"name": "a", "tags": ["x", "x"]}', 'tags duplicate_items'],
     ['{"name": "a", "tags": ["x", ""]}', 'tags[1] too_short'],
     ['{"name": "a", "tags": "x"}', 'tags invalid_type'],
-    [
-      '{"visibility": 1, "colour": 2}',
-      'name missing_required_field',
-      'visibility invalid_type',
-      'visibility invalid_enum_value',
-      'colour unknown_field',
-    ],
+    // One entry for each field; for one of few values it names them.
+    ['{"visibility": 1, "colour": 2}', 'name missing_required_field', 'visibility invalid_enum_value', 'colour unknown_field'],
     ['{"name": "a", "__proto__": {"role": "admin"}}', '__proto__ unknown_field'],
     ['{"__proto__": {"name": "a"}}', '__proto__ unknown_field', 'name missing_required_field'],
     ['{"name": "a", "constructor": {"prototype": {"role": "admin"}}}', 'constructor unknown_field'],

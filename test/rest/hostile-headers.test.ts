@@ -142,8 +142,7 @@ describe('Idempotency-Key', () => {
     ['with letters beyond ASCII', 'schl\u00fcssel', 'invalid_format'],
   ])('%s is invalid_parameters', async (_what, key, code) => {
     const answer = await change({ 'Idempotency-Key': key });
-    const others = code === 'too_short' ? ['Idempotency-Key invalid_format'] : [];
-    expectRefusal(answer, 400, 'invalid_parameters', [`Idempotency-Key ${code}`, ...others]);
+    expectRefusal(answer, 400, 'invalid_parameters', [`Idempotency-Key ${code}`]);
   });
 });
 
