@@ -32,8 +32,8 @@ const asText = { binary: false };
 const none: Waiter[] = [];
 
 /**
- * Bytes that leave at the end of this turn. A client that is told of them while others are still worked for has them before the next ones come, and
- * goes to sleep: waking it for each of a thousand frames takes the system longer than sending them.
+ * Bytes that leave at the end of this turn, one right after the other. Between two of them, a process with many connections would have read the first
+ * and gone to sleep: to wake it for each of a thousand frames takes the system longer than to send them.
  */
 let leaving: { peer: SocketPeer; bytes: Buffer }[] = [];
 
@@ -77,10 +77,14 @@ class SocketPeer implements Peer {
     this.#leaving += bytes.length;
   }
 
-  /** Sends bytes that were to leave at the end of the turn. */
+  /** Sends bytes that were to leave at the end of the turn. What fails ends this connection, and not what leaves to others. */
   sendNow(bytes: Buffer): void {
     this.#leaving -= bytes.length;
-    this.#socket.send(bytes, asText, this.#sent);
+    try {
+      this.#socket.send(bytes, asText, this.#sent);
+    } catch {
+      this.#socket.terminate();
+    }
   }
 
   waiting(): number {

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { peerOf } from '../../src/sockets/peer.ts';
 
 /** A socket that notes what it is told, under its name, in what all sockets of a test were told. */
-const noting = (name: string, told: string[]) =>
+const noting = (name: string, told: string[], others: object = {}) =>
   peerOf({
     readyState: WebSocket.OPEN,
     bufferedAmount: 1000,
@@ -11,7 +11,8 @@ const noting = (name: string, told: string[]) =>
     send: (data: string | Buffer) => void told.push(`${name} ${data}`),
     close: () => void told.push(`${name} closes`),
     once: () => undefined,
-    terminate: () => undefined,
+    terminate: () => void told.push(`${name} is terminated`),
+    ...others,
   } as unknown as WebSocket);
 
 /** The end of a turn: all microtasks are done, and what was put off until then, too. */
@@ -46,6 +47,18 @@ describe('what is sent soon', () => {
     expect(hasDrained).toBe(false);
     await endOfTurn();
     expect(peer.waiting()).toBe(1000);
+  });
+
+  it('leaves to others when it cannot be sent to one, whose connection ends', async () => {
+    const told: string[] = [];
+    const send = () => {
+      throw new Error('cannot be sent');
+    };
+    const [one, other] = [noting('one', told, { send }), noting('other', told)];
+    one.sendSoon(Buffer.from('event'));
+    other.sendSoon(Buffer.from('event'));
+    await endOfTurn();
+    expect(told).toEqual(['one is terminated', 'other event']);
   });
 
   it('is sent before what is sent after it', async () => {
