@@ -162,7 +162,7 @@ describe('updateProject', () => {
   it.each([
     ['nothing', {}, ['(body) too_few_items']],
     ['null for the name', { name: null }, ['name invalid_type']],
-    ['null for the visibility', { visibility: null }, ['visibility invalid_type', 'visibility invalid_enum_value']],
+    ['null for the visibility', { visibility: null }, ['visibility invalid_enum_value']],
     ['a status', { status: 'archived' }, ['status unknown_field']],
     ['another owner', { owner_id: 'usr_00000000000000000000000000' }, ['owner_id unknown_field']],
   ])('400 refuses %s, and records nothing', async (_what, body, details) => {
