@@ -53,8 +53,8 @@ const under = (place, errors) => errors.map((error) => ({ ...error, instancePath
 `;
 
 /**
- * Has compiled checks call each other with the value alone: where it is, an error is told when there is one. Else each call would make a path
- * and an object, and a page of records takes hundreds of them. Checks that coerce values need these objects.
+ * Has compiled checks call each other with the value alone, and adds its place to their errors afterwards. Ajv would make a path and an object for
+ * each call, of which a page of records takes hundreds. Checks that coerce values need these objects.
  */
 export const withoutPlaces = (code: string): string => {
   const dynamic = new Set([...code.matchAll(/(validate\d+)\.evaluated = \{[^{}]*"dynamic\w+":true/g)].map(([, name]) => name));

@@ -10,25 +10,20 @@ const path = '/graphql';
 interface Mounting extends HttpDependencies {
   /** Makes an Express handler of a function that answers requests. */
   serve: (answer: (request: Transported) => Promise<Answer>) => RequestHandler;
-  /** The page on which people write queries. */
-  page?: RequestHandler;
 }
 
 /** Whether a person opens the address in a browser, without an operation. */
 const isVisitor = ({ method, headers, url }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && String(headers.accept ?? '').includes('text/html') && !/[?&](query|extensions)=/.test(url);
 
-/**
- * Mounts the HTTP transport on an Express application.
- * @returns mounts the page, which belongs behind what adds the headers of pages
- */
-export const mountGraphql = (app: Express, { serve, page, ...dependencies }: Mounting): (() => void) => {
+/** Mounts the HTTP transport on an Express application. People who open its address in a browser are left to the page. */
+export const mountGraphql = (app: Express, { serve, ...dependencies }: Mounting): void => {
   const handler = serve(createHttp(dependencies));
   app.all(path, (request, response, next) => {
-    if (page && isVisitor(request)) return next();
+    if (isVisitor(request)) return next();
     return onBehalfOfAddress(request.ip ?? '', () => handler(request, response, next));
   });
-  return () => {
-    if (page) app.all(path, page);
-  };
 };
+
+/** Mounts the page on which people write queries, at the address of the transport and behind it. */
+export const mountGraphqlPage = (app: Express, page: RequestHandler): void => void app.all(path, page);

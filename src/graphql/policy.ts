@@ -14,7 +14,7 @@ import { ServiceError } from '../core/errors.ts';
 import type { Origin, Principal } from '../core/principal.ts';
 import { authorize } from '../rules/authorize.ts';
 import type { GraphqlContext } from '../rules/graphql-resolvers.ts';
-import { scopesOf, selectedScopes } from '../rules/graphql-selection.ts';
+import { readingOf, scopesOf, selectedScopes } from '../rules/graphql-selection.ts';
 
 type Resolve = GraphQLFieldResolver<unknown, GraphqlContext>;
 
@@ -22,10 +22,10 @@ type Resolve = GraphQLFieldResolver<unknown, GraphqlContext>;
 type Needed = (info: GraphQLResolveInfo) => readonly string[];
 
 /** The scopes of a field and of everything that is selected under it. */
-const allSelected: Needed = ({ parentType: type, fieldNodes, fragments, variableValues }) =>
+const allSelected: Needed = (info) =>
   selectedScopes(
-    fieldNodes.map((node) => ({ type, node })),
-    { fragments, valueIn: (name) => variableValues.coerced[name] },
+    info.fieldNodes.map((node) => ({ type: info.parentType, node })),
+    readingOf(info),
   );
 
 const guarded =

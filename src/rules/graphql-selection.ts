@@ -64,25 +64,21 @@ export const selectedScopes = (fields: readonly Selected[], reading: Reading): s
   return [...scopes];
 };
 
+/** Reads the selection of a field that is being resolved, whose variables have their values. */
+export const readingOf = ({ fragments, variableValues }: GraphQLResolveInfo): Reading => ({
+  fragments,
+  valueIn: (name) => variableValues.coerced[name],
+});
+
 /** Whether a field selects another one at the end of a path of fields, such as `edges`, `node`, `owner`. */
-export const selects = (
-  { returnType, fieldNodes, fragments, variableValues }: GraphQLResolveInfo,
-  [first, ...others]: readonly [string, ...string[]],
-): boolean => {
-  const reading: Reading = { fragments, valueIn: (name) => variableValues.coerced[name] };
-  const below = (type: GraphQLOutputType, nodes: readonly FieldNode[]): Selected[] => {
+export const selects = (info: GraphQLResolveInfo, path: readonly string[]): boolean => {
+  const reading = readingOf(info);
+  const leads = (type: GraphQLOutputType, { selectionSet }: FieldNode, [name, ...others]: readonly string[]): boolean => {
+    if (name === undefined) return true;
     const object = getNamedType(type);
-    return isObjectType(object) ? nodes.flatMap((node) => fieldsOf(object, node.selectionSet, reading)) : [];
+    if (!isObjectType(object)) return false;
+    const below = fieldsOf(object, selectionSet, reading).filter(({ node }) => node.name.value === name);
+    return below.some(({ node }) => leads(object.getFields()[name]!.type, node, others));
   };
-  const named = (fields: readonly Selected[], name: string) => fields.filter(({ node }) => node.name.value === name);
-  return (
-    others.reduce(
-      (found, name) =>
-        named(
-          found.flatMap(({ type, node }) => below(type.getFields()[node.name.value]!.type, [node])),
-          name,
-        ),
-      named(below(returnType, fieldNodes), first),
-    ).length > 0
-  );
+  return info.fieldNodes.some((node) => leads(info.returnType, node, path));
 };

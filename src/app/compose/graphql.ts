@@ -5,7 +5,6 @@ import { savepoint } from '../../data/connection/transaction.ts';
 import { createPreparation } from '../../graphql/operation.ts';
 import { executableSchema } from '../../graphql/schema.ts';
 import { createGraphqlSockets } from '../../graphql/sockets.ts';
-import { graphiqlPage } from '../../published/graphiql.ts';
 import type { Connections } from './connections.ts';
 import { explain } from './database-errors.ts';
 import type { OpenFamilies } from './families.ts';
@@ -24,7 +23,7 @@ export const composeGraphql = (node: Node, connections: Connections, resolvers: 
     explain,
     report: (failure: unknown, requestId: string) => log.error({ err: failure, requestId }, 'a GraphQL operation failed'),
   };
-  const http = { ...shared, authenticate, limiter, versions, answered: traffic.record, once: idempotency, page: graphiqlPage() };
+  const http = { ...shared, authenticate, limiter, versions, answered: traffic.record, once: idempotency };
   const sockets = createGraphqlSockets({
     ...shared,
     ...connections,
