@@ -36,8 +36,8 @@ const family = (pid: number): number[] => [
 
 const sum = (pid: number, of: (member: number) => number): number => family(pid).reduce((total, member) => total + of(member), 0);
 
-/** Clock ticks are hundredths of a second on every Linux that Node runs on. */
-const processorTime = (pid: number): number => {
+/** What a process has used so far, in microseconds; clock ticks are hundredths of a second on every Linux that Node runs on. */
+export const processorTime = (pid: number): number => {
   const fields = read(`/proc/${pid}/stat`)
     .replace(/^.*\) /, '')
     .split(' ');

@@ -14,6 +14,8 @@ import { loud } from './ground.ts';
 /** Brings what is written to a number of addresses. */
 export interface Sender {
   name: string;
+  /** The ids of its processes. */
+  processes: readonly number[];
   /** Resolves when the write is acknowledged. */
   write(name: string): Promise<void>;
   /** Brings very many that are there at once. */
@@ -61,6 +63,7 @@ export const bareLoop = async ({ addresses }: Places): Promise<Sender> => {
   };
   return {
     name: 'bare loop',
+    processes: [process.pid],
     write,
     pour: (names) => {
       const left = [...names];
@@ -101,6 +104,7 @@ export const bareQueue = async ({ databaseUrl, addresses }: Places): Promise<Sen
   const drains = [drain(), drain(), drain(), drain()];
   return {
     name: 'bare queue',
+    processes: [process.pid],
     write: async (name) => {
       const text = 'insert into bare_queue (url, message) select url, $2 from unnest($1::text[]) as url';
       await pool.query({ name: 'put', text, values: [addresses, messageOf(name)] });
@@ -162,6 +166,7 @@ export const tessera = async ({ databaseUrl, accountId, key, addresses }: Places
     webhooks.push((await call('POST', '/v1/webhooks', { url: address, events: ['RESOURCE_CREATED'] })).data!.id);
   return {
     name: 'tessera',
+    processes: [server.child.pid!, worker.child.pid!],
     write: async (name) => void (await call('POST', '/v1/resources', { name })),
     pour: (names) =>
       transaction(database.db, async (tx) => {

@@ -4,11 +4,13 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import pg from 'pg';
 import { openDatabase } from '../src/data/connection/database.ts';
 import { migrate } from '../src/data/migrations/migrate.ts';
 import { firstStart } from '../src/identity/first-start.ts';
 import { noteFinding } from './aims.ts';
 import { createDatabase, loud } from './ground.ts';
+import { processorTime } from './server-process.ts';
 import { bareLoop, bareQueue, type Places, type Sender, tessera } from './webhook-senders.ts';
 
 const { values } = parseArgs({
@@ -82,12 +84,41 @@ const flood = async (sender: Sender, receiver: Receiver, endpoints: number): Pro
   return (written * endpoints * 1000) / (last - began);
 };
 
-/** What is there at once, so that nothing but the delivery takes its time: messages a second, from the first arrival to the last. */
-const pour = async (sender: Sender, receiver: Receiver, endpoints: number): Promise<number> => {
+/** The processes of PostgreSQL that serve the connections of a database; they are looked at on this machine. */
+const backendsOf = async (databaseUrl: string): Promise<number[]> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const text = 'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+  const { rows } = await client.query<{ pid: number }>(text).finally(() => client.end());
+  return rows.map(({ pid }) => pid);
+};
+
+const usedBy = (pids: readonly number[]) => new Map(pids.map((pid) => [pid, processorTime(pid)]));
+const usedSince = (before: ReadonlyMap<number, number>, pids: readonly number[]): number =>
+  pids.reduce((sum, pid) => sum + Math.max(0, processorTime(pid) - (before.get(pid) ?? 0)), 0);
+
+/** A backlog: messages a second, and the processor time of a message in microseconds. */
+interface Poured {
+  rate: number;
+  senderUs: number;
+  databaseUs: number;
+}
+
+/**
+ * What is there at once, so that nothing but the delivery takes its time: messages a second from the first arrival to the last. The processor
+ * time is from before the messages are written.
+ */
+const pour = async (sender: Sender, receiver: Receiver, endpoints: number, databaseUrl: string): Promise<Poured> => {
   const events = Math.ceil(poured / endpoints);
+  const messages = events * endpoints;
+  const [ofSender, ofDatabase] = [usedBy(sender.processes), usedBy(await backendsOf(databaseUrl))];
   await sender.pour(Array.from({ length: events }, () => String(now())));
-  const { first, last } = await allOf(receiver, events * endpoints);
-  return (events * endpoints * 1000) / (last - first);
+  const { first, last } = await allOf(receiver, messages);
+  return {
+    rate: (messages * 1000) / (last - first),
+    senderUs: usedSince(ofSender, sender.processes) / messages,
+    databaseUs: usedSince(ofDatabase, await backendsOf(databaseUrl)) / messages,
+  };
 };
 
 /** So few writes a second that nothing waits: how long one message is on its way. */
@@ -106,7 +137,7 @@ const at = (numbers: readonly number[], part: number): number =>
 
 const compare = async (places: Omit<Places, 'addresses'>, receiver: Receiver, endpoints: number): Promise<void> => {
   const addresses = Array.from({ length: endpoints }, (_, number) => `${receiver.url}/${number}`);
-  const seen = new Map<string, { rates: number[]; poured: number[]; ways: number[] }>();
+  const seen = new Map<string, { rates: number[]; poured: Poured[]; ways: number[] }>();
   for (let round = 0; round < rounds; round += 1)
     for (const open of senders) {
       const sender = await open({ ...places, addresses });
@@ -114,19 +145,25 @@ const compare = async (places: Omit<Places, 'addresses'>, receiver: Receiver, en
       await allOf(receiver, endpoints);
       const own = seen.get(sender.name) ?? { rates: [], poured: [], ways: [] };
       own.rates.push(await flood(sender, receiver, endpoints));
-      own.poured.push(await pour(sender, receiver, endpoints));
+      own.poured.push(await pour(sender, receiver, endpoints, places.databaseUrl));
       own.ways.push(...(await stroll(sender, receiver, endpoints)));
       seen.set(sender.name, own);
       await sender.close();
     }
   const bare = [...seen.values()].at(-2) ?? [...seen.values()][0]!;
   const rows = [...seen].map(([name, { rates, poured: alone, ways }]) => {
-    const ratios = alone.map((rate, round) => rate / bare.poured[round]!);
+    const middle = (figure: keyof Poured) => {
+      const figures = alone.map((one) => one[figure]);
+      return Math.round(at(figures, 0.5));
+    };
+    const ratios = alone.map(({ rate }, round) => rate / bare.poured[round]!.rate);
     const row = {
       'written, arrived/s': Math.round(at(rates, 0.5)),
-      'delivered/s': Math.round(at(alone, 0.5)),
+      'delivered/s': middle('rate'),
       'of bare queue': Number(at(ratios, 0.5).toFixed(2)),
       'lowest to highest': `${at(ratios, 0).toFixed(2)} to ${at(ratios, 1).toFixed(2)}`,
+      'sender us': middle('senderUs'),
+      'PostgreSQL us': middle('databaseUs'),
       'p50 ms': Number(at(ways, 0.5).toFixed(1)),
       'p99 ms': Number(at(ways, 0.99).toFixed(1)),
     };
@@ -139,7 +176,7 @@ const compare = async (places: Omit<Places, 'addresses'>, receiver: Receiver, en
     noteFinding({
       what: 'Backlog of one webhook, of the bare queue',
       aim: 0.6,
-      figures: own.poured.map((rate, n) => rate / bare.poured[n]!),
+      figures: own.poured.map(({ rate }, n) => rate / bare.poured[n]!.rate),
     });
 };
 

@@ -67,6 +67,12 @@ import * as step0121 from '../src/data/migrations/steps/0121-session-proofs.ts';
 import * as step0128 from '../src/data/migrations/steps/0128-events-by-place.ts';
 import * as step0134 from '../src/data/migrations/steps/0134-refused-second-factors.ts';
 import * as step0135 from '../src/data/migrations/steps/0135-enrolment-sessions.ts';
+import * as step0136 from '../src/data/migrations/steps/0136-delivery-due-at.ts';
+import * as step0137 from '../src/data/migrations/steps/0137-deliveries-by-due-at.ts';
+import * as step0138 from '../src/data/migrations/steps/0138-delivery-due-times.ts';
+import * as step0139 from '../src/data/migrations/steps/0139-former-due-index.ts';
+import * as step0140 from '../src/data/migrations/steps/0140-conditional-indexes.ts';
+import * as step0141 from '../src/data/migrations/steps/0141-unconditional-indexes.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -138,4 +144,10 @@ export const migrations = {
   '0128-events-by-place': step0128,
   '0134-refused-second-factors': step0134,
   '0135-enrolment-sessions': step0135,
+  '0136-delivery-due-at': step0136,
+  '0137-deliveries-by-due-at': step0137,
+  '0138-delivery-due-times': step0138,
+  '0139-former-due-index': step0139,
+  '0140-conditional-indexes': step0140,
+  '0141-unconditional-indexes': step0141,
 };

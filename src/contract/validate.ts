@@ -74,8 +74,10 @@ export const validateQuery = (
   const absent = operations[operationId].forms.filter((name) => read[name] !== undefined && !forms.includes(name));
   const others = absent.map((field): ErrorDetail => ({ field, message: 'Is not known in this version.', code: 'unknown_parameter' }));
   const found = check(read) ? [] : detailsOf(check.errors ?? [], 'unknown_parameter', unknownQuery(operationId, forms, difference));
-  const details = forms.includes('after') ? found.map(deeperByCursor) : found;
-  const wrong = [...repeated, ...others, ...details];
+  // One that is given twice was not checked, and would be missing; of one that this version does not know, nothing else matters.
+  const told = new Set([...repeated, ...others].map(({ field }) => field));
+  const details = found.filter(({ field }) => !told.has(field));
+  const wrong = [...repeated, ...others, ...(forms.includes('after') ? details.map(deeperByCursor) : details)];
   if (wrong.length > 0) throw refusal(wrong);
   return read;
 };

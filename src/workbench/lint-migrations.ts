@@ -65,7 +65,9 @@ const changeProblems = async (change: Change): Promise<string[]> => {
 const problemsOf = async (migration: Migration): Promise<string[]> => {
   if ('up' in migration) return changeProblems(migration);
   if ('backfill' in migration) return /\blimit\s+\d+\b/i.test(migration.backfill) ? [] : ['unbounded-backfill: a batch has a limit.'];
-  const odd = Object.entries(migration.indexes).filter(([, { on }]) => !/^on\s/i.test(on));
+  const odd = Object.entries('indexes' in migration ? migration.indexes : migration.formerIndexes).filter(
+    ([, { on }]) => !/^on\s/i.test(on),
+  );
   return odd.map(([name]) => `index-form: ${name} begins with "on <table>".`);
 };
 

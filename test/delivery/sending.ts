@@ -32,6 +32,21 @@ interface Sending {
   mail?: MailSettings;
 }
 
+/** The families as a worker opens them. */
+export const openedFamilies = async ({ tessera, clock, outbound, log = pino({ level: 'silent' }), mail }: Sending) => {
+  const { db } = tessera.database;
+  return openFamilies({
+    config: { mode: 'development', mail },
+    db,
+    secrets: await secretsOf(db),
+    clock,
+    log,
+    objects: undefined as never,
+    outbound,
+    onWork: () => {},
+  });
+};
+
 /** Sends what a Tessera has to send, as a worker does; answers what ends it. */
 export const beginSending = async ({
   tessera,
@@ -41,15 +56,12 @@ export const beginSending = async ({
   mail,
 }: Sending): Promise<() => Promise<void>> => {
   const { db } = tessera.database;
-  const { webhookSecrets: sealer, disableWebhook: disable } = await openFamilies({
-    config: { mode: 'development', mail },
-    db,
-    secrets: await secretsOf(db),
+  const { webhookSecrets: sealer, disableWebhook: disable } = await openedFamilies({
+    tessera,
     clock,
-    log,
-    objects: undefined as never,
     outbound,
-    onWork: () => {},
+    log,
+    ...(mail && { mail }),
   });
   const post = mail && createMailer(mail);
   const sending = { sealer, disable, post, publicUrl: tessera.url, pollIntervalMs: 10 };

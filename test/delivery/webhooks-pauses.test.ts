@@ -200,7 +200,7 @@ describe('a process that sends', () => {
       EndpointKey,
       EndpointKey,
     ];
-    const recorded = Promise.withResolvers<void>();
+    const recorded = Promise.withResolvers<EndpointKey[]>();
     const taken: string[] = [];
     const sent: string[] = [];
     const claim = async (asks: readonly ClaimRequest[]) =>
@@ -222,7 +222,7 @@ describe('a process that sends', () => {
     dispatcher.wake([other]);
     await until(() => taken.includes(other.webhookId));
     expect(taken.filter((name) => name === busy.webhookId)).toHaveLength(1);
-    recorded.resolve();
+    recorded.resolve([]);
     await until(() => taken.filter((name) => name === busy.webhookId).length > 1);
     await dispatcher.close();
   });

@@ -55,6 +55,8 @@ const deliveries = (columns: { id: string; webhook: string; resource: string; st
   'evt_0' || lpad(i::text, 25, '0'), 'RESOURCE_UPDATED', 'res_0' || lpad((${columns.resource})::text, 25, '0'), i,
   ${columns.status}, ${columns.blocked}, case when ${columns.status} = 'pending' then timestamptz '${now.toISOString()}' + ${columns.due} end`);
 
+const columns = sql.raw('id, webhook_id, event_id, event_type, resource_id, position, status, blocked, next_attempt_at');
+
 const fillDeliveries = async (db: Queries, accountId: string): Promise<void> => {
   const [past, ahead] = [`interval '-1 hour'`, `interval '1 hour'`];
   const rows = [
@@ -107,8 +109,9 @@ const fillDeliveries = async (db: Queries, accountId: string): Promise<void> => 
   ] as const;
   for (const [values, from, to] of rows)
     await sql`
-      insert into deliveries (account_id, id, webhook_id, event_id, event_type, resource_id, position, status, blocked, next_attempt_at)
-      select ${accountId}, ${values} from generate_series(${sql.lit(from)}, ${sql.lit(to)}) i`.execute(db);
+      insert into deliveries (account_id, ${columns}, due_at)
+      select ${accountId}, ${columns}, coalesce(next_attempt_at, ${at})
+      from generate_series(${sql.lit(from)}, ${sql.lit(to)}) i, lateral (select ${values}) as given (${columns})`.execute(db);
 };
 
 const many = 200;
@@ -246,6 +249,90 @@ describe.each([true, false])('number_events, planned for empty tables, with stat
       const before = await rowsRead(tx);
       await number(tx);
       expect((await rowsRead(tx)) - before).toBeLessThanOrEqual(6 * many);
+    });
+  });
+});
+
+/** PostgreSQL keeps a plan from the sixth time on. */
+describe.each([
+  { kept: true, statistics: 'none' },
+  { kept: true, statistics: 'right' },
+  { kept: true, statistics: 'of empty tables' },
+  { kept: false, statistics: 'right' },
+])('from when there was little, with plans that are kept: $kept, with statistics: $statistics', ({ kept, statistics }) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await freshDatabase();
+    for (const table of ['deliveries', 'events', 'webhooks', 'outbox'])
+      await sql.raw(`alter table ${table} set (autovacuum_enabled = false)`).execute(database.db);
+  });
+  afterAll(() => database?.close());
+
+  /** Pages of the tables and their indexes that this connection has looked at. PostgreSQL forgets the number between two transactions. */
+  const pagesRead = async (tx: Queries): Promise<number> => {
+    const { rows } = await sql<{ read: number }>`
+      select sum(pg_stat_get_xact_blocks_fetched(relation))::int as read from (
+        select unnest(array_prepend(relid, array(select indexrelid from pg_index where indrelid = relid))) as relation
+        from pg_stat_user_tables where relname in ('outbox', 'events', 'deliveries')
+      ) as relations`.execute(tx);
+    return rows[0]!.read;
+  };
+
+  /** Events and deliveries that ended long ago. */
+  const grow = async (tx: Queries, accountId: string, webhookId: string, from: number, to: number): Promise<void> => {
+    await sql`
+      insert into events (account_id, id, type, resource_id, actor, data, position, created_at)
+      select ${accountId}, ${idOf('evt', 'i')}, 'RESOURCE_CREATED', ${idOf('res', 'i')}, '{"type": "system", "id": null}', '{}', -i,
+        ${at} - interval '9 days' + i * interval '1 second'
+      from generate_series(${sql.lit(from)}, ${sql.lit(to)}) i`.execute(tx);
+    await sql`
+      insert into deliveries (account_id, id, webhook_id, event_id, event_type, resource_id, position, status, created_at)
+      select ${accountId}, ${idOf('dlv', 'i')}, ${webhookId}, ${idOf('evt', 'i')}, 'RESOURCE_CREATED', ${idOf('res', 'i')}, -i, 'succeeded',
+        ${at} - interval '9 days' + i * interval '1 second'
+      from generate_series(${sql.lit(from)}, ${sql.lit(to)}) i`.execute(tx);
+  };
+
+  /** Deliveries that wait for an earlier one of the same record. */
+  const block = (tx: Queries, accountId: string, webhookId: string, count: number) =>
+    sql`
+      insert into deliveries (account_id, id, webhook_id, event_id, event_type, resource_id, position, status, blocked, next_attempt_at)
+      select ${accountId}, ${idOf('blk', 'i')}, ${webhookId}, ${idOf('evt', '1')}, 'RESOURCE_CREATED', ${idOf('rec', 'i')}, i, 'pending', true, ${at}
+      from generate_series(1, ${sql.lit(count)}) i`.execute(tx);
+
+  it('events are passed on, claimed and settled with as many looks when there is much', async () => {
+    const { db } = database;
+    const [accountId, other] = [await newAccount(db), await newAccount(db)];
+    const [webhookId, events] = [webhook(1), 30];
+    await transaction(db, async (tx) => {
+      for (const each of [accountId, other])
+        await sql`
+          insert into webhooks (account_id, id, url, events, created_by)
+          values (${each}, ${webhookId}, 'https://example.com/hook', '{RESOURCE_CREATED}', 'usr_1')`.execute(tx);
+      const [fanOut, queue] = [createFanOut({ db: tx as Queries, clock }), createQueue({ db: tx as Queries, clock, sealer })];
+      const settle = createSettle({ db: tx as Queries, clock, disable: () => Promise.resolve() });
+      const attempt = { at: now.toISOString(), status: 204, duration_ms: 1, error: null, response_body: '', request_headers: {} };
+      const round = async (): Promise<number> => {
+        for (let n = 0; n < events; n += 1) await recordEvent(tx, systemAuthor(accountId), eventAbout('RESOURCE_CREATED'));
+        // Of everything that has none: what a transaction has recorded is no news to itself.
+        await sql`select number_events(array[${accountId}], false, true, true)`.execute(tx);
+        const before = await pagesRead(tx);
+        await fanOut.step(accountId);
+        const claimed = await queue.claim([{ key: { accountId, webhookId }, limit: 100 }]);
+        expect(claimed).toHaveLength(events);
+        await settle(claimed.map((delivery) => ({ delivery, verdict: 'delivered' as const, retryAfterMs: undefined, attempt })));
+        return (await pagesRead(tx)) - before;
+      };
+      if (statistics === 'of empty tables') await sql`analyze deliveries, events, outbox`.execute(tx);
+      else await grow(tx, accountId, webhookId, 1, 100);
+      if (statistics === 'right') await sql`analyze deliveries, events, outbox`.execute(tx);
+      let little = 0;
+      for (let n = 0; n < (kept ? 8 : 2); n += 1) little = await round();
+      await grow(tx, accountId, webhookId, 101, 10_000);
+      await grow(tx, other, webhookId, 1, 1);
+      await block(tx, other, webhookId, 30_000);
+      // An index of 10,000 entries has one level more than one of 100.
+      expect(await round()).toBeLessThan(2 * little);
     });
   });
 });

@@ -1,9 +1,15 @@
 import type { ServerResponse } from 'node:http';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSealer } from '../../src/core/sealing.ts';
+import type { Queries } from '../../src/data/connection/database.ts';
 import { numberEvents } from '../../src/data/connection/event-numbers.ts';
+import { transaction } from '../../src/data/connection/transaction.ts';
+import { backfill } from '../../src/data/migrations/steps/0138-delivery-due-times.ts';
 import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
+import { lockQueues } from '../../src/delivery/webhooks/order.ts';
 import { createQueue } from '../../src/delivery/webhooks/queue.ts';
+import { waitAfter } from '../../src/delivery/webhooks/schedule.ts';
 import { createSettle } from '../../src/delivery/webhooks/settle.ts';
 import { createOutbound } from '../../src/outbound/outbound.ts';
 import { created, newProject } from '../support/answers.ts';
@@ -11,7 +17,7 @@ import { openReceiver, type Receiver } from '../support/receiver.ts';
 import { secretsOf } from '../support/secrets.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
-import { beginSending, deliveriesOf } from './sending.ts';
+import { beginSending, deliveriesOf, openedFamilies } from './sending.ts';
 
 /** The time of deliveries: it stands still until a test lets some pass, so that nothing is due because the machine is slow. */
 let now = Date.now();
@@ -47,6 +53,32 @@ const fanOut = async (): Promise<void> => {
   await numberEvents(db, [tessera.accountId]);
   await createFanOut({ db, clock }).step(tessera.accountId);
 };
+const queueOf = async (db: Queries = tessera.database.db) => {
+  const secrets = await secretsOf(db);
+  return createQueue({ db, clock, sealer: createSealer(secrets['webhook-secrets']) });
+};
+const attemptAt = (at: string, status: number) => ({
+  at,
+  status,
+  error: null,
+  duration_ms: 1,
+  request_headers: {},
+  response_body: null,
+});
+/** Resolves when an attempt that is put on record waits for a lock. */
+const waitsForLock = () =>
+  until(async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%with ordinality as given%'`.execute(
+      tessera.database.db,
+    );
+    return rows[0]!.count === 1;
+  });
+const keyOf = (webhook: { id: string }) => ({ accountId: tessera.accountId, webhookId: webhook.id });
+/** The only delivery, as it is stored. */
+const stored = () =>
+  tessera.database.db.selectFrom('deliveries').select(['id', 'status', 'due_at', 'next_attempt_at']).executeTakeFirstOrThrow();
 const newWebhook = () => created(admin, '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['PROJECT_CREATED'] });
 const allArrived = (webhook: { id: string }, count: number) =>
   until(async () => (await deliveriesOf(admin, webhook)).filter(({ status }) => status === 'succeeded').length === count);
@@ -89,13 +121,11 @@ describe('workers', () => {
   });
 
   it('leave a dead one its deliveries for as long as its lease is, and take them then', async () => {
-    const { db } = tessera.database;
     const webhook = await newWebhook();
     await newProject(admin);
     await fanOut();
-    const dead = createQueue({ db, clock, sealer: createSealer((await secretsOf(db))['webhook-secrets']) });
-    const key = { accountId: tessera.accountId, webhookId: webhook.id };
-    expect(await dead.claim([{ key, limit: 8 }])).toHaveLength(1);
+    const dead = await queueOf();
+    expect(await dead.claim([{ key: keyOf(webhook), limit: 8 }])).toHaveLength(1);
     now += 20_000;
     await work();
     await newProject(admin);
@@ -111,17 +141,262 @@ describe('workers', () => {
     const [deleted, stays] = [await newWebhook(), await newWebhook()];
     await newProject(admin);
     await fanOut();
-    const queue = createQueue({ db, clock, sealer: createSealer((await secretsOf(db))['webhook-secrets']) });
-    const claimed = await queue.claim(
-      [deleted, stays].map(({ id }) => ({ key: { accountId: tessera.accountId, webhookId: id }, limit: 1 })),
-    );
+    const claimed = await (await queueOf()).claim([deleted, stays].map((webhook) => ({ key: keyOf(webhook), limit: 1 })));
     expect(claimed).toHaveLength(2);
     expect((await admin.call('DELETE', `/v1/webhooks/${deleted.id}`)).status).toBe(204);
-    const attempt = { at: clock().toISOString(), status: 500, error: null, duration_ms: 1, request_headers: {}, response_body: null };
+    const attempt = attemptAt(clock().toISOString(), 500);
     const failed = { verdict: 'failed', attempt, retryAfterMs: undefined } as const;
     const settle = createSettle({ db, clock, disable: async () => undefined });
     await settle(claimed.map((delivery) => ({ delivery, ...failed })));
     expect(await deliveriesOf(admin, stays)).toMatchObject([{ status: 'pending', attempt_count: 1 }]);
+  });
+});
+
+describe('the queue', () => {
+  it('claims without a new entry in any index: none has a column that a claim changes', async () => {
+    const { rows } = await sql<{ columns: string[] }>`
+      select array(select pg_get_indexdef(indexrelid, place, true) from generate_series(1, indnatts) as place)
+        || array[coalesce(pg_get_expr(indpred, indrelid), '')] as columns
+      from pg_index where indrelid = 'deliveries'::regclass`.execute(tessera.database.db);
+    const all = rows.flatMap(({ columns }) => columns).join('\n');
+    expect(all).toContain('due_at');
+    expect(all).not.toMatch(/next_attempt_at|lease/);
+    const webhook = await newWebhook();
+    await newProject(admin);
+    await fanOut();
+    await transaction(tessera.database.db, async (tx) => {
+      const queue = await queueOf(tx as Queries);
+      const written = async () => {
+        const { rows: found } = await sql<{ all: number; inPlace: number }>`
+          select pg_stat_get_xact_tuples_updated(id)::int as all, pg_stat_get_xact_tuples_hot_updated(id)::int as "inPlace"
+          from (select 'deliveries'::regclass as id) as deliveries`.execute(tx);
+        return found[0]!;
+      };
+      const before = await written();
+      await queue.claim([{ key: keyOf(webhook), limit: 8 }]);
+      expect(await written()).toEqual({ all: before.all + 1, inPlace: before.inPlace + 1 });
+    });
+  });
+
+  it('has an address as due as long as one of its deliveries waits and is not claimed', async () => {
+    const webhook = await newWebhook();
+    await newProject(admin);
+    await newProject(admin);
+    await fanOut();
+    const queue = await queueOf();
+    expect(await queue.due()).toEqual([keyOf(webhook)]);
+    const [first] = await queue.claim([{ key: keyOf(webhook), limit: 1 }]);
+    expect(await queue.due(tessera.accountId)).toEqual([keyOf(webhook)]);
+    expect(await queue.claim([{ key: keyOf(webhook), limit: 8 }])).toHaveLength(1);
+    expect(await queue.due()).toEqual([]);
+    await queue.release([first!]);
+    expect(await queue.due()).toEqual([keyOf(webhook)]);
+    expect((await queue.claim([{ key: keyOf(webhook), limit: 8 }])).map(({ id }) => id)).toEqual([first!.id]);
+  });
+
+  it('leaves a claimed delivery in its place, and moves it to the time of its next attempt when it is settled', async () => {
+    const { db } = tessera.database;
+    const webhook = await newWebhook();
+    await newProject(admin);
+    await fanOut();
+    const began = new Date(now).toISOString();
+    expect(await stored()).toMatchObject({ due_at: began, next_attempt_at: began });
+    const queue = await queueOf();
+    const attempt = attemptAt(began, 500);
+    now += 1000;
+    const [delivery] = await queue.claim([{ key: keyOf(webhook), limit: 1 }]);
+    expect(await stored()).toMatchObject({ due_at: began, next_attempt_at: new Date(now + 30_000).toISOString() });
+    const settle = createSettle({ db, clock, disable: async () => undefined });
+    await settle([{ delivery: delivery!, verdict: 'failed', attempt, retryAfterMs: undefined }]);
+    const waits = await stored();
+    expect(Date.parse(waits.due_at)).toBeGreaterThan(now);
+    expect(waits.due_at).toBe(waits.next_attempt_at);
+    expect([await queue.due(), await queue.claim([{ key: keyOf(webhook), limit: 1 }])]).toEqual([[], []]);
+    const redeliver = async () =>
+      expect((await admin.call('POST', `/v1/webhooks/${webhook.id}/deliveries/${waits.id}/redeliver`)).status).toBe(202);
+    await redeliver();
+    const due = { due_at: new Date(now).toISOString(), next_attempt_at: new Date(now).toISOString() };
+    expect(await stored()).toMatchObject(due);
+    const [interrupted] = await queue.claim([{ key: keyOf(webhook), limit: 1 }]);
+    await redeliver();
+    await settle([{ delivery: interrupted!, verdict: 'failed', attempt, retryAfterMs: undefined }]);
+    expect(await stored()).toMatchObject(due);
+    const [second] = await queue.claim([{ key: keyOf(webhook), limit: 1 }]);
+    await settle([{ delivery: second!, verdict: 'delivered', attempt, retryAfterMs: undefined }]);
+    expect(await stored()).toMatchObject({ status: 'succeeded', next_attempt_at: null });
+  });
+});
+
+describe('an attempt that ends late', () => {
+  it('is no word of the present address of its webhook when it was sent to a former one', async () => {
+    const { db } = tessera.database;
+    const webhook = await newWebhook();
+    await newProject(admin);
+    await fanOut();
+    const disabled: string[] = [];
+    const settle = createSettle({ db, clock, disable: async (_tx, _account, { url }) => void disabled.push(url), random: () => 0.5 });
+    const queue = await queueOf();
+    const [atFormer] = await queue.claim([{ key: keyOf(webhook), limit: 1 }]);
+    expect((await admin.call('PATCH', `/v1/webhooks/${webhook.id}`, { url: `${receiver.url}/new` })).status).toBe(200);
+    const gone = { verdict: 'gone', attempt: attemptAt(clock().toISOString(), 410), retryAfterMs: 3_600_000 } as const;
+    await settle([{ delivery: atFormer!, ...gone }]);
+    expect(disabled).toEqual([]);
+    const waits = await stored();
+    expect(waits).toMatchObject({ status: 'pending', next_attempt_at: new Date(now + waitAfter(1, undefined, 0.5)!).toISOString() });
+    now = Date.parse(waits.next_attempt_at!);
+    const [atPresent] = await queue.claim([{ key: keyOf(webhook), limit: 1 }]);
+    await settle([{ delivery: atPresent!, ...gone }]);
+    expect(disabled).toEqual([`${receiver.url}/new`]);
+    expect(await stored()).toMatchObject({ status: 'failed', next_attempt_at: null });
+  });
+
+  it('disables no webhook that has another address by now', async () => {
+    const { db } = tessera.database;
+    const webhook = await newWebhook();
+    const { disableWebhook } = await openedFamilies({
+      tessera,
+      clock,
+      outbound: createOutbound({ allowPrivate: true, timeoutMs: 15_000 }),
+    });
+    const disableAt = (url: string) =>
+      transaction(db, (tx) => disableWebhook(tx, { accountId: tessera.accountId }, { id: webhook.id, url }, 'gone'));
+    const status = async () => (await admin.call('GET', `/v1/webhooks/${webhook.id}`)).body.data.status;
+    await disableAt(`${receiver.url}/former`);
+    expect(await status()).toBe('enabled');
+    await disableAt(`${receiver.url}/hook`);
+    expect(await status()).toBe('disabled');
+  });
+
+  it('has its place among the others by when it was sent', async () => {
+    const { db } = tessera.database;
+    const webhook = await newWebhook();
+    await newProject(admin);
+    await fanOut();
+    const settle = createSettle({ db, clock, disable: async () => undefined });
+    const queue = await queueOf();
+    const claim = async () => (await queue.claim([{ key: keyOf(webhook), limit: 1 }]))[0]!;
+    const first = await claim();
+    const [early, late] = [new Date(now).toISOString(), new Date(now + 500).toISOString()];
+    await admin.call('POST', `/v1/webhooks/${webhook.id}/deliveries/${first.id}/redeliver`);
+    const second = await claim();
+    await settle([{ delivery: second, verdict: 'delivered', attempt: attemptAt(late, 204), retryAfterMs: undefined }]);
+    await settle([{ delivery: first, verdict: 'failed', attempt: attemptAt(early, 500), retryAfterMs: undefined }]);
+    expect(await deliveriesOf(admin, webhook)).toMatchObject([
+      {
+        status: 'succeeded',
+        attempt_count: 2,
+        last_response_status: 204,
+        attempts: [
+          { at: early, status: 500 },
+          { at: late, status: 204 },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('an attempt that is put on record', () => {
+  it('tells of which addresses deliveries had waited for it', async () => {
+    const [both, first] = [
+      await created(admin, '/v1/webhooks', { url: receiver.url, events: ['PROJECT_CREATED', 'PROJECT_UPDATED'] }),
+      await newWebhook(),
+    ];
+    const { id } = await newProject(admin);
+    for (const name of ['Renamed', 'Renamed again']) await admin.call('PATCH', `/v1/projects/${id}`, { name });
+    await fanOut();
+    const queue = await queueOf();
+    const settle = createSettle({ db: tessera.database.db, clock, disable: async () => undefined });
+    const claim = () => queue.claim([both, first].map((webhook) => ({ key: keyOf(webhook), limit: 5 })));
+    const attempt = attemptAt(clock().toISOString(), 200);
+    const deliver = async (verdict: 'delivered' | 'failed', count: number) => {
+      const claimed = await claim();
+      expect(claimed).toHaveLength(count);
+      return settle(claimed.map((delivery) => ({ delivery, verdict, attempt, retryAfterMs: undefined })));
+    };
+    expect(await deliver('delivered', 2)).toEqual([keyOf(both)]);
+    // It is tried again, before the one that waits for it.
+    expect(await deliver('failed', 1)).toEqual([]);
+  });
+
+  it.runIf(process.env.DATABASE_URL)('is locked after those of earlier queues, as whoever adds to queues locks them', async () => {
+    const { db } = tessera.database;
+    const projects = [await newProject(admin), await newProject(admin)].sort((a, b) => (a.id < b.id ? -1 : 1));
+    const webhook = await created(admin, '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['PROJECT_UPDATED'] });
+    // The delivery of the later queue has the smaller id.
+    for (const { id } of projects.toReversed()) {
+      expect((await admin.call('PATCH', `/v1/projects/${id}`, { name: `New ${id}` })).status).toBe(200);
+      await fanOut();
+    }
+    const claimed = await (await queueOf()).claim([{ key: keyOf(webhook), limit: 2 }]);
+    expect(claimed.map(({ event }) => event.resource_id)).toEqual(projects.toReversed().map(({ id }) => id));
+    const attempt = attemptAt(clock().toISOString(), 204);
+    const settle = createSettle({ db, clock, disable: async () => undefined });
+    const [earlier, later] = projects.map(({ id }) => ({ webhookId: webhook.id, resourceId: id }));
+    let settled: Promise<unknown> | undefined;
+    await transaction(db, async (tx) => {
+      await lockQueues(tx, tessera.accountId, [earlier!]);
+      settled = settle(claimed.map((delivery) => ({ delivery, verdict: 'delivered' as const, attempt, retryAfterMs: undefined })));
+      await waitsForLock();
+      // It would have to wait for the attempt, which waits for this transaction.
+      await sql`set local lock_timeout = '1ms'`.execute(tx);
+      await lockQueues(tx, tessera.accountId, [later!]);
+    });
+    await settled;
+    expect((await deliveriesOf(admin, webhook)).map(({ status }) => status)).toEqual(['succeeded', 'succeeded']);
+  });
+
+  it.runIf(process.env.DATABASE_URL)('waits for whoever changes its delivery at that time, and leaves their change', async () => {
+    const { db } = tessera.database;
+    const webhook = await newWebhook();
+    await newProject(admin);
+    await fanOut();
+    const [delivery] = await (await queueOf()).claim([{ key: keyOf(webhook), limit: 1 }]);
+    const attempt = attemptAt(clock().toISOString(), 500);
+    const settle = createSettle({ db, clock, disable: async () => undefined });
+    let settled: Promise<unknown> | undefined;
+    await transaction(db, async (tx) => {
+      await tx.updateTable('deliveries').set({ lease: null, next_attempt_at: clock().toISOString() }).execute();
+      settled = settle([{ delivery: delivery!, verdict: 'failed', attempt, retryAfterMs: undefined }]);
+      await waitsForLock();
+    });
+    await settled;
+    expect(await deliveriesOf(admin, webhook)).toMatchObject([
+      { status: 'pending', attempt_count: 1, next_attempt_at: clock().toISOString(), last_response_status: 500 },
+    ]);
+  });
+});
+
+describe('the migration to times from which deliveries may be claimed', () => {
+  it('has a delivery claimed that a node of the version before sends again while it waits', async () => {
+    const { db } = tessera.database;
+    const webhook = await newWebhook();
+    await newProject(admin);
+    await fanOut();
+    const later = new Date(now + 3_600_000).toISOString();
+    await db.updateTable('deliveries').set({ tries: 1, due_at: later, next_attempt_at: later }).execute();
+    expect(await (await queueOf()).due()).toEqual([]);
+    await db.updateTable('deliveries').set({ tries: 0, next_attempt_at: clock().toISOString() }).execute();
+    expect(await (await queueOf()).due()).toEqual([keyOf(webhook)]);
+    expect(await (await queueOf()).claim([{ key: keyOf(webhook), limit: 8 }])).toHaveLength(1);
+  });
+
+  it('moves those that wait for another attempt out of the way of those that are due', async () => {
+    const { db } = tessera.database;
+    const webhook = await newWebhook();
+    for (let count = 0; count < 2; count += 1) await newProject(admin);
+    await fanOut();
+    const [waits, other] = await db.selectFrom('deliveries').select(['id', 'next_attempt_at']).execute();
+    await db.updateTable('deliveries').set({ due_at: '-infinity' }).execute();
+    expect(await (await queueOf()).due()).toEqual([keyOf(webhook)]);
+    await db.updateTable('deliveries').set({ tries: 1 }).where('id', '=', waits!.id).execute();
+    const changed = async () => (await sql.raw(backfill).execute(db)).numAffectedRows;
+    expect([await changed(), await changed()]).toEqual([1n, 0n]);
+    const after = await db
+      .selectFrom('deliveries')
+      .select(['id', sql<string>`due_at::text`.as('due_at')])
+      .execute();
+    expect(after.find(({ id }) => id === other!.id)!.due_at).toBe('-infinity');
+    expect(Date.parse(after.find(({ id }) => id === waits!.id)!.due_at)).toBe(Date.parse(waits!.next_attempt_at!));
   });
 });
 

@@ -35,6 +35,8 @@ export interface DeliveriesTable {
   attempt_count: Generated<number>;
   /** The next attempt; while an attempt is running, the expiry of its lease. */
   next_attempt_at: string | null;
+  /** From when a pending delivery may be claimed; stays the same while an attempt is running, and is indexed instead of `next_attempt_at`. */
+  due_at: Generated<string>;
   last_response_status: number | null;
   /** The latest 100, oldest first. */
   attempts: JsonWithDefault<DeliveryAttempt[]>;

@@ -30,7 +30,7 @@ const addressesAtOnce = 64;
  */
 const holdMs = 8000;
 
-/** No request begins while more attempts than this are not recorded yet. */
+/** No claim begins while more attempts than this wait to be recorded. */
 const unsettledAtMost = 2000;
 
 interface Held {
@@ -54,10 +54,8 @@ const spanOf = ({ accountId, webhookId, id, tries, event }: Claimed) => ({
 export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollIntervalMs, graceMs = 3000 }: Dependencies) => {
   const abort = new AbortController();
   const slots = createSlots(atOnce);
-  /** Addresses that may have due deliveries. */
+  /** Addresses that may have due deliveries; one leaves when a claim for it begins. */
   const ready = new Map<string, EndpointKey>();
-  /** Addresses whose last claim returned as many deliveries as it requested, so that there may be more. */
-  const full = new Set<string>();
   /** Claimed deliveries that wait for a slot, by address. */
   const held = new Map<string, Held[]>();
   /** Addresses that requested a pause, until the pause is recorded and claims respect it. */
@@ -76,11 +74,17 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollI
     while (unsettled.length > 0) {
       const done = unsettled;
       unsettled = [];
-      // A delivery whose attempt is not recorded is attempted again after its lease.
-      await settle(done).catch((error: unknown) => log.warn({ err: error }, 'attempts at deliveries could not be put on record'));
-      for (const { delivery } of done) pausing.delete(nameOf(delivery));
-      // Deliveries that waited for one of these may be due now.
-      wake(done.map(({ delivery }) => delivery));
+      try {
+        wake(await settle(done));
+      } catch (error) {
+        // A delivery whose attempt is not recorded is attempted again after its lease. Where the connection was lost at the commit, they may be.
+        log.warn({ err: error }, 'attempts at deliveries could not be put on record');
+        wake(done.map(({ delivery }) => delivery));
+      }
+      // Other attempts at an address may have been recorded before the one that asked for the pause.
+      for (const one of done) if (requestedPause(one) > 0) pausing.delete(nameOf(one.delivery));
+      // Addresses whose pause is recorded now, and claims that `unsettledAtMost` held back, may begin.
+      loop.notify();
     }
     settling = false;
   };
@@ -133,7 +137,6 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollI
     // After a failure the other deliveries are released, so that every process can claim them.
     if (!ended?.succeeded || loop.isClosing()) giveBackAll(name);
     startHeld(name);
-    if (full.has(name)) wake([delivery]);
   };
 
   /** Begins as many requests to an address as it has slots for. */
@@ -163,24 +166,22 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollI
       const name = nameOf(key);
       const deliveries = taken.get(name) ?? [];
       slots.give(name, limit - deliveries.length);
-      if (deliveries.length === limit) full.add(name);
-      else full.delete(name);
+      // There may be more.
+      if (deliveries.length === limit) wake([key]);
       held.set(name, [...(held.get(name) ?? []), ...deliveries.map((delivery) => ({ delivery, until }))]);
       if (loop.isClosing() || pausing.has(name)) giveBackAll(name);
       startHeld(name);
     }
   };
 
-  /** As much as there are free slots for; an address without a free slot is added again when one of its requests has ended. */
+  /** As much as there are free slots for. An address without one stays ready, and so does one whose pause is not recorded yet. */
   const next = (): ClaimRequest[] => {
     const requests: ClaimRequest[] = [];
     for (const [name, key] of ready) {
-      if (requests.length === addressesAtOnce) break;
-      ready.delete(name);
-      // It is added again when the pause is recorded.
-      if (pausing.has(name)) continue;
-      const limit = slots.free(name);
+      if (requests.length === addressesAtOnce || slots.areTaken) break;
+      const limit = pausing.has(name) ? 0 : slots.free(name);
       if (limit === 0) continue;
+      ready.delete(name);
       slots.take(name, limit);
       requests.push({ key, limit });
     }

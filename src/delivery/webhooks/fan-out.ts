@@ -4,7 +4,7 @@ import { newId } from '../../core/ids.ts';
 import { inStoredTrace } from '../../core/tracing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { preferIndexScans } from '../../data/query/by-indexes.ts';
+import { onlyRow, preferIndexScans } from '../../data/query/by-indexes.ts';
 import { addUsedParts, usedPartRow } from '../../rules/used-parts.ts';
 import { type DeliveryQueue, lockQueues, queueKey, tryLockFanOut } from './order.ts';
 import type { EndpointKey } from './queue.ts';
@@ -39,23 +39,23 @@ export interface FanOutStep {
 
 const firstWaiting = async (tx: Tx, accountId: string): Promise<number | undefined> => {
   const { rows } = await sql<{ position: number | null }>`
-    select min(events.position) as position from outbox
-    join events on events.account_id = outbox.account_id and events.id = outbox.event_id
-    where outbox.account_id = ${accountId}`.execute(tx);
+    select min((
+      select events.position from events where events.account_id = outbox.account_id and ${onlyRow('events.id', sql`outbox.event_id`)}
+    )) as position
+    from outbox where outbox.account_id = ${accountId}`.execute(tx);
   return rows[0]!.position ?? undefined;
 };
 
 /**
- * Takes the next events from the outbox, in their order. An entry is looked up by a range of one id in the order of the index, and deleted
- * by its place in the table, so that PostgreSQL has no other plan: with the statistics of an empty outbox, it goes through all entries of
- * the account for each event.
+ * Takes the next events from the outbox, in their order. An entry is deleted by its place in the table: with the statistics of an empty
+ * outbox, PostgreSQL goes through all entries of the account for each event otherwise.
  */
 const take = async (tx: Tx, accountId: string, from: number, limit: number): Promise<OutboxEvent[]> => {
   const { rows } = await sql<OutboxEvent>`
     with batch as materialized (
       select id, type, resource_id, position, trace, entry.place from events, lateral (
         select ctid as place from outbox
-        where account_id = ${accountId} and event_id between events.id and events.id order by event_id limit 1
+        where account_id = ${accountId} and ${onlyRow('event_id', sql`events.id`)}
       ) as entry
       where account_id = ${accountId} and position >= ${from}
       order by position limit ${limit}
@@ -136,9 +136,9 @@ const insertDeliveries = async (tx: Tx, accountId: string, now: string, found: M
   const column = <T>(value: (one: (typeof found)[number]) => T) => found.map(value);
   await sql`
     insert into deliveries
-      (account_id, id, webhook_id, event_id, event_type, resource_id, position, status, blocked, next_attempt_at, created_at, updated_at)
+      (account_id, id, webhook_id, event_id, event_type, resource_id, position, status, blocked, next_attempt_at, due_at, created_at, updated_at)
     select ${accountId}, id, webhook_id, event_id, event_type, resource_id, position, status, blocked,
-      case status when 'pending' then ${now}::timestamptz end, ${now}::timestamptz, ${now}::timestamptz
+      case status when 'pending' then ${now}::timestamptz end, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
     from unnest(
       ${column(() => newId('delivery'))}::text[],
       ${column(({ webhook }) => webhook.id)}::text[],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../data/connection/transaction.ts';
+import { onlyRow } from '../../data/query/by-indexes.ts';
 
 // The deliveries to one webhook about one record form a queue, ordered by the positions of their events: each begins when the one
 // before it has ended. The first pending one is free and the others are blocked, so that a search for due deliveries skips them.
@@ -28,8 +29,22 @@ export const tryLockFanOut = async (tx: Tx, accountId: string): Promise<boolean>
   return rows[0]!.held;
 };
 
-/** A key for sets of queues of one account. */
+/** A key for sets of queues of one account; queues are locked in its order. */
 export const queueKey = ({ webhookId, resourceId }: DeliveryQueue): string => `${webhookId} ${resourceId}`;
+
+/** What of a delivery tells its place in the order of locks. */
+interface Placed {
+  accountId: string;
+  webhookId: string;
+  id: string;
+  event: { resource_id: string | null };
+}
+
+const placeOf = ({ accountId, webhookId, id, event }: Placed): string =>
+  `${accountId} ${queueKey({ webhookId, resourceId: event.resource_id ?? '' })} ${id}`;
+
+/** Sorts deliveries for locks: in the order in which `lockQueues` locks their queues, so that neither waits for the other in a circle. */
+export const byLockOrder = (a: Placed, b: Placed): number => (placeOf(a) < placeOf(b) ? -1 : 1);
 
 const distinct = (queues: readonly DeliveryQueue[]): DeliveryQueue[] =>
   [...new Map(queues.map((queue) => [queueKey(queue), queue]))].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, queue]) => queue);
@@ -52,22 +67,31 @@ export const lockQueues = async (tx: Tx, accountId: string, queues: readonly Del
   return new Set(rows.map(queueKey));
 };
 
-/** Unblocks the first pending delivery of each of these queues. */
-export const unblockHeads = async (tx: Tx, accountId: string, queues: readonly DeliveryQueue[]): Promise<void> => {
-  if (queues.length === 0) return;
-  const { rows } = await sql<{ found: number; freed: number }>`
+/**
+ * Unblocks the first pending delivery of each of these queues, and returns the webhooks of the deliveries that it unblocked. Most queues have
+ * no further delivery, which the index of the blocked ones tells. A row that was found is compared with what was found: with
+ * `deliveries.blocked` alone, PostgreSQL may go through all blocked deliveries instead.
+ */
+export const unblockHeads = async (tx: Tx, accountId: string, queues: readonly DeliveryQueue[]): Promise<string[]> => {
+  if (queues.length === 0) return [];
+  const { rows } = await sql<{ found: number; freed: string[] }>`
     with found as (
-      select first.id from ${table(distinct(queues))}, lateral (
-        select id, blocked from deliveries where ${waiting(accountId)} order by position limit 1) as first
+      select first.place, first.blocked from ${table(distinct(queues))}, lateral (
+        select from deliveries where deliveries.account_id = ${accountId} and deliveries.webhook_id = queues.webhook_id and blocked
+          and ${onlyRow('deliveries.resource_id', sql`queues.resource_id`)}
+      ) as any_blocked, lateral (
+        select ctid as place, blocked from deliveries where ${waiting(accountId)} order by position limit 1) as first
       where first.blocked
     ), freed as (
       update deliveries set blocked = false from found
-      where deliveries.account_id = ${accountId} and deliveries.id = found.id and deliveries.blocked
-      returning 1
+      where deliveries.ctid = found.place and deliveries.blocked = found.blocked
+      returning webhook_id
     )
-    select (select count(*) from found) as found, (select count(*) from freed) as freed`.execute(tx);
-  // Some were ended by other transactions meanwhile, so that other deliveries are first now.
-  if (Number(rows[0]!.freed) < Number(rows[0]!.found)) await unblockHeads(tx, accountId, queues);
+    select (select count(*)::int from found) as found, coalesce(array_agg(webhook_id), '{}') as freed from freed`.execute(tx);
+  const { found, freed } = rows[0]!;
+  // Some were changed by other transactions meanwhile, so that others may be first now.
+  const more = freed.length < found ? await unblockHeads(tx, accountId, queues) : [];
+  return [...new Set([...freed, ...more])];
 };
 
 /** Blocks free deliveries of these queues that are not the first, after earlier ones were made pending again. */

@@ -4,9 +4,9 @@ import { newId } from '../../core/ids.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { preferIndexScans } from '../../data/query/by-indexes.ts';
+import { onlyRow, preferIndexScans } from '../../data/query/by-indexes.ts';
 import type { Endpoint } from './attempt.ts';
-import { failPending } from './order.ts';
+import { byLockOrder, failPending } from './order.ts';
 import type { WebhookEvent } from './signed-message.ts';
 
 /** The webhook of a delivery; the deliveries of one webhook are claimed together. */
@@ -86,7 +86,8 @@ const findWebhooks = async (tx: Tx, keys: readonly EndpointKey[], now: string): 
  */
 const testsOf = (webhookId: RawBuilder<unknown>) => sql`resource_id = ${webhookId} and position is null and test order by position`;
 
-const firstDue = sql`not blocked order by next_attempt_at, position`;
+/** Claimed deliveries keep their place in the index of due times until they are settled, and are passed over: `next_attempt_at` is later. */
+const firstDue = (now: string) => sql`not blocked and due_at <= ${now}::timestamptz order by due_at, position`;
 
 interface Take {
   requests: readonly ClaimRequest[];
@@ -96,7 +97,10 @@ interface Take {
   lease: string;
 }
 
-/** Claims the due deliveries of each address that no other process is claiming. */
+/**
+ * Claims the due deliveries of each address that no other process is claiming. They keep their places in the table while they are locked; one
+ * that another transaction changed in the moment before is left for the next claim.
+ */
 const take = async (tx: Tx, { requests, which, now, lease }: Take): Promise<ClaimedRow[]> => {
   if (requests.length === 0) return [];
   const { rows } = await sql<ClaimedRow>`
@@ -104,38 +108,47 @@ const take = async (tx: Tx, { requests, which, now, lease }: Take): Promise<Clai
       select due.* from unnest(
         ${keysOf(requests.map(({ key }) => key))}, ${requests.map(({ limit }) => limit)}::int[]
       ) as requested (account_id, webhook_id, most), lateral (
-        select account_id, id from deliveries
+        select ctid as place, account_id, event_id from deliveries
         where account_id = requested.account_id and webhook_id = requested.webhook_id and status = 'pending'
           and next_attempt_at <= ${now}::timestamptz and ${which} limit requested.most
         for update skip locked
       ) as due
     )
     update deliveries set lease = ${lease}, next_attempt_at = ${now}::timestamptz + ${leaseMs} * interval '1 millisecond'
-    from free, events
-    where deliveries.account_id = free.account_id and deliveries.id = free.id
-      and events.account_id = free.account_id and events.id = deliveries.event_id
+    from free, lateral (
+      select id, type, resource_id, actor, data, created_at, trace from events
+      where account_id = free.account_id and ${onlyRow('id', sql`free.event_id`)}
+    ) as event
+    where deliveries.ctid = free.place
     returning deliveries.account_id as "accountId", deliveries.webhook_id as "webhookId", deliveries.id as delivery_id, deliveries.test,
       deliveries.tries + 1 as tries,
-      events.id as event_id, events.type, events.resource_id, events.actor, events.data, events.created_at, events.trace`.execute(tx);
+      event.id as event_id, event.type, event.resource_id, event.actor, event.data, event.created_at, event.trace`.execute(tx);
   return rows;
 };
 
-/** The addresses with due deliveries, found by jumping from one to the next; of paused addresses those with a due test. */
+/**
+ * The addresses with due deliveries, found by jumping from one to the next; of paused addresses those with a due test. Only where the first
+ * delivery of an address is being attempted, the others are looked through.
+ */
 const endpointsDue = async (tx: Tx, now: string, accountId: string | undefined): Promise<EndpointKey[]> => {
   const waiting = sql`status = 'pending' and not blocked`;
   const wanted = accountId === undefined ? waiting : sql`${waiting} and account_id = ${accountId}`;
   const { rows } = await sql<EndpointKey>`
     with recursive endpoints as (
-      (select account_id, webhook_id, next_attempt_at from deliveries where ${wanted}
-        order by account_id, webhook_id, next_attempt_at limit 1)
+      (select account_id, webhook_id, due_at, next_attempt_at from deliveries where ${wanted}
+        order by account_id, webhook_id, due_at limit 1)
       union all
       select next.* from endpoints, lateral (
-        select account_id, webhook_id, next_attempt_at from deliveries
+        select account_id, webhook_id, due_at, next_attempt_at from deliveries
         where ${wanted} and (account_id, webhook_id) > (endpoints.account_id, endpoints.webhook_id)
-        order by account_id, webhook_id, next_attempt_at limit 1) next
+        order by account_id, webhook_id, due_at limit 1) next
     )
     select account_id as "accountId", webhook_id as "webhookId" from endpoints
-    where next_attempt_at <= ${now}::timestamptz
+    where due_at <= ${now}::timestamptz and (next_attempt_at <= ${now}::timestamptz or (
+        select true from deliveries
+        where account_id = endpoints.account_id and webhook_id = endpoints.webhook_id and status = 'pending'
+          and next_attempt_at <= ${now}::timestamptz and ${firstDue(now)} limit 1
+      ))
       and not exists (select from accounts where accounts.id = endpoints.account_id and suspended_at is not null) and (
       coalesce((select paused_until <= ${now}::timestamptz from webhooks where account_id = endpoints.account_id and id = webhook_id), true)
       or (
@@ -179,7 +192,7 @@ export const createQueue = ({ db, clock, sealer }: { db: Queries; clock: Clock; 
         const active = requests.filter(({ key }) => !webhooks.get(nameOf(key))?.suspended);
         const open = Map.groupBy(active, ({ key }) => isOpen(webhooks.get(nameOf(key))));
         const rows = [
-          ...(await take(tx, { requests: open.get(true) ?? [], which: firstDue, now, lease })),
+          ...(await take(tx, { requests: open.get(true) ?? [], which: firstDue(now), now, lease })),
           ...(await take(tx, { requests: open.get(false) ?? [], which: testsOf(sql`requested.webhook_id`), now, lease })),
         ];
         const endpoints = new Map([...webhooks].map(([name, webhook]) => [name, endpointOf(webhook)]));
@@ -191,7 +204,8 @@ export const createQueue = ({ db, clock, sealer }: { db: Queries; clock: Clock; 
       }),
 
     /** Releases claimed deliveries that were not attempted; they are due at once. */
-    release: async (claimed: readonly Claimed[]): Promise<void> => {
+    release: async (given: readonly Claimed[]): Promise<void> => {
+      const claimed = given.toSorted(byLockOrder);
       await sql`
       update deliveries set lease = null, next_attempt_at = ${clock().toISOString()}::timestamptz
       from unnest(${claimed.map(({ accountId }) => accountId)}::text[], ${claimed.map(({ id }) => id)}::text[],

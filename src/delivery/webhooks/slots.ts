@@ -53,6 +53,11 @@ export const createSlots = (total: number) => {
   };
 
   return {
+    /** Whether there is no slot for any address. */
+    get areTaken() {
+      return taken >= total;
+    },
+
     /** How many more deliveries to the address may be claimed. */
     free: (address: string): number => {
       const lane = laneOf(address);

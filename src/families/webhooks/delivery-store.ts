@@ -62,6 +62,7 @@ export const insertTest = (
       resource_id: webhookId,
       test: true,
       next_attempt_at: now,
+      due_at: now,
       last_response_status: null,
     },
     now,
@@ -88,6 +89,7 @@ const makeDue = async (tx: Tx, { accountId }: InAccount, webhookId: string, ids:
       tries: 0,
       lease: null,
       next_attempt_at: now,
+      due_at: now,
       updated_at: now,
       blocked: sql<boolean>`position is not null and resource_id is not null`,
       version: eb('version', '+', 1),
@@ -120,7 +122,8 @@ export const endPause = async (tx: Tx, { accountId }: InAccount, webhookId: stri
   if (until === undefined || Date.parse(until) <= Date.parse(now)) return false;
   await preferIndexScans(tx);
   const waiting = sql`
-    update deliveries set next_attempt_at = ${now}::timestamptz, updated_at = ${now}::timestamptz, version = version + 1
+    update deliveries set
+      next_attempt_at = ${now}::timestamptz, due_at = ${now}::timestamptz, updated_at = ${now}::timestamptz, version = version + 1
     where account_id = ${accountId} and webhook_id = ${webhookId} and status = 'pending' and not blocked and lease is null
       and next_attempt_at > ${now}::timestamptz and next_attempt_at <= ${until}::timestamptz`;
   await longRunning(tx, () => waiting.execute(tx));

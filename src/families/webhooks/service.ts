@@ -144,11 +144,14 @@ export const createWebhookService = ({
         return recorded(tx, caller, 'WEBHOOK_ENABLED', enabled);
       }),
 
-    /** Disables a webhook whose URL is gone or keeps failing, with an event. Pending deliveries become failed and can be recovered. */
-    disable: async (tx: Tx, account: InAccount, id: string, reason: 'gone' | 'failing'): Promise<void> => {
+    /**
+     * Disables a webhook whose URL is gone or keeps failing, with an event, unless it has another URL by now. Pending deliveries become failed
+     * and can be recovered.
+     */
+    disable: async (tx: Tx, account: InAccount, { id, url }: { id: string; url: string }, reason: 'gone' | 'failing'): Promise<void> => {
       const { accountId } = account;
       const webhook = await store.lock(tx, account, id);
-      if (webhook?.data.status !== 'enabled') return;
+      if (webhook?.data.status !== 'enabled' || webhook.data.url !== url) return;
       const { data } = await store.update(tx, account, id, { status: 'disabled', disabled_reason: reason }, now());
       await failPending(tx, accountId, id, now());
       const eventId = await recordEvent(tx, systemAuthor(accountId), { type: 'WEBHOOK_DISABLED', data });

@@ -15,7 +15,7 @@ let indexed: Set<string>;
 
 const readIndexes = async (): Promise<Set<string>> => {
   const { rows } = await sql<{ table: string; columns: string }>`
-    select tablename as "table", substring(indexdef from '\\((account_id.*)\\)') as columns from pg_indexes where schemaname = 'public'
+    select tablename as "table", substring(indexdef from '\\((account_id.*?)\\)(?: WHERE \\(\\w+ IS NOT NULL\\))?$') as columns from pg_indexes where schemaname = 'public'
   `.execute(tessera.database.db);
   return new Set(
     rows.flatMap(({ table, columns }) =>

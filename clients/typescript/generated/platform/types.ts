@@ -799,7 +799,7 @@ export interface Delivery {
     attempt_count: number;
     /**
      * Format: date-time
-     * When the next attempt is due; null when there will be none. During an attempt, it is when another attempt could replace it. The attempt may come later: while an earlier event of the same record is being sent, or while the address has asked for a pause with a `Retry-After` in any of its responses.
+     * When the next attempt is due; null when there will be none. During an attempt, it is when another attempt could replace it. The attempt may come later: while an earlier event of the same record is being sent, or while the address has asked for a pause with a `Retry-After` in a response other than 2xx, to whichever delivery.
      */
     next_attempt_at: string | null;
     /**
