@@ -3,6 +3,8 @@ import type { Express } from 'express';
 import { outboundTimeoutMs } from '../contract/plans.ts';
 import { systemClock } from '../core/clock.ts';
 import { ConfigError } from '../core/config-error.ts';
+import type { Queries } from '../data/connection/database.ts';
+import { areObjectsHeld } from '../data/objects/backup-hold.ts';
 import { openObjects } from '../data/objects/open.ts';
 import { listen, operationsApp } from '../http/server.ts';
 import { createOutbound } from '../outbound/outbound.ts';
@@ -68,7 +70,8 @@ export const startWorker = async (config: Config, operationsPort?: number): Prom
   const clock = systemClock;
   const signLogout = composeLogoutTokens({ db, config, secrets, clock });
   const sending = { outbound, checkMessage, mail, publicUrl, signLogout, isArchiving: config.archiveEvents };
-  const worker = createWorker({ db, clock, log, objects, wake, metrics, work: allWork, ...sending });
+  const areHeld = (one: Queries) => areObjectsHeld(database, config.dataDir, one);
+  const worker = createWorker({ db, clock, log, objects, areHeld, wake, metrics, work: allWork, ...sending });
   opened.defer(worker.close);
   worker.start(await openFamilies({ config, db, secrets, clock: systemClock, log, objects, outbound, onWork: worker.onWork }));
   const everything = opened.move();

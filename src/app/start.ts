@@ -7,6 +7,7 @@ import { createTraffic } from '../account/traffic/traffic.ts';
 import { outboundTimeoutMs } from '../contract/plans.ts';
 import { type Clock, systemClock } from '../core/clock.ts';
 import type { Database } from '../data/connection/database.ts';
+import { areObjectsHeld } from '../data/objects/backup-hold.ts';
 import { openObjects } from '../data/objects/open.ts';
 import type { Wake } from '../delivery/wake.ts';
 import { listen, operationsApp } from '../http/server.ts';
@@ -161,6 +162,7 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
     clock,
     log,
     objects,
+    areHeld: (one) => areObjectsHeld(database, config.dataDir, one),
     wake,
     outbound,
     checkMessage,

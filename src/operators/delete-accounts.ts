@@ -13,6 +13,8 @@ interface Dependencies {
   log: Pick<Logger, 'info'>;
   /** Ends the work after the batch that it is at. */
   signal?: AbortSignal;
+  /** Whether a backup may still need objects: then the next call deletes them. */
+  areHeld: (tx: Tx) => Promise<boolean>;
 }
 
 /** How many rows are deleted in one transaction. */
@@ -39,24 +41,30 @@ const takeOverdue = async (db: Queries, now: string): Promise<string[]> => {
   return overdue.map(({ id }) => id);
 };
 
-/** The keys of some objects of the account: of its files, and of those that no file has. */
-const someObjects = async (tx: Queries, accountId: string): Promise<string[]> => {
+/** The keys of some objects of the account: of its files, and of those that no file has and nobody writes any more. */
+const someObjects = async (tx: Queries, accountId: string, now: string): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`
     (select object_key as key from files where account_id = ${accountId} and object_key is not null limit ${objectBatch})
     union all (select object_key from event_archives where account_id = ${accountId} limit ${objectBatch})
-    union all (select key from unclaimed_objects where account_id = ${accountId} limit ${objectBatch})`.execute(tx);
+    union all (
+      select key from unclaimed_objects where account_id = ${accountId} and reclaim_at <= ${now}::timestamptz limit ${objectBatch}
+    )`.execute(tx);
   return rows.map(({ key }) => key);
 };
 
 /** Deletes each object before its row: after a crash in between the deletion is repeated. Returns whether there are more. */
-const deleteSomeObjects = async (tx: Tx, objects: Dependencies['objects'], accountId: string): Promise<boolean> => {
-  const keys = await someObjects(tx, accountId);
+const deleteSomeObjects = async (tx: Tx, { objects, clock }: Dependencies, accountId: string): Promise<boolean> => {
+  const keys = await someObjects(tx, accountId, clock().toISOString());
   for (const key of keys) await objects.remove(key);
   await sql`delete from files where account_id = ${accountId} and object_key = any(${keys}::text[])`.execute(tx);
   await sql`delete from event_archives where account_id = ${accountId} and object_key = any(${keys}::text[])`.execute(tx);
   await sql`delete from unclaimed_objects where account_id = ${accountId} and key = any(${keys}::text[])`.execute(tx);
   return keys.length > 0;
 };
+
+/** Whether somebody may still be writing an object of the account: its row stays until the object can be deleted. */
+const mayBeWritten = async (db: Queries, accountId: string): Promise<boolean> =>
+  Boolean(await db.selectFrom('unclaimed_objects').select('key').where('account_id', '=', accountId).limit(1).executeTakeFirst());
 
 const deleteSomeRows = async (tx: Tx, table: string, accountId: string): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
@@ -65,10 +73,11 @@ const deleteSomeRows = async (tx: Tx, table: string, accountId: string): Promise
   return numAffectedRows > 0n;
 };
 
-/** Deletes a batch; returns whether there may be more. */
-type Step = (tx: Tx) => Promise<boolean>;
+/** Deletes a batch; returns whether there may be more. Undefined where the work cannot go on. */
+type Step = (tx: Tx) => Promise<boolean | undefined>;
 
-const deleteAccount = async ({ db, objects, signal }: Dependencies, accountId: string): Promise<boolean> => {
+const deleteAccount = async (dependencies: Dependencies, accountId: string): Promise<boolean> => {
+  const { db, signal, areHeld } = dependencies;
   /** Repeats a step until nothing is left for it; false where another node is at work, or this one has to end. */
   const exhaust = async (step: Step): Promise<boolean> => {
     for (let more: boolean | undefined = true; more; ) {
@@ -79,7 +88,10 @@ const deleteAccount = async ({ db, objects, signal }: Dependencies, accountId: s
     return true;
   };
 
-  if (!(await exhaust((tx) => deleteSomeObjects(tx, objects, accountId)))) return false;
+  const deleteObjects: Step = async (tx) => ((await areHeld(tx)) ? undefined : deleteSomeObjects(tx, dependencies, accountId));
+  if (!(await exhaust(deleteObjects))) return false;
+  // The next call goes on.
+  if (await mayBeWritten(db, accountId)) return false;
   for (const table of await accountTables(db)) if (!(await exhaust((tx) => deleteSomeRows(tx, table, accountId)))) return false;
   return exhaust(async (tx) => {
     await tx.deleteFrom('accounts').where('id', '=', accountId).execute();

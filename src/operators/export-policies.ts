@@ -19,7 +19,7 @@ const policies: Readonly<Record<keyof Tables, Policy>> = {
   integrations: { except: ['headers'] },
   operations: { except: ['state', 'lease', 'leased_until'] },
   webhooks: 'exported',
-  deliveries: { except: ['lease'] },
+  deliveries: { except: ['lease', 'due_at'] },
   webhook_notices: 'exported',
   events: 'exported',
   event_archives: { except: ['object_key'] },

@@ -69,7 +69,7 @@ afterAll(async () => {
 });
 
 describe('archiveEvents, killed', () => {
-  it('at each of its steps loses no event, and shows none twice', { timeout: 120_000 }, async () => {
+  it('at each of its steps loses no event, and shows none twice', async () => {
     const all = Array.from({ length: events }, (_, at) => at + 1);
     for (const steps of [1, 2, 3, 4]) {
       const said = await archiveUntil(steps);

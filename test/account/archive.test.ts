@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -7,6 +8,8 @@ import { archiveEvents } from '../../src/account/retention/archive.ts';
 import { listArchives, readArchives } from '../../src/account/retention/read-archive.ts';
 import { retentionSweeps } from '../../src/account/retention/sweeps.ts';
 import { emptyAccount } from '../../src/account/settings/empty-account.ts';
+import { createArchive } from '../../src/app/backup/archive.ts';
+import { names } from '../../src/app/backup/manifest.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Database, Queries } from '../../src/data/connection/database.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
@@ -16,6 +19,7 @@ import { runSweeps } from '../../src/data/sweeping/sweep.ts';
 import { reclaimObjects } from '../../src/families/files/reclaim.ts';
 import { newAccount } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
+import { heldUpAfter } from '../support/held-up.ts';
 
 let database: Database;
 let db: Queries;
@@ -49,6 +53,7 @@ const addEvents = (from: number, to: number, daysAgo: number) =>
     from generate_series(${from}::int, ${to}::int) i`.execute(db);
 
 const archive = (store: ObjectStore = objects, most = 2) => archiveEvents({ db, objects: store, clock, most });
+const reclaim = () => reclaimObjects({ db, objects, clock, areHeld: async () => false });
 const sweep = () => runSweeps(db, retentionSweeps({ isArchiving: true }), clock, { pauseMs: 0 });
 
 const archived = async (after = 0): Promise<number[]> => {
@@ -132,7 +137,7 @@ describe('the archive of events', () => {
     await archive();
     expect(await archived()).toEqual([]);
     now = new Date(now.getTime() + 3 * 60 * 60 * 1000);
-    await reclaimObjects({ db, objects, clock });
+    await reclaim();
     await archive();
     await sweep();
     expect([await stored(), await archived(), await unclaimed()]).toEqual([[], [1, 2, 3], 0]);
@@ -153,6 +158,35 @@ describe('the archive of events', () => {
     expect([puts, await archived(), await unclaimed()]).toEqual([[], [1], 0]);
   });
 
+  it('is not written by a process that read the events before another one listed them', async () => {
+    await addEvents(1, 3, 31);
+    const late = heldUpAfter<{ line?: string }>(db, ({ line }) => line !== undefined, archive);
+    const puts: string[] = [];
+    const store: ObjectStore = { ...objects, put: async (key) => void puts.push(key) };
+    await archiveEvents({ db: late, objects: store, clock, most: 3 });
+    expect([puts, await archived(), await unclaimed()]).toEqual([[], [1, 2, 3], 0]);
+  });
+
+  it('is not written for an account that is being deleted, and what was being written is deleted', async () => {
+    await addEvents(1, 1, 31);
+    const deletion = { suspended_at: now.toISOString(), delete_after: now.toISOString(), deletion_begun_at: now.toISOString() };
+    const begin = () => db.updateTable('accounts').set(deletion).where('id', '=', accountId).execute();
+    const slow: ObjectStore = {
+      ...objects,
+      put: async (key, bytes) => {
+        await objects.put(key, bytes);
+        await begin();
+      },
+    };
+    await archive(slow);
+    expect([await archived(), await unclaimed()]).toEqual([[], 1]);
+    await reclaim();
+    expect(await unclaimed()).toBe(0);
+    const puts: string[] = [];
+    await archive({ ...objects, put: async (key) => void puts.push(key) });
+    expect([puts, await unclaimed()]).toEqual([[], 0]);
+  });
+
   it('is not written when the object is being deleted, as after an upload that took for hours', async () => {
     await addEvents(1, 1, 31);
     const slow: ObjectStore = {
@@ -164,6 +198,16 @@ describe('the archive of events', () => {
     };
     await archive(slow);
     expect(await archived()).toEqual([]);
+  });
+
+  it('has objects whose names fit into a backup', async () => {
+    await addEvents(1, 1, 31);
+    await archive();
+    const { object_key, size } = (await listArchives(db, accountId))[0]!;
+    await using file = await open(join(folder, 'backup'), 'w');
+    const backup = createArchive(file);
+    await backup.add(`${names.files}${object_key}`, size, await objects.open(object_key, size));
+    expect(backup.entries).toHaveLength(1);
   });
 
   it('says which object has other bytes than were written', async () => {
@@ -179,7 +223,7 @@ describe('the archive of events', () => {
     await archive();
     await transaction(db, (tx) => emptyAccount(tx, accountId, now.toISOString()));
     expect([await archived(), await unclaimed()]).toEqual([[], 2]);
-    await reclaimObjects({ db, objects, clock });
+    await reclaim();
     expect(await unclaimed()).toBe(0);
   });
 });

@@ -33,7 +33,7 @@ const objects: ObjectStore = {
 };
 
 const { db, close } = await openDatabase({ ...options, onError: () => undefined });
-await reclaimObjects({ db, objects, clock });
+await reclaimObjects({ db, objects, clock, areHeld: async () => false });
 await archiveEvents({ db, objects, clock, most: 3 });
 say('archived');
 await runSweeps(db, retentionSweeps({ isArchiving: true }), clock, { pauseMs: 0 });

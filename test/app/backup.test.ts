@@ -1,18 +1,23 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examine } from '../../src/app/doctor/examine.ts';
 import { openDatabase } from '../../src/data/connection/database.ts';
+import { areObjectsHeld } from '../../src/data/objects/backup-hold.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { created } from '../support/answers.ts';
 import { patience, serverUrl } from '../support/database.ts';
-import { upload } from '../support/files.ts';
+import { filesIn, upload } from '../support/files.ts';
 import { commonKey } from '../support/secrets.ts';
 import { caller, type Tessera } from '../support/tessera.ts';
+import { until } from '../support/until.ts';
 import { newDataPlace, type ServerProcess, serve, tessera } from './server-process.ts';
 
 const key = newApiKey('live');
@@ -52,6 +57,18 @@ const storedNames = async () => {
   }
 };
 
+/** The process that may change the schema, or puts another database in its place, and those that wait for it. */
+const migrators = async (url: string): Promise<unknown[]> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const text = `
+    select pid from pg_locks where locktype = 'advisory' and granted
+      and database = (select oid from pg_database where datname = current_database())
+    union select pid from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and query like '%pg_try_advisory_lock%'`;
+  return (await client.query(text).finally(() => client.end())).rows;
+};
+
 beforeAll(async () => {
   place = await newDataPlace();
   await begin();
@@ -63,7 +80,7 @@ afterAll(async () => {
 });
 
 describe('tessera backup and restore', () => {
-  it('bring back database and files as they were, from a server that runs', { timeout: 120_000 }, async () => {
+  it('bring back database and files as they were, from a server that runs', async () => {
     await created(admin(), '/v1/teams', { name: 'Before' });
     const one = await created(admin(), '/v1/files', { name: 'legend.txt', content_type: 'text/plain' });
     expect((await upload(server as unknown as Tessera, admin(), one, 'Rivers are blue.')).status).toBe(200);
@@ -91,7 +108,7 @@ describe('tessera backup and restore', () => {
     expect(await names()).toEqual(['Before', 'Again']);
   });
 
-  it('leaves what was there, or what is restored, whole, at whatever point a restore is killed', { timeout: 120_000 }, async () => {
+  it('leaves what was there, or what is restored, whole, at whatever point a restore is killed', async () => {
     await end();
     const outcomes: string[][] = [];
     for (const afterMs of [500, 1000, 1500, 2500]) {
@@ -122,9 +139,42 @@ describe('tessera backup and restore', () => {
     await begin();
   });
 
-  it('refuses a backup of which a byte has changed, and one that is not whole, before anything is changed', {
-    timeout: 60_000,
-  }, async () => {
+  it('keeps others away from the first look at the place to its end', async () => {
+    await end();
+    const other = await newDataPlace({ isMigrated: false });
+    const there = { ...env(), ...other.env };
+    // Where the restore looks for the bytes of a file, it waits until somebody writes.
+    const stored = filesIn(join(place.env.TESSERA_DATA_DIR!, 'files')).map((path) => relative(place.env.TESSERA_DATA_DIR!, path))[0]!;
+    const pipe = join(other.env.TESSERA_DATA_DIR!, stored);
+    mkdirSync(dirname(pipe), { recursive: true });
+    execFileSync('mkfifo', [pipe]);
+    const ended: string[] = [];
+    const restore = tessera(['restore', file], there);
+    void restore.exited.then((code) => ended.push(`restored with ${code} ${restore.stderr()}`.trim()));
+    const { DATABASE_URL: url, TESSERA_DATA_DIR: dataDir } = other.env;
+    let started: Promise<ServerProcess> | undefined;
+    if (url) {
+      await until(async () => (await migrators(url)).length === 1);
+      started = serve(there).then((one) => {
+        ended.push('ready');
+        return one;
+      });
+      await until(async () => ended.length > 0 || (await migrators(url)).length === 2);
+    } else {
+      await until(() => existsSync(join(dataDir!, 'database', 'database.lock')));
+      expect(await command(['migrate'], there)).toMatchObject({ code: 1, stderr: expect.stringContaining('is in use by') });
+    }
+    // A pipe that is open for both does not wait for the other side.
+    const opened = await open(pipe, 'r+');
+    await restore.exited;
+    await opened.close();
+    await (await started)?.stop();
+    expect(ended).toEqual(url ? ['restored with 0', 'ready'] : ['restored with 0']);
+    await other.remove();
+    await begin();
+  });
+
+  it('refuses a backup of which a byte has changed, and one that is not whole, before anything is changed', async () => {
     const bytes = readFileSync(file);
     const changed = join(folder, 'changed');
     const at = bytes.indexOf('Rivers are blue.');
@@ -139,6 +189,33 @@ describe('tessera backup and restore', () => {
       [short, 'is damaged'],
     ])
       expect(await command(['restore', one!, '--verify'])).toMatchObject({ code: 1, stderr: expect.stringContaining(why!) });
+  });
+
+  it('write one file each, or say that it is there, when several begin at once', async () => {
+    const shared = join(folder, 'at-once');
+    const runs = await Promise.all([1, 2].map(() => command(['backup', shared], beside())));
+    expect(runs.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    expect(runs.find(({ code }) => code === 1)!.stderr).toContain(`${shared} is there already`);
+    expect(await command(['restore', shared, '--verify'])).toMatchObject({ code: 0 });
+    expect(readdirSync(folder).filter((name) => name.startsWith('at-once'))).toEqual(['at-once']);
+  });
+
+  it('keep all bytes where they are until a backup has them', async () => {
+    const stored = filesIn(join(place.env.TESSERA_DATA_DIR!, 'files'))[0]!;
+    renameSync(stored, `${stored}.kept`);
+    // Where the backup reads these bytes, it waits until somebody writes.
+    execFileSync('mkfifo', [stored]);
+    const { DATABASE_URL: url, TESSERA_DATA_DIR: dataDir } = place.env as { DATABASE_URL?: string; TESSERA_DATA_DIR: string };
+    const database = await openDatabase({ url, ...(url ? {} : { dataDir: join(folder, 'empty') }), ...patience, onError: () => undefined });
+    const run = tessera(['backup', join(folder, 'holding')], { ...env(), ...beside() });
+    await until(() => areObjectsHeld(database, dataDir, database.db));
+    const pipe = await open(stored, 'r+');
+    expect([await run.exited, run.stderr()]).toEqual([0, '']);
+    await pipe.close();
+    expect(run.stdout()).toContain('1 files are not in it');
+    expect(await areObjectsHeld(database, dataDir, database.db)).toBe(false);
+    await database.close();
+    renameSync(`${stored}.kept`, stored);
   });
 
   it('gives the database of a running server to nobody without its secret key', async () => {
@@ -158,7 +235,7 @@ describe('tessera backup and restore', () => {
 });
 
 describe('tessera doctor', () => {
-  it('finds nothing wrong beside a running server, and says what it looked at', { timeout: 60_000 }, async () => {
+  it('finds nothing wrong beside a running server, and says what it looked at', async () => {
     const run = await command(['doctor', '--json'], beside());
     const found = JSON.parse(run.stdout) as { name: string; status: string }[];
     expect(found.filter(({ status }) => status === 'failed' || status === 'warning')).toEqual([]);
@@ -178,7 +255,7 @@ describe('tessera doctor', () => {
     );
   });
 
-  it('says what is wrong and what to do', { timeout: 60_000 }, async () => {
+  it('says what is wrong and what to do', async () => {
     const unused = createServer();
     await once(unused.listen(0, '127.0.0.1'), 'listening');
     const { port } = unused.address() as { port: number };

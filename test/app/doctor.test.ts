@@ -74,7 +74,7 @@ const emptied = ['drop schema public cascade', 'create schema public'];
 const run = (database: Database, ...statements: string[]) =>
   statements.reduce<Promise<unknown>>((before, text) => before.then(() => sql.raw(text).execute(database.db)), Promise.resolve());
 
-describe('doctor, of the database, says what is wrong and what to do:', { timeout: 60_000 }, () => {
+describe('doctor, of the database, says what is wrong and what to do:', () => {
   it('it has tables of another program', async () => {
     const tables = ['create table invoices (id int)', 'create table secrets (id int)'];
     const of = await afterChange((database) => run(database, ...emptied, ...tables));

@@ -1,13 +1,17 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openInstallation } from '../../src/app/compose/secrets.ts';
+import { examine } from '../../src/app/doctor/examine.ts';
 import { parseSecretKeys } from '../../src/core/secret-keys.ts';
-import type { Database } from '../../src/data/connection/database.ts';
+import type { Database, Queries } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { freshDatabase, openAgain, serverUrl } from '../support/database.ts';
+import { freshDatabase, openAgain, serverUrl, urlOf } from '../support/database.ts';
+import { isWaitedFor } from '../support/in-flight.ts';
 import { secretKey } from '../support/secrets.ts';
+import { until } from '../support/until.ts';
 import { newDataPlace, serve, tessera, work } from './server-process.ts';
 
 type Env = Record<string, string>;
@@ -32,7 +36,7 @@ describe('an installation in development without a key', () => {
     file = join(dataDir, 'secret-key');
   });
 
-  const open = (given?: string, { db } = database) =>
+  const open = (given?: string, { db }: { db: Queries } = database) =>
     openInstallation({ dataDir, secretKeys: given === undefined ? undefined : parseSecretKeys(given) }, db);
 
   it('makes one in the data folder, for its owner alone, and goes on with it', async () => {
@@ -76,6 +80,27 @@ describe('an installation in development without a key', () => {
     await expect(open()).rejects.toThrow(`${file}, which holds the secret key, cannot be used (ENOTDIR).`);
   });
 
+  it('takes the key that another node makes while it asks whether the database is sealed', async () => {
+    const { first, second } = await database.db.transaction().execute(async (tx) => {
+      await sql`lock table secrets in access exclusive mode`.execute(tx);
+      const waiting = open();
+      return { first: await open(undefined, { db: tx }), second: waiting };
+    });
+    expect(await second).toEqual(first);
+  });
+
+  it.runIf(serverUrl)('is in order for `tessera doctor` that looks while its first node starts', async () => {
+    const url = await urlOf(database);
+    const { found } = await database.db.transaction().execute(async (tx) => {
+      await sql`lock table secrets in access exclusive mode`.execute(tx);
+      const examined = examine({ DATABASE_URL: url, TESSERA_DATA_DIR: dataDir });
+      await until(() => isWaitedFor(tx));
+      await open(undefined, { db: tx });
+      return { found: examined };
+    });
+    expect((await found).find(({ name }) => name === 'secret key')).toMatchObject({ status: 'ok' });
+  });
+
   it.runIf(serverUrl)('of two nodes at once on one folder takes one key', async () => {
     const other = await openAgain(database);
     cleanups.push(() => other.close());
@@ -97,15 +122,11 @@ const command = async (words: string[], env: Env) => {
 };
 
 describe('production without a key', () => {
-  it.each(['serve', 'worker', 'migrate', 'keys rotate-signing'])(
-    'refuses %s',
-    async (words) => {
-      const { code, stdout, stderr } = await command(words.split(' '), { ...(await aPlace()), TESSERA_MODE: 'production' });
-      expect([code, stdout]).toEqual([1, '']);
-      expect(stderr).toMatch(/^tessera: TESSERA_SECRET_KEY is not set, which production needs;[^\n]*\n$/);
-    },
-    60_000,
-  );
+  it.each(['serve', 'worker', 'migrate', 'keys rotate-signing'])('refuses %s', async (words) => {
+    const { code, stdout, stderr } = await command(words.split(' '), { ...(await aPlace()), TESSERA_MODE: 'production' });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^tessera: TESSERA_SECRET_KEY is not set, which production needs;[^\n]*\n$/);
+  });
 });
 
 describe('secrets rewrap', () => {
@@ -123,35 +144,31 @@ describe('secrets rewrap', () => {
       1,
       expect.stringMatching(new RegExp(`^tessera: [^\\n]* sealed with the key ${nameOf(next)},[^\\n]*\\n$`)),
     ]);
-  }, 120_000);
+  });
 
-  it.runIf(serverUrl)(
-    'goes over all nodes while they run',
-    async () => {
-      const bare = await aPlace();
-      const apiKey = newApiKey('live');
-      const headers = { 'X-API-Key': apiKey };
-      const begin = async (TESSERA_SECRET_KEY: string) => {
-        const server = await serve({ ...bare, TESSERA_ADMIN_API_KEY: apiKey, TESSERA_SECRET_KEY }, ['--no-worker']);
-        cleanups.push(() => server.stop('SIGKILL'));
-        return (query: string) => fetch(`${server.url}/v1/projects?limit=1&after=${query}`, { headers });
-      };
-      const cursorOf = async (answer: Response) => ((await answer.json()) as { meta: { next_cursor: string } }).meta.next_cursor;
-      const first = await begin(old);
-      const second = await begin(`${next},${old}`);
-      const cursor = await cursorOf(await first(''));
-      expect((await second(cursor)).status).toBe(200);
-      expect(await command(['secrets', 'rewrap'], { ...bare, TESSERA_SECRET_KEY: `${next},${old}` })).toEqual({
-        code: 0,
-        stderr: '',
-        stdout: `8 of 8 secrets were encrypted again; all are encrypted with the key ${nameOf(next)}.\nNothing needs ${nameOf(old)} any more: remove it when every node has the key ${nameOf(next)}.\n`,
-      });
-      const third = await begin(next);
-      const worker = await work({ ...bare, TESSERA_SECRET_KEY: next });
-      cleanups.push(() => worker.child.kill('SIGKILL'));
-      for (const node of [first, second, third]) expect((await node(cursor)).status).toBe(200);
-      expect((await first(await cursorOf(await third('')))).status).toBe(200);
-    },
-    120_000,
-  );
+  it.runIf(serverUrl)('goes over all nodes while they run', async () => {
+    const bare = await aPlace();
+    const apiKey = newApiKey('live');
+    const headers = { 'X-API-Key': apiKey };
+    const begin = async (TESSERA_SECRET_KEY: string) => {
+      const server = await serve({ ...bare, TESSERA_ADMIN_API_KEY: apiKey, TESSERA_SECRET_KEY }, ['--no-worker']);
+      cleanups.push(() => server.stop('SIGKILL'));
+      return (query: string) => fetch(`${server.url}/v1/projects?limit=1&after=${query}`, { headers });
+    };
+    const cursorOf = async (answer: Response) => ((await answer.json()) as { meta: { next_cursor: string } }).meta.next_cursor;
+    const first = await begin(old);
+    const second = await begin(`${next},${old}`);
+    const cursor = await cursorOf(await first(''));
+    expect((await second(cursor)).status).toBe(200);
+    expect(await command(['secrets', 'rewrap'], { ...bare, TESSERA_SECRET_KEY: `${next},${old}` })).toEqual({
+      code: 0,
+      stderr: '',
+      stdout: `8 of 8 secrets were encrypted again; all are encrypted with the key ${nameOf(next)}.\nNothing needs ${nameOf(old)} any more: remove it when every node has the key ${nameOf(next)}.\n`,
+    });
+    const third = await begin(next);
+    const worker = await work({ ...bare, TESSERA_SECRET_KEY: next });
+    cleanups.push(() => worker.child.kill('SIGKILL'));
+    for (const node of [first, second, third]) expect((await node(cursor)).status).toBe(200);
+    expect((await first(await cursorOf(await third('')))).status).toBe(200);
+  });
 });

@@ -60,12 +60,24 @@ describe('migrate', () => {
     const valid = `select indisvalid from pg_index where indexrelid = to_regclass('accounts_by_mark')`;
     expect(await rows(valid)).toEqual([{ indisvalid: true }]);
     expect(await migrate(database, withMore)).toEqual([]);
-    const back = { to: names.at(-1)!, keys: undefined, migrations: withMore };
+    const back = { to: names.at(-1)!, keys: () => undefined, migrations: withMore };
     expect(await rollback(database, back)).toEqual(Object.keys(more).toReversed());
     expect(await migrate(database)).toEqual([]);
     expect(await rows(valid)).toEqual([]);
     await expect(rows('select mark from accounts')).rejects.toThrow('mark');
     expect(await migrate(database, withMore)).toEqual(Object.keys(more));
+  });
+
+  it('drops an index, and builds it again on the way back', async () => {
+    const former: Migration = { formerIndexes: { accounts_by_mark: { unique: true, on: 'on accounts (mark) where mark is not null' } } };
+    const withFormer = { ...migrations, '9001-column': column, '9003-index': index, '9004-former': former };
+    const definitions = () => rows(`select indexdef from pg_indexes where indexname = 'accounts_by_mark'`);
+    await migrate(database, withFormer);
+    expect(await definitions()).toEqual([]);
+    expect(await rollback(database, { to: '9003-index', keys: () => undefined, migrations: withFormer })).toEqual(['9004-former']);
+    expect(await definitions()).toEqual([
+      { indexdef: 'CREATE UNIQUE INDEX accounts_by_mark ON public.accounts USING btree (mark) WHERE (mark IS NOT NULL)' },
+    ]);
   });
 
   it('keeps what was done before a step failed, and goes on there', async () => {
@@ -89,15 +101,17 @@ describe('migrate', () => {
   it('goes back only where there is a way for each step, and says so before the first', async () => {
     const all = { ...migrations, '9000-final': change('select 1'), ...more };
     await migrate(database, all);
-    await expect(rollback(database, { to: names.at(-1)!, keys: undefined, migrations: all })).rejects.toThrow(
+    await expect(rollback(database, { to: names.at(-1)!, keys: () => undefined, migrations: all })).rejects.toThrow(
       'There is no way back behind 9000-final',
     );
-    await expect(rollback(database, { to: '0000-nothing', keys: undefined, migrations: all })).rejects.toThrow('no migration 0000-nothing');
+    await expect(rollback(database, { to: '0000-nothing', keys: () => undefined, migrations: all })).rejects.toThrow(
+      'no migration 0000-nothing',
+    );
     expect(await rows('select mark from accounts')).toEqual([]);
   });
 
   it('says what to do where it may not create an extension, and goes on once somebody has', async () => {
-    await rollback(database, { to: '0029-event-numbers', keys: undefined });
+    await rollback(database, { to: '0029-event-numbers', keys: () => undefined });
     await sql`drop extension pg_trgm`.execute(database.db);
     const { up } = migrations['0030-search-extensions'] as Change;
     const refused = database.db.transaction().execute(async (tx) => {
@@ -114,9 +128,9 @@ describe('migrate', () => {
     const keys = parseSecretKeys(commonKey)!;
     const secrets = await openSecrets(database.db, keys);
     const to = '0020-webhook-notices';
-    await expect(rollback(database, { to, keys: undefined })).rejects.toThrow(`sealed with the key ${keys.names[0]}`);
-    await expect(rollback(database, { to, keys: parseSecretKeys(secretKey(2)) })).rejects.toThrow(keys.names[0]);
-    await rollback(database, { to, keys });
+    await expect(rollback(database, { to, keys: () => undefined })).rejects.toThrow(`sealed with the key ${keys.names[0]}`);
+    await expect(rollback(database, { to, keys: () => parseSecretKeys(secretKey(2)) })).rejects.toThrow(keys.names[0]);
+    await rollback(database, { to, keys: () => keys });
     const plain = await rows('select name, value from secrets');
     expect(Object.fromEntries(plain.map(({ name, value }) => [name, value]))).toEqual(secrets);
     await migrate(database);

@@ -82,7 +82,9 @@ const rowsNaming = async (db: Queries, accountId: string): Promise<Record<string
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 };
 
-const sweep = () => deleteOverdueAccounts({ db: tessera.database.db, clock: () => new Date(now), objects, log });
+/** Deletes what is overdue; by default no backup is being made. */
+const sweep = (changed: { objects?: typeof objects; areHeld?: () => Promise<boolean> } = {}) =>
+  deleteOverdueAccounts({ db: tessera.database.db, clock: () => new Date(now), objects, log, areHeld: async () => false, ...changed });
 const suspend = () => ask('POST', `/v1/accounts/${id}/suspend`, {});
 const exported = async (): Promise<{ type: string; [name: string]: unknown }[]> => {
   const response = await fetch(`${tessera.operationsUrl}/v1/accounts/${id}/export`, {
@@ -227,9 +229,41 @@ describe('deleteAccount', () => {
     now += day;
     const failing = { remove: () => Promise.reject(new Error('away')) };
     const { db } = tessera.database;
-    await expect(deleteOverdueAccounts({ db, clock: () => new Date(now), objects: failing, log })).rejects.toThrow('away');
+    await expect(sweep({ objects: failing })).rejects.toThrow('away');
     expect((await ask('GET', `/v1/accounts/${id}`)).body.data.status).toBe('deleting');
     await sweep();
+    expect(await rowsNaming(db, id)).toEqual({});
+  });
+
+  it('waits for an object that may still be written', async () => {
+    const { db } = tessera.database;
+    const hour = 60 * 60 * 1000;
+    await remove('?without_export=true&grace_days=1');
+    now += day;
+    const place = { account_id: id, key: 'being/written' };
+    await db
+      .insertInto('unclaimed_objects')
+      .values({ ...place, reclaim_at: new Date(now + hour).toISOString() })
+      .execute();
+    await sweep();
+    expect(removed).toEqual([]);
+    expect((await ask('GET', `/v1/accounts/${id}`)).body.data.status).toBe('deleting');
+    now += hour;
+    await sweep();
+    expect(removed).toEqual(['being/written']);
+    expect(await rowsNaming(db, id)).toEqual({});
+  });
+
+  it('waits for a backup that may need objects', async () => {
+    await uploaded();
+    await remove('?without_export=true&grace_days=1');
+    now += day;
+    const { db } = tessera.database;
+    await sweep({ areHeld: async () => true });
+    expect(removed).toEqual([]);
+    expect((await ask('GET', `/v1/accounts/${id}`)).body.data.status).toBe('deleting');
+    await sweep();
+    expect(removed).toHaveLength(1);
     expect(await rowsNaming(db, id)).toEqual({});
   });
 

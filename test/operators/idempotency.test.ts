@@ -9,6 +9,7 @@ import { lifetimes } from '../../src/contract/plans.ts';
 import { runSweep } from '../../src/data/sweeping/sweep.ts';
 import { operatorAnswerSweeps } from '../../src/operators/answers.ts';
 import { serverUrl } from '../support/database.ts';
+import { isWaitedFor } from '../support/in-flight.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
 import { bootOperated, operator, operatorKey } from './operating.ts';
@@ -95,11 +96,7 @@ describe('createAccount with an Idempotency-Key', () => {
         await sql`lock table users in exclusive mode`.execute(tx);
         const key = randomUUID();
         const first = create('Held', key);
-        await until(async () => {
-          const { rows } = await sql<{ count: string }>`
-          select count(*) from pg_locks where not granted and relation = 'users'::regclass`.execute(db);
-          return Number(rows[0]!.count) > 0;
-        });
+        await until(() => isWaitedFor(tx));
         const other = await create('Held', key);
         expect([...refusal(other), other.headers.get('retry-after')]).toEqual([409, 'idempotency_key_in_use', '1']);
         return { first };

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import { transaction } from '../../data/connection/transaction.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import { accountsWithOld } from '../../data/sweeping/aged-rows.ts';
 import { keptSince } from './days.ts';
@@ -24,7 +24,7 @@ interface Dependencies {
 /** Of one object: events, and bytes of their data before they are compressed. */
 const bounds = { events: 10_000, bytes: 16 * 1024 ** 2 };
 
-/** Longer than any upload takes, in milliseconds. Until then, no other process writes the same events. */
+/** Longer than any upload takes, in milliseconds. Until then, no other process writes the same events into another object. */
 const uploadMs = 2 * 60 * 60 * 1000;
 
 interface ArchivedEvent {
@@ -56,13 +56,38 @@ const nextEvents = async (db: Queries, accountId: string, before: string, most: 
   return rows;
 };
 
-/** Announces the object before its first byte, so that it is deleted should nobody claim it; false when another process writes it. */
-const announce = async (db: Queries, accountId: string, key: string, now: Date): Promise<boolean> => {
-  const { rows } = await sql`
-    insert into unclaimed_objects (account_id, key, reclaim_at)
-    values (${accountId}, ${key}, ${new Date(now.getTime() + uploadMs).toISOString()}) on conflict do nothing returning key`.execute(db);
-  return rows.length > 0;
+/**
+ * Locks an account until the transaction ends. False where these events are not to be archived any more: another process has done so since
+ * they were read, or the account was emptied or is being deleted.
+ */
+const lockUnarchived = async (tx: Tx, accountId: string, { position }: ArchivedEvent): Promise<boolean> => {
+  const account = await tx
+    .selectFrom('accounts')
+    .select(['events_begin_after', 'deletion_begun_at'])
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!account || account.deletion_begun_at !== null || account.events_begin_after >= position) return false;
+  const archive = tx.selectFrom('event_archives').select('object_key').where('account_id', '=', accountId);
+  return !(await archive.where('last_position', '>=', position).limit(1).executeTakeFirst());
 };
+
+/**
+ * Announces an object before its first byte, so that it is deleted should nobody claim it, and returns its key. Undefined when another process
+ * archives these events. Each try has a key of its own: an object that is listed is never written or deleted by somebody who comes late.
+ */
+const announce = (db: Queries, accountId: string, first: ArchivedEvent, now: Date): Promise<string | undefined> =>
+  transaction(db, async (tx) => {
+    if (!(await lockUnarchived(tx, accountId, first))) return undefined;
+    const begin = `${accountId}/events/${String(first.position).padStart(16, '0')}`;
+    const { rows } = await sql`
+      select from unclaimed_objects where account_id = ${accountId} and starts_with(key, ${begin}) limit 1`.execute(tx);
+    if (rows.length > 0) return undefined;
+    const key = `${begin}-${randomBytes(8).toString('hex')}.jsonl.gz`;
+    const reclaim_at = new Date(now.getTime() + uploadMs).toISOString();
+    await tx.insertInto('unclaimed_objects').values({ account_id: accountId, key, reclaim_at }).execute();
+    return key;
+  });
 
 interface Written {
   accountId: string;
@@ -71,17 +96,11 @@ interface Written {
   bytes: Buffer;
 }
 
-/** Claims the object and lists it, both or neither. False when the account was emptied meanwhile, or the object is being deleted. */
+/** Claims the object and lists it, both or neither. False when the events are not to be archived any more, or the object is being deleted. */
 const list = (db: Queries, { accountId, key, events, bytes }: Written, now: Date): Promise<boolean> =>
   transaction(db, async (tx) => {
     const [first, last] = [events[0]!, events.at(-1)!];
-    const account = await tx
-      .selectFrom('accounts')
-      .select('events_begin_after')
-      .where('id', '=', accountId)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!account || account.events_begin_after >= first.position) return false;
+    if (!(await lockUnarchived(tx, accountId, first))) return false;
     const claimed = await tx
       .deleteFrom('unclaimed_objects')
       .where('account_id', '=', accountId)
@@ -107,6 +126,11 @@ const list = (db: Queries, { accountId, key, events, bytes }: Written, now: Date
     return true;
   });
 
+const makeDue = async (db: Queries, accountId: string, key: string, now: Date): Promise<void> => {
+  const row = db.updateTable('unclaimed_objects').set({ reclaim_at: now.toISOString() }).where('account_id', '=', accountId);
+  await row.where('key', '=', key).where('reclaiming', '=', false).execute();
+};
+
 /** Writes the next events of an account into one object; false when there are none, or another process does it. */
 const archiveNext = async (
   { db, objects, clock, most = bounds.events }: Dependencies,
@@ -115,11 +139,14 @@ const archiveNext = async (
 ): Promise<boolean> => {
   const events = await nextEvents(db, accountId, before, most);
   if (events.length === 0) return false;
-  const key = `${accountId}/events/${String(events[0]!.position).padStart(16, '0')}.jsonl.gz`;
-  if (!(await announce(db, accountId, key, clock()))) return false;
+  const key = await announce(db, accountId, events[0]!, clock());
+  if (key === undefined) return false;
   const bytes = await compress(events.map(({ line }) => `${line}\n`).join(''));
   await objects.put(key, Readable.from([bytes]));
-  return list(db, { accountId, key, events, bytes }, clock());
+  const isListed = await list(db, { accountId, key, events, bytes }, clock());
+  // Nobody writes it any more, so it can be deleted at once.
+  if (!isListed) await makeDue(db, accountId, key, clock());
+  return isListed;
 };
 
 /**

@@ -1,4 +1,5 @@
-import { createReadStream } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
 import { open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -6,13 +7,13 @@ import { sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 import { sealingKeyOf } from '../../data/installation-secrets.ts';
 import { doneMigrations } from '../../data/migrations/ledger.ts';
+import { holdingObjects, holdingObjectsOf } from '../../data/objects/backup-hold.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import { openObjects } from '../../data/objects/open.ts';
 import { openConfigured } from '../compose/data.ts';
-import { availableSecretKeys } from '../compose/secrets.ts';
 import type { Config } from '../config.ts';
 import { createArchive } from './archive.ts';
-import { copyEmbedded, openCopy } from './embedded.ts';
+import { copyEmbedded, expectDatabase, openCopy } from './embedded.ts';
 import { countRows, type Manifest, names } from './manifest.ts';
 import { runTool, sessionUrl } from './postgres-tools.ts';
 
@@ -42,37 +43,42 @@ const addFile = async (archive: Archive, path: string): Promise<void> => {
 };
 
 /** The files are those of the snapshot that is dumped, which stays as it is while the server writes. */
-const addServer = (config: Config, archive: Archive, scratch: string): Promise<Found> =>
-  withOpened(config, (db) =>
-    db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(async (tx) => {
-        await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
-        const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(tx);
-        const words = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]!.snapshot}`];
-        const output = async (bytes: Readable): Promise<void> => writeFile(scratch, bytes, { mode: 0o600 });
-        await runTool('pg_dump', { url: sessionUrl(config), words, output });
-        await addFile(archive, scratch);
-        return look(tx);
-      }),
-  );
-
-const withOpened = async <T>(config: Config, work: (db: Queries) => Promise<T>): Promise<T> => {
-  const database = await openConfigured(config, () => undefined);
-  return database.withoutTimeouts(work).finally(() => database.close());
-};
+const addServer = (db: Queries, config: Config, archive: Archive, scratch: string): Promise<Found> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(tx);
+      const words = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]!.snapshot}`];
+      const output = async (bytes: Readable): Promise<void> => writeFile(scratch, bytes, { mode: 0o600 });
+      await runTool('pg_dump', { url: sessionUrl(config), words, output });
+      await addFile(archive, scratch);
+      return look(tx);
+    });
 
 const addEmbedded = async (config: Config, archive: Archive): Promise<Found> => {
-  const copy = await copyEmbedded(config, availableSecretKeys(config));
+  const copy = await copyEmbedded(config);
   const database = await openCopy(copy);
   const found = await look(database.db).finally(() => database.close());
   await archive.add(names.database, copy.size, Readable.from(copy.stream()) as AsyncIterable<Buffer>);
   return found;
 };
 
-/** Adds the bytes of files; returns the keys of those that were deleted meanwhile. */
+type AddDatabase = (archive: Archive, scratch: string) => Promise<Found>;
+
+/** Runs a backup while no process deletes the bytes that it has yet to copy; it is given what adds the database. */
+const whileObjectsStay = async <T>(config: Config, work: (addDatabase: AddDatabase) => Promise<T>): Promise<T> => {
+  if (!config.databaseUrl) {
+    expectDatabase(config);
+    return holdingObjectsOf(config.dataDir, () => work((archive) => addEmbedded(config, archive)));
+  }
+  const database = await openConfigured(config, () => undefined);
+  const addDatabase: AddDatabase = (archive, scratch) => database.withoutTimeouts((db) => addServer(db, config, archive, scratch));
+  return database.withoutTimeouts((db) => holdingObjects(db, () => work(addDatabase))).finally(() => database.close());
+};
+
+/** Adds the bytes of files; returns the keys of those that are not there. */
 const addObjects = async (archive: Archive, objects: ObjectStore, files: Found['files']): Promise<string[]> => {
   const missing: string[] = [];
   for (const { object_key: key, size } of files) {
@@ -86,28 +92,50 @@ const addObjects = async (archive: Archive, objects: ObjectStore, files: Found['
   return missing;
 };
 
-/**
- * Writes a backup of the database and of the bytes of its files into a new file. A server may run meanwhile. A backup that is not
- * finished has another name.
- */
-export const createBackup = async (config: Config, path: string): Promise<Manifest> => {
+/** A backup never replaces a file, also not one that came after it began. */
+export const expectNoFile = (path: string): void => {
+  if (existsSync(path)) throw new Error(`${path} is there already; a backup never replaces a file.`);
+};
+
+/** Gives a finished backup its name. What the rename replaces is the empty file that this process has just made. */
+const giveName = async (partial: string, path: string): Promise<void> => {
+  const taken = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    expectNoFile(path);
+    throw error;
+  });
+  await taken.close();
+  await rename(partial, path).catch(async (error: unknown) => {
+    await rm(path, { force: true });
+    throw error;
+  });
+};
+
+const write = async (config: Config, path: string, addDatabase: AddDatabase): Promise<Manifest> => {
   await using opened = new AsyncDisposableStack();
-  const [partial, scratch] = [`${path}.partial`, `${path}.partial-database`];
+  const partial = `${path}.${randomUUID()}.partial`;
+  const scratch = `${partial}-database`;
   opened.defer(() => rm(scratch, { force: true }));
-  const file = await open(partial, 'w', 0o600);
+  const file = await open(partial, 'wx', 0o600);
   opened.defer(() => rm(partial, { force: true }));
   opened.defer(() => file.close());
   const objects = await openObjects(config.files, join(config.dataDir, 'files'));
   opened.defer(() => objects.close());
   const archive = createArchive(file);
   const made_at = new Date().toISOString();
-  const { files, ...found } = await (config.databaseUrl ? addServer(config, archive, scratch) : addEmbedded(config, archive));
+  const { files, ...found } = await addDatabase(archive, scratch);
   const missing = await addObjects(archive, objects, files);
   const database = config.databaseUrl ? 'postgres' : 'pglite';
   const manifest: Manifest = { format: 1, made_at, database, ...found, missing, entries: [...archive.entries] };
   const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
   await archive.add(names.manifest, text.length, Readable.from([text]));
   await archive.end();
-  await rename(partial, path);
+  await giveName(partial, path);
   return manifest;
 };
+
+/**
+ * Writes a backup of the database and of the bytes of its files into a new file. A server may run meanwhile, and other backups. A backup that
+ * is not finished has a name that no other one has.
+ */
+export const createBackup = (config: Config, path: string): Promise<Manifest> =>
+  whileObjectsStay(config, (addDatabase) => write(config, path, addDatabase));

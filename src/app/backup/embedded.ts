@@ -3,6 +3,7 @@ import type { SecretKeys } from '../../core/secret-keys.ts';
 import { type Database, openDatabase } from '../../data/connection/database.ts';
 import { hasDatabase } from '../../data/folder/data-folder.ts';
 import { FolderError } from '../../data/folder/folder-error.ts';
+import { availableSecretKeys } from '../compose/secrets.ts';
 import type { Config } from '../config.ts';
 import { copyPath } from './mount.ts';
 import { permissionOf } from './permission.ts';
@@ -21,16 +22,24 @@ const fromServer = async ({ host, operationsPort }: Config, keys: SecretKeys, bu
 
 const isBusy = (error: unknown): error is FolderError => error instanceof FolderError && / is in use by /.test(error.message);
 
+const folderOf = ({ dataDir }: Config): string => join(dataDir, 'database');
+
+/** @throws Error where the folder of the settings has no database */
+export const expectDatabase = (config: Config): void => {
+  if (!hasDatabase(folderOf(config))) throw new Error(`There is no database in ${folderOf(config)}. TESSERA_DATA_DIR names the folder.`);
+};
+
 /** A consistent copy of the embedded database: from the server that has it, or from the folder when no server runs. */
-export const copyEmbedded = async (config: Config, keys: SecretKeys | undefined): Promise<Blob> => {
-  const folder = join(config.dataDir, 'database');
-  if (!hasDatabase(folder)) throw new Error(`There is no database in ${folder}. TESSERA_DATA_DIR names the folder.`);
+export const copyEmbedded = async (config: Config): Promise<Blob> => {
   let database: Database;
   try {
-    database = await openDatabase({ dataDir: folder, onError });
+    database = await openDatabase({ dataDir: folderOf(config), onError });
   } catch (error) {
-    if (isBusy(error) && keys) return await fromServer(config, keys, error);
-    throw error;
+    if (!isBusy(error)) throw error;
+    // After the folder was waited for: a server that has just started for the first time has made its key meanwhile.
+    const keys = availableSecretKeys(config);
+    if (!keys) throw error;
+    return await fromServer(config, keys, error);
   }
   return database.dump!().finally(() => database.close());
 };

@@ -16,7 +16,7 @@ export interface Manifest {
   secret_key: string | null;
   /** The number of rows of each table. */
   rows: Record<string, number>;
-  /** Keys of files that were deleted while the backup was made. */
+  /** Keys of objects that the store does not have, or has with other bytes. */
   missing: string[];
   entries: Entry[];
 }

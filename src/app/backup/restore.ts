@@ -3,10 +3,11 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Database, openDatabase } from '../../data/connection/database.ts';
-import { expectUnused, hasDatabase, replaceDatabase } from '../../data/folder/data-folder.ts';
+import { type DataFolder, replaceDatabase, takeDataFolder } from '../../data/folder/data-folder.ts';
 import { pendingAfter } from '../../data/migrations/ledger.ts';
+import { withMigrationLockHeld } from '../../data/migrations/migrate.ts';
 import { migrations } from '../../data/migrations/steps/index.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import { openObjects } from '../../data/objects/open.ts';
@@ -20,13 +21,13 @@ const onError = (error: Error) => console.error(`tessera: ${error.message}`);
 
 const occupied = (place: string) => new Error(`${place} holds data already. With --replace it is deleted, and the backup takes its place.`);
 
-/** Nodes write what they have in memory, so none may run. */
-const refuseOthers = async (database: Database): Promise<void> => {
+/** Nodes write what they have in memory, so none may run. One that waits for the end of this restore has read nothing yet. */
+const refuseOthers = async (db: Kysely<unknown>): Promise<void> => {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity
-    where datname = current_database() and application_name = 'tessera' and pid <> pg_backend_pid()`.execute(database.db);
+    where datname = current_database() and application_name = 'tessera' and pid <> pg_backend_pid()`.execute(db);
   if (Number(rows[0]!.count) > 0)
-    throw new Error('Nodes or workers are connected to this database. Stop them all: a restore takes the data away under them.');
+    throw new Error('Nodes, workers or commands are connected to this database. Stop them all: a restore takes the data away under them.');
 };
 
 /** Deletes all that is in the schema, and not the extensions, which others may use. */
@@ -55,27 +56,6 @@ do $$ begin
   end if;
 end $$;
 `;
-
-const expectFreeServer = async (config: Config, replace: boolean): Promise<void> => {
-  const database = await openConfigured(config, onError);
-  try {
-    await refuseOthers(database);
-    const { rows } = await sql`select from pg_tables where schemaname = current_schema() limit 1`.execute(database.db);
-    if (rows.length > 0 && !replace) throw occupied('The database of DATABASE_URL');
-  } finally {
-    await database.close();
-  }
-};
-
-const expectFreeFolder = (folder: string, replace: boolean): void => {
-  if (!hasDatabase(folder)) return;
-  if (!replace) throw occupied(folder);
-  expectUnused(folder);
-};
-
-/** @throws Error where data is that may not be replaced, or that somebody uses */
-const expectFree = async (config: Config, replace: boolean): Promise<void> =>
-  config.databaseUrl ? expectFreeServer(config, replace) : expectFreeFolder(join(config.dataDir, 'database'), replace);
 
 /** What pg_restore writes at the end of a script that is whole. */
 const trailer = 'PostgreSQL database dump complete';
@@ -113,12 +93,42 @@ const restoreServer = async (config: Config, bytes: Readable, check: Check): Pro
 };
 
 /** The restored database is made beside the one that there is, and takes its place when it is whole. */
-const restoreEmbedded = async (config: Config, bytes: Readable, check: Check): Promise<void> => {
-  const beside = join(config.dataDir, 'database.restoring');
+const restoreEmbedded = async (folder: DataFolder, bytes: Readable, check: Check): Promise<void> => {
+  const beside = `${folder.path}.restoring`;
   await rm(beside, { recursive: true, force: true });
   const database = await openDatabase({ dataDir: beside, loadDataDir: new Blob([new Uint8Array(await buffer(bytes))]), onError });
   await check(database).finally(() => database.close());
-  replaceDatabase(join(config.dataDir, 'database'), beside);
+  replaceDatabase(folder, beside);
+};
+
+type Restore = (bytes: Readable, check: Check) => Promise<void>;
+type Work = (restore: Restore) => Promise<void>;
+
+/** Runs work while no node starts, and no other restore runs. @throws Error where nodes are connected, or where data is that may not be replaced */
+const withFreeServer = async (config: Config, replace: boolean, work: Work): Promise<void> => {
+  const database = await openConfigured(config, onError);
+  try {
+    const onWait = () => console.error('tessera: waiting for a migration, or for another restore, to end');
+    await withMigrationLockHeld(database, { onWait }, async ({ db }) => {
+      await refuseOthers(db);
+      const { rows } = await sql`select from pg_tables where schemaname = current_schema() limit 1`.execute(db);
+      if (rows.length > 0 && !replace) throw occupied('The database of DATABASE_URL');
+      await work((...given) => restoreServer(config, ...given));
+    });
+  } finally {
+    await database.close();
+  }
+};
+
+/** The same for the embedded database, of which this process has the lock meanwhile. */
+const withFreeFolder = async ({ dataDir }: Config, replace: boolean, work: Work): Promise<void> => {
+  const folder = takeDataFolder(join(dataDir, 'database'));
+  try {
+    if (!folder.isNew && !replace) throw occupied(folder.path);
+    await work((...given) => restoreEmbedded(folder, ...given));
+  } finally {
+    folder.unlock();
+  }
 };
 
 /** @throws Error when the restored tables have other rows than the manifest says */
@@ -183,9 +193,10 @@ export const restoreBackup = async (config: Config, path: string, { replace }: {
   const verified = await verifyArchive(file, path);
   const { manifest, places } = verified;
   expectFit(verified, config);
-  const restore = config.databaseUrl ? restoreServer : restoreEmbedded;
-  await expectFree(config, replace);
-  await restoreObjects(config, file, verified);
-  await restore(config, bytesOf(file, places.get(names.database)!), (database) => expectAllRows(database, manifest));
+  const withFree = config.databaseUrl ? withFreeServer : withFreeFolder;
+  await withFree(config, replace, async (restore) => {
+    await restoreObjects(config, file, verified);
+    await restore(bytesOf(file, places.get(names.database)!), (database) => expectAllRows(database, manifest));
+  });
   return manifest;
 };

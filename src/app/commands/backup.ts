@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { Manifest } from '../backup/manifest.ts';
 import { readConfig } from '../config.ts';
@@ -8,14 +7,14 @@ const described = ({ made_at, schema, entries, rows, missing, secret_key }: Mani
   const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
   return [
     `made ${made_at}, schema ${schema}, ${all} rows, ${files} files.`,
-    ...(missing.length > 0 ? [`${missing.length} files were deleted while it was made, and are not in it.`] : []),
+    ...(missing.length > 0 ? [`${missing.length} files are not in it: the store does not have them, or has other bytes.`] : []),
     ...(secret_key ? [`Its secrets need the secret key ${secret_key}, which is not in it: keep a copy of that apart.`] : []),
   ].join(' ');
 };
 
 const backup = async (path: string, { json }: { json?: boolean }): Promise<void> => {
-  if (existsSync(path)) throw new Error(`${path} is there already; a backup never replaces a file.`);
-  const { createBackup } = await import('../backup/create.ts');
+  const { createBackup, expectNoFile } = await import('../backup/create.ts');
+  expectNoFile(path);
   const manifest = await createBackup(readConfig(process.env), path);
   console.log(json ? JSON.stringify(manifest) : `${path}: ${described(manifest)}`);
 };

@@ -10,7 +10,8 @@ const urlOption = () =>
 
 const login = async ({ url, scope }: Server & { scope?: string }): Promise<void> => {
   const { logIn } = await import('../login/device-login.ts');
-  const { loginFile, storeLogin } = await import('../login/stored-logins.ts');
+  const { keepLogin } = await import('../login/authorization.ts');
+  const { loginFile } = await import('../login/stored-logins.ts');
   const stored = await logIn({
     url,
     scope,
@@ -18,20 +19,13 @@ const login = async ({ url, scope }: Server & { scope?: string }): Promise<void>
       console.log(`Open this page in a browser, and compare the code:\n\n  ${page}\n\n  ${code}\n`);
     },
   });
-  await storeLogin(url, stored);
+  await keepLogin(url, stored);
   console.log(`You are logged in at ${url}, with the scopes ${stored.scope}. The tokens are in ${loginFile(url)}`);
 };
 
 const logout = async ({ url }: Server): Promise<void> => {
-  const { forgetLogin, readLogin } = await import('../login/stored-logins.ts');
-  const { postForm } = await import('../login/token-requests.ts');
-  const stored = await readLogin(url);
-  if (!stored) return console.log(`You are not logged in at ${url}.`);
-  const { revocation_endpoint: endpoint, refresh_token: token, client_id } = stored;
-  // The tokens are kept when the server cannot be reached: otherwise they would stay valid, and nobody could revoke them.
-  await postForm(endpoint, { token, token_type_hint: 'refresh_token', client_id });
-  await forgetLogin(url);
-  console.log(`You are logged out at ${url}.`);
+  const { endLogin } = await import('../login/authorization.ts');
+  console.log((await endLogin(url)) ? `You are logged out at ${url}.` : `You are not logged in at ${url}.`);
 };
 
 const whoami = async ({ url }: Server, command: Command): Promise<void> => {

@@ -68,7 +68,7 @@ export const migrateOnly = (config: Config): Promise<string[]> => withOpenDataba
 
 /** Undoes migrations for an earlier version; returns the names of the undone ones. */
 export const rollBack = (config: Config, to: string): Promise<string[]> =>
-  withOpenDatabase(config, (database) => rollback(database, { to, keys: availableSecretKeys(config) }));
+  withOpenDatabase(config, (database) => rollback(database, { to, keys: () => availableSecretKeys(config) }));
 
 /** Opens and migrates the database for one command, and always closes it. */
 export const withDatabase = <T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> =>

@@ -15,7 +15,10 @@ const timeouts = {
   socketTimeout: 5000,
 };
 
-/** Limits the time of commands. After a timeout further commands fail at once, until the late command has settled. */
+/**
+ * Limits the time of commands. After a timeout further commands fail at once, until the late command has settled. When this process was busy,
+ * timers run before answers are read that are there already: these still count.
+ */
 const createTimeLimit = (limit: number) => {
   let overdue = 0;
   const settled = (answer: Promise<unknown>) => answer.catch(() => undefined).then(() => overdue--);
@@ -23,12 +26,18 @@ const createTimeLimit = (limit: number) => {
     if (overdue > 0) throw new Error('Redis owes an answer');
     const answer = command();
     const { promise: timeout, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => {
+    let isAnswered = false;
+    const giveUp = () => {
+      if (isAnswered) return;
       overdue++;
       void settled(answer);
       reject(new Error(`Redis did not answer within ${limit} ms`));
-    }, limit);
-    return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
+    };
+    const timer = setTimeout(setImmediate, limit, giveUp);
+    return Promise.race([answer, timeout]).finally(() => {
+      isAnswered = true;
+      clearTimeout(timer);
+    });
   };
 };
 

@@ -75,8 +75,11 @@ const readOrMakeKeys = async (settings: Settings, db: Queries): Promise<SecretKe
   const available = availableSecretKeys(settings);
   if (available) return available;
   const sealing = await sealingKeyOf(db);
-  if (sealing) throw wrongKeyError(settings, sealing, undefined);
-  return makeKeyFile(settings.dataDir);
+  if (!sealing) return makeKeyFile(settings.dataDir);
+  // Another process may have made the file since, and sealed with its key.
+  const made = availableSecretKeys(settings);
+  if (!made) throw wrongKeyError(settings, sealing, undefined);
+  return made;
 };
 
 /** Runs work with the operator's keys; a wrong key becomes a ConfigError. */

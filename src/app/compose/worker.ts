@@ -28,6 +28,8 @@ interface Dependencies {
   clock: Clock;
   log: Logger;
   objects: ObjectStore;
+  /** Whether a backup is being made, so that no object may be deleted. */
+  areHeld: (db: Queries) => Promise<boolean>;
   wake: Pick<Wake, 'onWake'>;
   outbound: Outbound;
   /** Checks messages to webhooks against the contract. */
@@ -55,7 +57,8 @@ const reclaimEvery = 60 * 1000;
 
 /** The background worker, in a server process or in its own one; any number of processes share the work. */
 export const createWorker = (dependencies: Dependencies) => {
-  const { db, clock, log, objects, wake, outbound, checkMessage, mail, publicUrl, metrics, signLogout, isArchiving, work } = dependencies;
+  const { db, clock, log, objects, areHeld, wake, outbound, checkMessage, mail, publicUrl, metrics, signLogout, isArchiving, work } =
+    dependencies;
   const { observeAttempt, observeSweep } = metrics;
   const runner = createRunner({ db, clock, log });
   const cleanups = new AsyncDisposableStack();
@@ -101,9 +104,9 @@ export const createWorker = (dependencies: Dependencies) => {
       if (work.includes('sweeps')) {
         repeat(deleteExpiredEvery, sweepAll);
         repeat(reclaimEvery, () =>
-          observed('accounts to delete', () => deleteOverdueAccounts({ db, objects, clock, log, signal: closing.signal })),
+          observed('accounts to delete', () => deleteOverdueAccounts({ db, objects, areHeld, clock, log, signal: closing.signal })),
         );
-        repeat(reclaimEvery, () => observed('bytes that no file has', () => reclaimObjects({ db, objects, clock })));
+        repeat(reclaimEvery, () => observed('bytes that no file has', () => reclaimObjects({ db, objects, areHeld, clock })));
       }
       if (work.includes('deliveries')) {
         const post = mail && createMailer(mail);

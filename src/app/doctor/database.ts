@@ -90,9 +90,10 @@ const schema = async (database: Database) => {
 };
 
 const secretKey = async (config: Config, { db }: Database) => {
-  const keys = availableSecretKeys(config);
   const { rows } = await sql<{ there: boolean }>`select to_regclass('secrets') is not null as there`.execute(db);
   const sealing = rows[0]!.there ? await sealingKeyOf(db) : undefined;
+  // After the database: a first start makes the key before it seals with it.
+  const keys = availableSecretKeys(config);
   if (sealing && !keys?.names.includes(sealing))
     return failed(
       `The secrets in the database are sealed with the key ${sealing}, which is not set.`,

@@ -1,6 +1,6 @@
 import type { Tokens } from '../../../clients/typescript/src/identity/index.ts';
 import { renewingAlone } from './renewing-alone.ts';
-import { loginFile, readLogin, type StoredLogin, storeLogin } from './stored-logins.ts';
+import { forgetLogin, loginFile, readLogin, type StoredLogin, storeLogin } from './stored-logins.ts';
 import { OAuthRefusedError, postForm, renewed } from './token-requests.ts';
 
 /** The header that authenticates a request. Each request asks for it anew, because tokens expire. */
@@ -34,10 +34,30 @@ const refresh = async (url: string, login: StoredLogin, folder: string | undefin
   }
 };
 
+/** Runs work that changes the login of a server, while no other process of this machine changes it. */
+const changing = <T>(url: string, folder: string | undefined, work: () => Promise<T>): Promise<T> =>
+  renewingAlone(`${loginFile(url, folder)}.lock`, work);
+
+/** Stores a new login. A process that renews the tokens of the one before does not write them over it. */
+export const keepLogin = (url: string, login: StoredLogin, folder?: string): Promise<void> =>
+  changing(url, folder, () => storeLogin(url, login, folder));
+
+/** Revokes the tokens of a login and deletes them; false when there is none. */
+export const endLogin = (url: string, folder?: string): Promise<boolean> =>
+  changing(url, folder, async () => {
+    const login = await readLogin(url, folder);
+    if (!login) return false;
+    const { revocation_endpoint: endpoint, refresh_token: token, client_id } = login;
+    // The tokens are kept when the server cannot be reached: otherwise they would stay valid, and nobody could revoke them.
+    await postForm(endpoint, { token, token_type_hint: 'refresh_token', client_id });
+    await forgetLogin(url, folder);
+    return true;
+  });
+
 /** The login of a server with a token that is valid; undefined when nobody is logged in there. @throws Error when it has ended */
 export const validLogin = async (url: string, folder?: string): Promise<StoredLogin | undefined> => {
   const login = await readLogin(url, folder);
-  return login && !isFresh(login) ? renewingAlone(`${loginFile(url, folder)}.lock`, () => refreshAlone(url, folder)) : login;
+  return login && !isFresh(login) ? changing(url, folder, () => refreshAlone(url, folder)) : login;
 };
 
 /** The credentials of a command: a key, or else the login of the server; undefined when there is neither. */

@@ -23,7 +23,7 @@ const combined = (answers: readonly (Readiness | undefined)[], wanted: number): 
 };
 
 /** Several processes that serve on one port: replaced when they end, restarted in turn and ended together. */
-export const createGroup = (wanted: number, log: Pick<Logger, 'info' | 'error'>) => {
+export const createGroup = (wanted: number, log: Pick<Logger, 'info' | 'error'>, start: () => ServingProcess = startServing) => {
   const ending = new AbortController();
   /** The processes that have to be there. */
   const members = new Set<ServingProcess>();
@@ -34,7 +34,7 @@ export const createGroup = (wanted: number, log: Pick<Logger, 'info' | 'error'>)
   let failures = 0;
 
   const begin = (): ServingProcess => {
-    const one = startServing();
+    const one = start();
     running.add(one);
     void one.exited.then(() => {
       running.delete(one);
@@ -71,14 +71,15 @@ export const createGroup = (wanted: number, log: Pick<Logger, 'info' | 'error'>)
   const renew = async (old: ServingProcess): Promise<void> => {
     const next = begin();
     await next.started;
+    // The old one has died meanwhile, and is being replaced.
+    if (!members.delete(old)) return next.end('released');
     keep(next);
-    members.delete(old);
     await old.end('released');
   };
 
   const renewAll = async (): Promise<void> => {
     try {
-      for (const old of serving()) if (!ending.signal.aborted) await renew(old);
+      for (const old of serving()) if (members.has(old) && !ending.signal.aborted) await renew(old);
       log.info({ processes: wanted }, 'all processes have been restarted');
     } catch (error) {
       log.error({ err: error }, 'a new process did not start: the restart stops, and the processes of before go on serving');

@@ -70,16 +70,14 @@ export const serveInProcesses = async (config: Config, count: number): Promise<S
     }),
   );
   if (!redisUrl) log.warn(separateLimits(count));
+  process.on('SIGHUP', group.restart);
+  opened.defer(() => void process.off('SIGHUP', group.restart));
   const started = await group.start();
   if (config.operatorKeys.length > 0) operators.resolve(await openOperators(config, opened, log));
-  process.on('SIGHUP', group.restart);
   const everything = opened.move();
   return {
     ...started,
     operationsUrl: `http://${host}:${operations.port}`,
-    close: async () => {
-      process.off('SIGHUP', group.restart);
-      await everything.disposeAsync();
-    },
+    close: () => everything.disposeAsync(),
   };
 };

@@ -23,20 +23,25 @@ const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => columnParsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
 };
 
-const limits = (statementTimeoutMs: number) =>
-  statementTimeoutMs > 0
-    ? {
-        statement_timeout: statementTimeoutMs,
-        idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-      }
-    : {};
-
 /** Statements are short: the JIT compiler costs more than it saves. */
 const session = { TimeZone: 'UTC', DateStyle: 'ISO', jit: 'off' };
 
-const asOptions = Object.entries(session)
-  .map(([name, value]) => `-c ${name}=${value}`)
-  .join(' ');
+/** Work without a limit may leave its connection idle for hours, as a backup does while it copies files. */
+const unlimited = { idle_in_transaction_session_timeout: 0, idle_session_timeout: 0 };
+
+const asOptions = (settings: Record<string, string | number>): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+
+const settingsOf = (statementTimeoutMs: number) =>
+  statementTimeoutMs > 0
+    ? {
+        options: asOptions(session),
+        statement_timeout: statementTimeoutMs,
+        idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+      }
+    : { options: asOptions({ ...session, ...unlimited }) };
 
 /** A pooler refuses these at the start of a connection, and would not keep them from one transaction to the next. */
 const asSettings = Object.entries(session)
@@ -55,7 +60,7 @@ export const openPool = (given: PostgresOptions): PreparedPool => {
     pipeline: true,
     application_name: 'tessera',
     types: types as pg.CustomTypesConfig,
-    ...(isPooled ? {} : { options: asOptions, ...limits(statementTimeoutMs) }),
+    ...(isPooled ? {} : settingsOf(statementTimeoutMs)),
   });
   // An error on a connection that is closing anyway does not matter.
   pool.on('error', (error) => void (pool.ending || onError(error)));

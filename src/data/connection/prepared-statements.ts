@@ -83,7 +83,9 @@ const nothing = (text: string): pg.QueryResult => ({ command: text.toUpperCase()
  */
 const sendQuery = (client: pg.PoolClient, query: pg.QueryConfig, timeout: number): Promise<pg.QueryResult> =>
   new Promise<pg.QueryResult>((resolve, reject) => {
-    const timer = Number.isFinite(timeout) ? setTimeout(() => reject(new Error('Query read timeout')), timeout) : undefined;
+    const giveUp = () => reject(new Error('Query read timeout'));
+    // When this process was busy, timers run before answers are read that are there already.
+    const timer = Number.isFinite(timeout) ? setTimeout(setImmediate, timeout, giveUp) : undefined;
     void client.query(query, (error, result) => {
       clearTimeout(timer);
       if (error) reject(error);

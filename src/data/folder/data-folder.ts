@@ -102,25 +102,17 @@ export const hasDatabase = (dataDir: string): boolean =>
   [names.database, names.replaced].some((name) => existsSync(join(dataDir, name, versionFile)));
 
 /**
- * Puts the database of another data folder, which nobody uses, in the place of that of this one. Cut off at whatever point, it leaves
- * either of them, whole. @throws FolderError while another process has the folder
+ * Puts the database of another data folder, which nobody uses, in the place of that of a folder that this process has locked. Cut off at
+ * whatever point, it leaves either of them, whole.
  */
-export const replaceDatabase = (dataDir: string, from: string): void => {
-  const folder = takeDataFolder(dataDir);
+export const replaceDatabase = (folder: DataFolder, from: string): void => {
   const replaced = join(folder.path, names.replaced);
-  try {
-    if (existsSync(folder.database)) renameSync(folder.database, replaced);
-    renameSync(join(from, names.database), folder.database);
-    sync(folder.path);
-    folder.markComplete();
-    for (const path of [replaced, from]) rmSync(path, { recursive: true, force: true });
-  } finally {
-    folder.unlock();
-  }
+  if (existsSync(folder.database)) renameSync(folder.database, replaced);
+  renameSync(join(from, names.database), folder.database);
+  sync(folder.path);
+  folder.markComplete();
+  for (const path of [replaced, from]) rmSync(path, { recursive: true, force: true });
 };
-
-/** @throws FolderError while another process has the database of a data folder */
-export const expectUnused = (dataDir: string): void => takeDataFolder(dataDir).unlock();
 
 const nearestExisting = (path: string): string => (existsSync(path) ? path : nearestExisting(dirname(path)));
 

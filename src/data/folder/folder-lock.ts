@@ -13,14 +13,17 @@ export const isBusy = (error: unknown): boolean => (error as { errcode?: number 
 /** Milliseconds that a start waits for the lock: a process that was killed a moment ago may still be finishing its last writes. */
 export const lockTimeoutMs = 3000;
 
+/** A transaction that reads shares its lock with others that read. */
+const begins = { exclusive: 'begin exclusive', shared: 'begin; select count(*) from sqlite_schema' };
+
 /**
  * Locks a file with a lock of the kernel, which is valid for all containers on this kernel and ends with the process, even when it
  * crashes. Node has no such locks, but SQLite takes them for its transactions. Nothing is written to the file.
  */
-export const lockFile = (file: string, timeout: number): DatabaseSync => {
+export const lockFile = (file: string, timeout: number, kind: 'exclusive' | 'shared' = 'exclusive'): DatabaseSync => {
   const lock = new DatabaseSync(file, { timeout });
   try {
-    lock.exec('pragma journal_mode = memory; begin exclusive');
+    lock.exec(`pragma journal_mode = memory; ${begins[kind]}`);
     return lock;
   } catch (error) {
     lock.close();

@@ -19,14 +19,18 @@ const pause = (): number => 500 + Math.random() * 2000;
 const kyselyLock = sql.lit(3853314791062309107n);
 
 /** Runs work while no other process migrates. It polls the lock: a blocking wait would hold a snapshot open, and `create index concurrently` would wait for that. */
-export const withMigrationLock = async <T>(db: Db, work: () => Promise<T>): Promise<T> => {
+export const withMigrationLock = async <T>(db: Db, work: () => Promise<T>, onWait: () => void): Promise<T> => {
   const name = sql`hashtextextended('tessera migrations', 0)`;
   const taken = async () => (await sql<{ taken: boolean }>`select pg_try_advisory_lock(${name}) as taken`.execute(db)).rows[0]!.taken;
-  while (!(await taken())) await delay(100);
+  for (let tried = 1; !(await taken()); tried += 1) {
+    if (tried === 1) onWait();
+    await delay(100);
+  }
   try {
     return await work();
   } finally {
-    await sql`select pg_advisory_unlock(${name})`.execute(db);
+    // A connection that was lost has no lock any more.
+    await sql`select pg_advisory_unlock(${name})`.execute(db).catch(() => undefined);
   }
 };
 

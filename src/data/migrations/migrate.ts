@@ -3,7 +3,7 @@ import type { SecretKeys } from '../../core/secret-keys.ts';
 import type { Database } from '../connection/database.ts';
 import { doneMigrations, forgetMigration, pendingAfter, recordMigration } from './ledger.ts';
 import { withLockRetries, withMigrationLock } from './locks.ts';
-import type { Indexes, Migration } from './migration.ts';
+import type { IndexesByName, Migration } from './migration.ts';
 import { migrations as released } from './steps/index.ts';
 
 type Db = Kysely<unknown>;
@@ -11,7 +11,7 @@ type Migrations = Readonly<Record<string, Migration>>;
 type Target = Pick<Database, 'kind'> & { db: Db };
 
 /** An interrupted build leaves an invalid index, which is dropped and built again. */
-const buildIndex = async ({ db, kind }: Target, name: string, { unique, on }: Indexes['indexes'][string]): Promise<void> => {
+const buildIndex = async ({ db, kind }: Target, name: string, { unique, on }: IndexesByName[string]): Promise<void> => {
   const concurrently = kind === 'postgres' ? sql`concurrently` : sql``;
   const found = await sql<{ valid: boolean }>`
     select indisvalid as valid from pg_index where indexrelid = to_regclass(${name})`.execute(db);
@@ -22,6 +22,14 @@ const buildIndex = async ({ db, kind }: Target, name: string, { unique, on }: In
 
 const dropIndex = ({ db, kind }: Target, name: string) =>
   sql`drop index ${kind === 'postgres' ? sql`concurrently` : sql``} if exists ${sql.ref(name)}`.execute(db);
+
+const buildIndexes = async (target: Target, indexes: IndexesByName): Promise<void> => {
+  for (const [name, definition] of Object.entries(indexes)) await buildIndex(target, name, definition);
+};
+
+const dropIndexes = async (target: Target, indexes: IndexesByName): Promise<void> => {
+  for (const name of Object.keys(indexes)) await dropIndex(target, name);
+};
 
 const backfill = async (db: Db, name: string, statement: string): Promise<void> => {
   for (let changed = 1n; changed > 0n; )
@@ -36,7 +44,8 @@ const doStep = async (target: Target, name: string, migration: Migration): Promi
       await recordMigration(tx, name);
     });
   if ('backfill' in migration) await backfill(db, name, migration.backfill);
-  else for (const [index, definition] of Object.entries(migration.indexes)) await buildIndex(target, index, definition);
+  else if ('indexes' in migration) await buildIndexes(target, migration.indexes);
+  else await dropIndexes(target, migration.formerIndexes);
   await recordMigration(db, name);
 };
 
@@ -47,17 +56,25 @@ const undoStep = async (target: Target, name: string, migration: Migration, keys
       await migration.down!(tx, keys);
       await forgetMigration(tx, name);
     });
-  if ('indexes' in migration) for (const index of Object.keys(migration.indexes)) await dropIndex(target, index);
+  if ('indexes' in migration) await dropIndexes(target, migration.indexes);
+  if ('formerIndexes' in migration) await buildIndexes(target, migration.formerIndexes);
   await forgetMigration(db, name);
 };
 
-/** All work runs on one connection, because the lock belongs to a connection. */
-const withMigrationLockHeld = <T>(database: Database, work: (target: Target) => Promise<T>): Promise<T> =>
+/**
+ * Nobody migrates meanwhile, so no server starts. All work runs on one connection, because the lock belongs to a connection. `onWait` is
+ * called where somebody else has it.
+ */
+export const withMigrationLockHeld = <T>(
+  database: Database,
+  { onWait = () => undefined }: { onWait?: () => void },
+  work: (target: Target) => Promise<T>,
+): Promise<T> =>
   database.withoutTimeouts((pool) =>
     pool.connection().execute((one) => {
       // The migrations know the tables, and the pool does not.
       const db = one as unknown as Db;
-      return withMigrationLock(db, () => work({ db, kind: database.kind }));
+      return withMigrationLock(db, () => work({ db, kind: database.kind }), onWait);
     }),
   );
 
@@ -68,7 +85,7 @@ const withMigrationLockHeld = <T>(database: Database, work: (target: Target) => 
  * @throws UnknownSchema when the schema is neither of this version nor of an earlier one
  */
 export const migrate = (database: Database, migrations: Migrations = released): Promise<string[]> =>
-  withMigrationLockHeld(database, async (target) => {
+  withMigrationLockHeld(database, {}, async (target) => {
     const pending = pendingAfter(await doneMigrations(target.db), Object.keys(migrations));
     for (const name of pending) await doStep(target, name, migrations[name]!);
     return pending;
@@ -77,7 +94,8 @@ export const migrate = (database: Database, migrations: Migrations = released): 
 interface Rollback {
   /** The last migration that is not undone. */
   to: string;
-  keys: SecretKeys | undefined;
+  /** Read when nobody else migrates any more: a first start makes a key. */
+  keys: () => SecretKeys | undefined;
   migrations?: Migrations;
 }
 
@@ -86,13 +104,14 @@ interface Rollback {
  * @throws Error before any change, when one of them cannot be undone
  */
 export const rollback = (database: Database, { to, keys, migrations = released }: Rollback): Promise<string[]> =>
-  withMigrationLockHeld(database, async (target) => {
+  withMigrationLockHeld(database, {}, async (target) => {
     const done = await doneMigrations(target.db);
     pendingAfter(done, Object.keys(migrations));
     if (!done.includes(to)) throw new Error(`The database has no migration ${to}; its last one is ${done.at(-1) ?? 'none'}.`);
     const undone = done.slice(done.indexOf(to) + 1).toReversed();
     const irreversible = undone.find((name) => 'up' in migrations[name]! && !(migrations[name] as { down?: unknown }).down);
     if (irreversible) throw new Error(`There is no way back behind ${irreversible}: restore a copy of the database from before it.`);
-    for (const name of undone) await undoStep(target, name, migrations[name]!, keys);
+    const known = keys();
+    for (const name of undone) await undoStep(target, name, migrations[name]!, known);
     return undone;
   });

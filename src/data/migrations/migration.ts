@@ -10,9 +10,17 @@ export interface Change {
   allowed?: Readonly<Record<string, string>>;
 }
 
-/** Indexes that are built concurrently on tables in use: by name, the SQL after `create index concurrently <name>`. */
+/** Indexes by name, each with the SQL after `create index concurrently <name>`. */
+export type IndexesByName = Readonly<Record<string, { unique?: true; on: string }>>;
+
+/** Indexes that are built concurrently on tables in use; going back drops them. */
 export interface Indexes {
-  indexes: Readonly<Record<string, { unique?: true; on: string }>>;
+  indexes: IndexesByName;
+}
+
+/** Indexes that are dropped concurrently; going back builds them again. */
+export interface FormerIndexes {
+  formerIndexes: IndexesByName;
 }
 
 /** One statement that changes a few thousand rows. It is repeated, each time in its own transaction, until it changes no rows. */
@@ -21,4 +29,4 @@ export interface Backfill {
 }
 
 /** One step of the schema. A change that needs several kinds of work is several migrations. */
-export type Migration = Change | Indexes | Backfill;
+export type Migration = Change | Indexes | FormerIndexes | Backfill;

@@ -35,7 +35,8 @@ export const diskObjects = (root: string): ObjectStore => ({
       for (const folder of changed) await syncFolder(folder);
     } catch (error) {
       bytes.destroy();
-      await rm(path, { force: true }).catch(() => undefined);
+      // What is there already is another object, and stays.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(path, { force: true }).catch(() => undefined);
       throw explained(error);
     }
   },

@@ -10,6 +10,11 @@ interface Dependencies {
   objects: ObjectStore;
 }
 
+interface Sweeping extends Dependencies {
+  /** Whether a backup may still need them. */
+  areHeld: (db: Queries) => Promise<boolean>;
+}
+
 /** How many objects are deleted in one round. */
 const batch = 100;
 
@@ -30,8 +35,8 @@ export const reclaimOne = async (dependencies: Dependencies, caller: InAccount, 
   reclaim(dependencies, await markOne(dependencies.db, caller, key, dependencies.clock()));
 
 /** Deletes objects without a file: uploads that a crash or a broken connection ended, and bytes that were replaced or deleted. */
-export const reclaimObjects = async (dependencies: Dependencies): Promise<void> => {
-  for (;;) {
+export const reclaimObjects = async ({ areHeld, ...dependencies }: Sweeping): Promise<void> => {
+  while (!(await areHeld(dependencies.db))) {
     const places = await markOverdue(dependencies.db, dependencies.clock(), batch);
     await reclaim(dependencies, places);
     if (places.length < batch) return;

@@ -69,27 +69,30 @@ interface Rotation {
   revoke?: boolean;
 }
 
-/** The waiting key becomes the signing one, the signing one retires, and a new one waits. Returns the ids of the signing and the waiting key. */
+const inState = (keys: readonly StoredKey[], state: KeyState, now: Date): string => keys.find((one) => stateOf(one, now) === state)!.kid;
+
+/**
+ * The waiting key becomes the signing one, the signing one retires, and a new one waits. Returns the ids of the signing and the waiting key.
+ * Where another process has rotated in the same moment, that is enough: a key that has just been published must not sign yet.
+ */
 export const rotateSigningKeys = async ({ db, sealer, now, revoke = false }: Rotation): Promise<{ signing: string; waiting: string }> => {
-  await loadSigningKeys(db, sealer, now);
+  const before = await loadSigningKeys(db, sealer, now);
+  const [current, next] = [inState(before, 'signing', now), inState(before, 'waiting', now)];
   const fresh = await newKey(sealer, now);
   const lastToken = new Date(now.getTime() + (accessTokenSeconds + margin) * 1000);
   return transaction(db, async (tx) => {
     await withSigningKeysLock(tx);
-    await tx
-      .updateTable('signing_keys')
-      .set({ published_until: (revoke ? now : lastToken).toISOString() })
-      .where('signs_from', 'is not', null)
-      .where('published_until', 'is', null)
-      .execute();
-    const { kid: signing } = await tx
-      .updateTable('signing_keys')
-      .set({ signs_from: now.toISOString() })
-      .where('signs_from', 'is', null)
-      .returning('kid')
-      .executeTakeFirstOrThrow();
-    await tx.insertInto('signing_keys').values(fresh).execute();
+    const keys = await all(tx);
+    const isRotated = inState(keys, 'waiting', now) !== next;
+    const set = (kid: string, changes: Partial<Pick<StoredKey, 'signs_from' | 'published_until'>>) =>
+      tx.updateTable('signing_keys').set(changes).where('kid', '=', kid).execute();
+    if (revoke || !isRotated) await set(current, { published_until: (revoke ? now : lastToken).toISOString() });
+    if (!isRotated) {
+      await set(next, { signs_from: now.toISOString() });
+      await tx.insertInto('signing_keys').values(fresh).execute();
+    }
     await tx.deleteFrom('signing_keys').where('published_until', '<', now.toISOString()).execute();
-    return { signing, waiting: fresh.kid };
+    const after = await all(tx);
+    return { signing: inState(after, 'signing', now), waiting: inState(after, 'waiting', now) };
   });
 };

@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as openid from 'openid-client';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authorizationFor } from '../../../src/app/login/authorization.ts';
+import { authorizationFor, endLogin, keepLogin } from '../../../src/app/login/authorization.ts';
 import { logIn } from '../../../src/app/login/device-login.ts';
 import { loginFile, readLogin, storeLogin } from '../../../src/app/login/stored-logins.ts';
 import { browser, password, postForm, register, signedIn, withPassword } from '../../support/oauth.ts';
@@ -201,6 +204,29 @@ describe('npx tessera login', () => {
     expect(headers).toEqual(Array(4).fill({ Authorization: 'Bearer fresh' }));
     expect(outside.asked).toHaveLength(1);
     await outside.close();
+  });
+
+  it.each(['login', 'logout'])('is not overwritten by a program that renews the tokens of before, at a %s', async (change) => {
+    const folder = await mkdtemp(join(tmpdir(), 'tessera-login-'));
+    const login = await allowed();
+    let changed: Promise<unknown> = Promise.resolve();
+    const issuer = createServer((request, response) => {
+      if (request.url === '/token') {
+        const next = { ...login, access_token: 'of the next login' };
+        changed = change === 'login' ? keepLogin(tessera.url, next, folder) : endLogin(tessera.url, folder);
+      }
+      response.setHeader('Content-Type', 'application/json');
+      response.end('{"access_token": "renewed", "refresh_token": "next", "token_type": "Bearer", "expires_in": 3600, "scope": "read"}');
+    }).listen(0);
+    await once(issuer, 'listening');
+    const at = `http://127.0.0.1:${(issuer.address() as AddressInfo).port}`;
+    const endpoints = { token_endpoint: `${at}/token`, revocation_endpoint: `${at}/revoke`, expires_at: new Date().toISOString() };
+    await storeLogin(tessera.url, { ...login, ...endpoints }, folder);
+    const authorization = await authorizationFor(tessera.url, undefined, folder);
+    expect(await authorization!()).toEqual({ Authorization: 'Bearer renewed' });
+    await changed;
+    expect((await readLogin(tessera.url, folder))?.access_token).toBe(change === 'login' ? 'of the next login' : undefined);
+    issuer.close();
   });
 
   it('says when the login has ended', async () => {

@@ -2,6 +2,7 @@ import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSealer } from '../../../src/core/sealing.ts';
 import { rotateSigningKeys } from '../../../src/identity/tokens/signing-keys.ts';
+import { heldUpAfter } from '../../support/held-up.ts';
 import { movingClock, signedIn } from '../../support/oauth.ts';
 import { secretsOf } from '../../support/secrets.ts';
 import { bootTessera, type Tessera } from '../../support/tessera.ts';
@@ -15,10 +16,20 @@ beforeAll(async () => {
 });
 afterAll(() => tessera?.close());
 
-const rotate = async (revoke: boolean) => {
-  const { db } = tessera.database;
-  const sealer = createSealer((await secretsOf(db))['signing-keys']);
+const rotate = async (revoke: boolean, db = tessera.database.db) => {
+  const sealer = createSealer((await secretsOf(tessera.database.db))['signing-keys']);
   return rotateSigningKeys({ db, sealer, now: time.clock(), revoke });
+};
+
+/** Somebody rotates while another process, which has read the keys, makes its new one. Resolves with the keys that each was told. */
+const rotateAtOnce = async (revoke: boolean) => {
+  const { promise: first, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof rotate>>>();
+  const late = heldUpAfter<{ private_jwk?: string }>(
+    tessera.database.db,
+    (row) => row.private_jwk !== undefined,
+    async () => resolve(await rotate(false)),
+  );
+  return [await rotate(revoke, late), await first];
 };
 
 const issued = async (): Promise<string> => (await person.redeem(await person.code(), { token_format: 'jwt' })).body.access_token;
@@ -67,5 +78,27 @@ describe('a signing key that was given up', () => {
     await rotate(true);
     time.pass(1);
     expect([await outcome(retired), await outcome(leaked)]).toEqual(['200 fine', '401 invalid_token']);
+  });
+});
+
+describe('two rotations at once', () => {
+  it('are one, so that no key signs that verifiers cannot have seen yet', async () => {
+    time.pass(1);
+    const before = await published();
+    const [late, first] = await rotateAtOnce(false);
+    expect(late).toEqual(first);
+    time.pass(1);
+    expect(before).toContain(first!.signing);
+    expect((await published()).toSorted()).toEqual([...before, first!.waiting].toSorted());
+  });
+
+  it('end the key that had leaked, whichever was first', async () => {
+    time.pass(1);
+    const leaked = await issued();
+    const [late, first] = await rotateAtOnce(true);
+    expect(late).toEqual(first);
+    time.pass(1);
+    expect(await outcome(leaked)).toBe('401 invalid_token');
+    expect(await outcome(await issued())).toBe('200 fine');
   });
 });

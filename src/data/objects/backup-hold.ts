@@ -1,0 +1,77 @@
+import { accessSync, chownSync, constants, existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import type { Database, Queries } from '../connection/database.ts';
+import { isBusy, lockFile, lockTimeoutMs } from '../folder/folder-lock.ts';
+
+// A backup copies the rows of files first, and their bytes afterwards, which takes long. Until then, bytes that no file has any more stay:
+// the rows that were copied may name them. Any number of backups may be made at once.
+
+const name = sql`hashtextextended('tessera backup', 0)`;
+
+/** Runs a backup of a database server, while no process deletes an object. The lock belongs to a connection, so `db` is one without time limits. */
+export const holdingObjects = <T>(db: Queries, work: () => Promise<T>): Promise<T> =>
+  db.connection().execute(async (one) => {
+    await sql`select pg_advisory_lock_shared(${name})`.execute(one);
+    try {
+      return await work();
+    } finally {
+      // A connection that was lost has no lock any more.
+      await sql`select pg_advisory_unlock_shared(${name})`.execute(one).catch(() => undefined);
+    }
+  });
+
+/** An embedded database belongs to one process, and a backup beside it is another one: they share a file. */
+const fileOf = (dataDir: string): string => join(dataDir, 'backup.lock');
+
+/** @throws Error when the file cannot be locked, for another reason than that others have it */
+const lock = (file: string, timeout: number, kind: 'exclusive' | 'shared'): DatabaseSync => {
+  try {
+    // What cannot be written is locked for readers only, whatever is asked for.
+    if (existsSync(file)) accessSync(file, constants.W_OK);
+    return lockFile(file, timeout, kind);
+  } catch (cause) {
+    if (isBusy(cause)) throw cause;
+    throw new Error(`${file} cannot be locked: ${(cause as Error).message}. It belongs to the user that runs the server.`, { cause });
+  }
+};
+
+/** The server has to be able to lock the file, also where root makes a backup. */
+const giveToOwner = (file: string, dataDir: string): void => {
+  const { uid, gid } = statSync(dataDir);
+  if (process.getuid?.() === 0) chownSync(file, uid, gid);
+};
+
+/** Like `holdingObjects`, for the embedded database of a data folder. */
+export const holdingObjectsOf = async <T>(dataDir: string, work: () => Promise<T>): Promise<T> => {
+  const taken = lock(fileOf(dataDir), lockTimeoutMs, 'shared');
+  try {
+    giveToOwner(fileOf(dataDir), dataDir);
+    return await work();
+  } finally {
+    taken.close();
+  }
+};
+
+const isHeld = (dataDir: string): boolean => {
+  // A database in memory has no folder, and no backups.
+  if (!existsSync(dataDir)) return false;
+  try {
+    lock(fileOf(dataDir), 0, 'exclusive').close();
+    return false;
+  } catch (error) {
+    if (isBusy(error)) return true;
+    throw error;
+  }
+};
+
+/**
+ * Whether objects must stay, because a backup is being made, or because another process is asking, too. In a transaction no backup begins
+ * until its end: one of an embedded database waits for its turn at the database.
+ */
+export const areObjectsHeld = async ({ kind }: Pick<Database, 'kind'>, dataDir: string, db: Queries): Promise<boolean> => {
+  if (kind === 'pglite') return isHeld(dataDir);
+  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${name}) as free`.execute(db);
+  return !rows[0]!.free;
+};
