@@ -4,6 +4,7 @@ import { run } from '../../src/app/commands/index.ts';
 import { created, expectError } from '../support/answers.ts';
 import { serverUrl } from '../support/database.ts';
 import { readyFile } from '../support/files.ts';
+import { isWaitedFor } from '../support/in-flight.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
 
@@ -71,14 +72,11 @@ describe('resetAccount', () => {
   it.skipIf(!serverUrl)('does not give up bytes once more that a deletion of the file is giving up', async () => {
     const { db } = tessera.database;
     const key = await fillAccount(tessera.admin);
-    const isWaiting = async () =>
-      (await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)).rows.length >
-      0;
     const [answer] = await db.transaction().execute(async (tx) => {
       await sql`delete from files where object_key = ${key}`.execute(tx);
       await sql`insert into unclaimed_objects (account_id, key, reclaim_at) values (${tessera.accountId}, ${key}, now())`.execute(tx);
       const sent = reset();
-      await until(isWaiting);
+      await until(() => isWaitedFor(tx));
       return [sent];
     });
     expect((await answer).status).toBe(200);

@@ -2,7 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
+import { untilAnswered } from '../support/busy.ts';
 import { patience, serverUrl } from '../support/database.ts';
+import { caller } from '../support/tessera.ts';
 import { emptyLedger, randomFrom, write } from './crash-writers.ts';
 import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
 
@@ -68,13 +70,15 @@ interface Page {
 
 /** Follows the events by cursor until it is told to end and has read all. */
 const follow = async (server: ServerProcess, limit: number, isOver: () => boolean): Promise<string[]> => {
+  const { call } = caller(server.url, '', key);
   const ids: string[] = [];
   let cursor: string | null = null;
   for (;;) {
     const last = isOver();
-    const answer = await fetch(`${server.url}/v1/events?limit=${limit}${cursor ? `&after=${cursor}` : ''}`, { headers });
-    if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
-    const { data, meta } = (await answer.json()) as Page;
+    const path = `/v1/events?limit=${limit}${cursor ? `&after=${cursor}` : ''}`;
+    const { status, body } = await untilAnswered(() => call('GET', path));
+    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+    const { data, meta } = body as Page;
     ids.push(...data.map(({ id }) => id));
     cursor = meta.next_cursor ?? cursor;
     if (last && !meta.has_more) return ids;

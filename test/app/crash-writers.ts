@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { isBusy, untilAnswered } from '../support/busy.ts';
 
 /** The kinds of events that tell of what writers do. */
 export type Step = 'PROJECT_CREATED' | 'PROJECT_UPDATED' | 'PROJECT_ARCHIVED' | 'PROJECT_RESTORED' | 'PROJECT_DELETED';
@@ -47,12 +47,14 @@ interface Place {
 const call = async ({ url, headers }: Place, method: string, path: string, body?: object, more: Record<string, string> = {}) => {
   const type: Record<string, string> = body ? { 'Content-Type': 'application/json' } : {};
   const answer = await fetch(`${url}${path}`, { method, headers: { ...headers, ...type, ...more }, body: body && JSON.stringify(body) });
-  return { status: answer.status, text: await answer.text() };
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+  return { status: answer.status, headers: answer.headers, text, body: isJson ? JSON.parse(text) : undefined };
 };
 
-/** Asks for a project; asking again with the same key is the same request. */
+/** Asks for a project until the server is not too busy for it; asking again with the same key is the same request. */
 export const create = (place: Place, { key, name }: OpenCreation) =>
-  call(place, 'POST', '/v1/projects', { name, visibility: 'public' }, { 'Idempotency-Key': key });
+  untilAnswered(() => call(place, 'POST', '/v1/projects', { name, visibility: 'public' }, { 'Idempotency-Key': key }));
 
 const next = ({ steps }: Known, random: () => number): Step => {
   if (steps.at(-1) === 'PROJECT_ARCHIVED') return random() < 0.5 ? 'PROJECT_RESTORED' : 'PROJECT_DELETED';
@@ -67,9 +69,6 @@ const requests: Record<Exclude<Step, 'PROJECT_CREATED'>, (place: Place, id: stri
   PROJECT_RESTORED: (place, id) => call(place, 'POST', `/v1/projects/${id}/restore`),
   PROJECT_DELETED: (place, id) => call(place, 'DELETE', `/v1/projects/${id}`),
 };
-
-/** The answer of a node that gets no connection in time, on a machine that is very busy: the request is made again, or its end is open. */
-const unavailable = 503;
 
 /** Writes project after project until the server is gone, and keeps book of what was acknowledged. */
 export const write = async (
@@ -86,8 +85,9 @@ export const write = async (
   const change = async (project: Known, step: Exclude<Step, 'PROJECT_CREATED'>, name: string) => {
     project.open = { step, name };
     const { status, text } = await requests[step](place, project.id, name);
-    if (status === unavailable) return false;
-    project.open = undefined;
+    // What a busy server has answered with 429 was not even begun; the end of the others is open.
+    if (status !== 503 && status !== 504) project.open = undefined;
+    if (isBusy(status)) return false;
     if (status !== (step === 'PROJECT_DELETED' ? 204 : 200)) {
       ledger.surprises.push(`${step} ${status} ${text}`);
       return false;
@@ -97,17 +97,10 @@ export const write = async (
     acknowledge();
     return true;
   };
-  const created = async (creation: OpenCreation) => {
-    for (;;) {
-      const answer = await create(place, creation);
-      if (answer.status !== unavailable) return answer;
-      await delay(100);
-    }
-  };
   for (let number = 0; ; number += 1) {
     const creation = { key: `${writer}-${number}`, name: `${writer}-${number}` };
     ledger.openCreations.push(creation);
-    const { status, text } = await created(creation);
+    const { status, text } = await create(place, creation);
     ledger.openCreations.splice(ledger.openCreations.indexOf(creation), 1);
     if (status !== 201) {
       ledger.surprises.push(`PROJECT_CREATED ${status} ${text}`);

@@ -7,7 +7,8 @@ import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
 
 const seed = Number(process.env.CRASH_SEED ?? 20260314);
 const rounds = 3;
-const writers = 6;
+/** More at once of one account are refused. */
+const writers = 4;
 /** Acknowledged writes that a server lives for. */
 const least = 30;
 const key = newApiKey('live');

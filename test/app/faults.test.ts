@@ -5,8 +5,10 @@ import { readExamples } from '../../src/contract/examples.ts';
 import { type Database, openDatabase } from '../../src/data/connection/database.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
+import { createOnce, untilAnswered } from '../support/busy.ts';
 import { patience, serverUrl } from '../support/database.ts';
 import { openReceiver, type Receiver, verify } from '../support/receiver.ts';
+import { caller } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
 import { create, emptyLedger, type Known, randomFrom, write } from './crash-writers.ts';
 import { followBySockets } from './fault-sockets.ts';
@@ -77,13 +79,15 @@ const kill = (run: Run | undefined): void => {
 };
 
 const newWebhook = async (path: string, events: string[]) => {
-  const answer = await fetch(`${server!.url}/v1/webhooks`, {
-    method: 'POST',
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ url: `${receiver.url}${path}`, events }),
-  });
-  const { data } = (await answer.json()) as { data: { id: string; secret: string } };
-  return { ...data, path, events };
+  const { status, body } = await createOnce(caller(server!.url, '', key), '/v1/webhooks', { url: `${receiver.url}${path}`, events });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return { ...(body.data as { id: string; secret: string }), path, events };
+};
+
+const got = async (path: string) => {
+  const { status, body } = await untilAnswered(() => caller(server!.url, '', key).call('GET', path));
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
 };
 
 const opened = async <T>(look: (database: Database) => Promise<T>): Promise<T> => {
@@ -101,17 +105,11 @@ const letTimePass = () =>
   );
 
 const pending = async (): Promise<number> => {
-  const answers = await Promise.all(
-    (await webhooksOf()).map(async (id) => {
-      const answer = await fetch(`${server!.url}/v1/webhooks/${id}/deliveries?status=pending&limit=1`, { headers });
-      return ((await answer.json()) as { meta: { total: number } }).meta.total;
-    }),
+  const { data: webhooks } = (await got('/v1/webhooks')) as { data: { id: string }[] };
+  const totals = await Promise.all(
+    webhooks.map(async ({ id }): Promise<number> => (await got(`/v1/webhooks/${id}/deliveries?status=pending&limit=1`)).meta.total),
   );
-  return answers.reduce((sum, one) => sum + one, 0);
-};
-const webhooksOf = async (): Promise<string[]> => {
-  const { data } = (await (await fetch(`${server!.url}/v1/webhooks`, { headers })).json()) as { data: { id: string }[] };
-  return data.map(({ id }) => id);
+  return totals.reduce((sum, one) => sum + one, 0);
 };
 
 /** Events are passed on in their order: once a last one has come, all others are on their way, and soon none is. */

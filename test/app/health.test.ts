@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type ErrorCode, errorTable } from '../../src/core/errors.ts';
 import { requestTimeouts } from '../../src/data/connection/timeouts.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { signedIn } from '../channel/client.ts';
 import { ask } from '../rest/raw-http.ts';
 import { expectRefusal } from '../rest/refusals.ts';
 import { newProject } from '../support/answers.ts';
+import { createOnce, refusalOf, untilAnswered } from '../support/busy.ts';
 import { createEmptyDatabase, serverUrl } from '../support/database.ts';
 import { password, postForm } from '../support/oauth.ts';
 import { commonKey } from '../support/secrets.ts';
@@ -123,14 +123,9 @@ describe.runIf(serverUrl)('a PostgreSQL that goes away and comes back', () => {
     const { proxy, server, key, port } = await serveThroughProxy();
     // By a name that none of the example projects has, which are being made meanwhile.
     const projects = () => ask(port, { target: '/v1/projects?limit=1&name=Outage', headers: { 'X-API-Key': key } });
-    const create = () =>
-      ask(port, {
-        method: 'POST',
-        target: '/v1/projects',
-        headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
-        body: '{"name": "Outage"}',
-      });
     for (let time = 0; time < 2; time += 1) {
+      const headers = { 'X-API-Key': key, 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
+      const create = () => ask(port, { method: 'POST', target: '/v1/projects', headers, body: '{"name": "Outage"}' });
       proxy.cut();
       for (const answer of [await projects(), await create(), ...(await Promise.all([projects(), create(), projects()]))]) {
         expectRefusal(answer, 503, 'service_unavailable');
@@ -140,20 +135,13 @@ describe.runIf(serverUrl)('a PostgreSQL that goes away and comes back', () => {
       expect((await get(`${server.url}/health/live`)).status).toBe(200);
       proxy.mend();
       await untilReady(server.url);
-      expect((await create()).status).toBe(201);
-      expect((await projects()).body.meta.total).toBe(time + 1);
+      expect((await untilAnswered(create)).status).toBe(201);
+      expect((await untilAnswered(projects)).body.meta.total).toBe(time + 1);
     }
     expect(server.child.exitCode).toBeNull();
     expect(server.stderr()).not.toMatch(/hunter2|tsr_live_/);
   });
 });
-
-/** By what status something is refused, and after how many seconds to come again; GraphQL says it of each field. */
-const refusalOf = ({ status, headers, body }: Answered): [status: number, retryAfter: number] => {
-  const [error] = body.errors ?? [];
-  if (!error) return [status, Number(headers.get('retry-after') ?? undefined)];
-  return [errorTable[error.extensions.reason as ErrorCode][0], error.extensions.retryAfter];
-};
 
 describe.runIf(serverUrl)('a PostgreSQL that hangs', () => {
   it('has every door answer 503 or 504 with Retry-After while it does, and loses nothing', async () => {
@@ -167,29 +155,28 @@ describe.runIf(serverUrl)('a PostgreSQL that hangs', () => {
       if (answer.status === 201) names.push(name);
       return answer;
     };
-    const { data: application } = (
-      await call('POST', '/v1/account/applications', { name: 'Board', type: 'confidential', scopes: ['read:projects'] })
-    ).body;
+    const board = { name: 'Board', type: 'confidential', scopes: ['read:projects'] };
+    const { data: application } = (await createOnce({ call }, '/v1/account/applications', board)).body;
     const form = { grant_type: 'client_credentials', client_id: application.id, client_secret: application.client_secret };
     // Each field waits for the database by itself, one after the other.
     const fields = Array.from(
       { length: 12 },
       (_, number) => `f${number}: createResource(input: {name: "One of twelve"}) { resource { id } }`,
     );
-    const doors = () => ({
-      read: call('GET', '/v1/projects?limit=1'),
-      write: create(),
-      query: call('POST', '/graphql', { query: '{ resources(first: 1) { edges { node { id } } } }' }),
-      mutation: call('POST', '/graphql', { query: `mutation { ${fields.join(' ')} }` }),
-      signIn: call('POST', '/v1/auth/login', person, { 'X-API-Key': '' }),
-      token: postForm(server, '/oauth/token', form),
-    });
-    const answersOf = async () => {
-      const asked = Object.entries(doors()).map(async ([door, answer]) => [door, await answer] as const);
+    const doors = {
+      read: () => call('GET', '/v1/projects?limit=1'),
+      write: create,
+      query: () => call('POST', '/graphql', { query: '{ resources(first: 1) { edges { node { id } } } }' }),
+      mutation: () => call('POST', '/graphql', { query: `mutation { ${fields.join(' ')} }` }),
+      signIn: () => call('POST', '/v1/auth/login', person, { 'X-API-Key': '' }),
+      token: () => postForm(server, '/oauth/token', form),
+    };
+    const answersOf = async (answer: (ask: () => Promise<Answered>) => Promise<Answered>) => {
+      const asked = Object.entries(doors).map(async ([door, ask]) => [door, await answer(ask)] as const);
       return Object.fromEntries(await Promise.all(asked));
     };
     const expectWell = async () => {
-      for (const [door, { status, body }] of Object.entries(await answersOf()))
+      for (const [door, { status, body }] of Object.entries(await answersOf(untilAnswered)))
         expect([door, status, body.errors]).toEqual([door, door === 'write' ? 201 : 200, undefined]);
     };
     await expectWell();
@@ -197,7 +184,7 @@ describe.runIf(serverUrl)('a PostgreSQL that hangs', () => {
     proxy.freeze();
     // First on connections that went silent, then where none can be had.
     for (let time = 0; time < 2; time += 1) {
-      const answers = await Promise.race([answersOf(), delay(6 * requestTimeouts.total, undefined, { ref: false })]);
+      const answers = await Promise.race([answersOf((ask) => ask()), delay(6 * requestTimeouts.total, undefined, { ref: false })]);
       expect(answers, 'every door answers while the database hangs').toBeDefined();
       for (const [door, answer] of Object.entries(answers!)) {
         const [status, retryAfter] = refusalOf(answer);

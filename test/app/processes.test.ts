@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
+import { untilAnswered } from '../support/busy.ts';
 import { patience, serverUrl } from '../support/database.ts';
+import type { Answered } from '../support/tessera.ts';
 import { newDataPlace, type ServerProcess, serve, tessera } from './server-process.ts';
 
 const key = newApiKey('live');
@@ -57,14 +60,17 @@ describe.skipIf(!serverUrl)('two processes on one port', () => {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
   };
 
-  const get = (agent?: Agent): Promise<number> =>
+  const ask = (agent?: Agent): Promise<Answered> =>
     new Promise((resolve, reject) => {
       const path = '/v1/projects?limit=1';
       const sent = request(`${server.url}${path}`, { agent, headers: { 'X-API-Key': key } }, (response) => {
-        response.resume().on('end', () => resolve(response.statusCode!));
+        const headers = new Headers(response.headers as Record<string, string>);
+        json(response).then((body) => resolve({ status: response.statusCode!, headers, body }), reject);
       });
       sent.on('error', reject).end();
     });
+
+  const get = async (agent?: Agent): Promise<number> => (await untilAnswered(() => ask(agent))).status;
 
   const metric = async (line: RegExp): Promise<number> => {
     const page = await (await fetch(`${server.operationsUrl}/metrics`)).text();
@@ -99,10 +105,10 @@ describe.skipIf(!serverUrl)('two processes on one port', () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     let going = true;
     const statuses: (number | string)[] = [];
-    const ask = async () => {
+    const askOn = async () => {
       while (going) statuses.push(await get(agent).catch((error: Error) => error.message));
     };
-    const asking = Promise.all(Array.from({ length: 8 }, ask));
+    const asking = Promise.all(Array.from({ length: 8 }, askOn));
     server.child.kill('SIGHUP');
     await expect.poll(() => server.stderr()).toContain('all processes have been restarted');
     await expect.poll(() => children().filter((pid) => before.includes(pid))).toEqual([]);

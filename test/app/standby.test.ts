@@ -8,11 +8,14 @@ import { examine } from '../../src/app/doctor/examine.ts';
 import type { Finding } from '../../src/app/doctor/finding.ts';
 import { type Running, start } from '../../src/app/start.ts';
 import { newId } from '../../src/core/ids.ts';
+import { openDatabase } from '../../src/data/connection/database.ts';
 import { asAccount } from '../../src/data/connection/requester.ts';
 import type { StandbyOutcome } from '../../src/data/connection/standby.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
+import { migrate } from '../../src/data/migrations/migrate.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { signedIn } from '../channel/client.ts';
+import { patience } from '../support/database.ts';
 import { noServerReason, openPair } from '../support/postgres-pair.ts';
 import { commonKey } from '../support/secrets.ts';
 import { type Caller, caller } from '../support/tessera.ts';
@@ -23,7 +26,7 @@ const reason = noServerReason();
 /** What a node under test may have besides its defaults. */
 type Env = Record<string, string>;
 
-describe.skipIf(reason !== undefined)(`DATABASE_REPLICA_URL${reason ? ` (${reason})` : ''}`, { timeout: 60_000 }, () => {
+describe.skipIf(reason !== undefined)(`DATABASE_REPLICA_URL${reason ? ` (${reason})` : ''}`, () => {
   const key = newApiKey('live');
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-standby-'));
   let pair: Awaited<ReturnType<typeof openPair>>;
@@ -32,20 +35,30 @@ describe.skipIf(reason !== undefined)(`DATABASE_REPLICA_URL${reason ? ` (${reaso
   let one: Caller;
   let other: Caller;
 
-  const node = (env: Env = {}): Promise<Running> =>
-    start(
-      readConfig({
-        DATABASE_URL: pair.primary.url,
-        DATABASE_REPLICA_URL: pair.standby.url,
-        TESSERA_DATA_DIR: dataDir,
-        TESSERA_SECRET_KEY: commonKey,
-        TESSERA_ADMIN_API_KEY: key,
-        PORT: '0',
-        TESSERA_OPERATIONS_PORT: '0',
-        ...env,
-      }),
-      { log: pino({ level: 'silent' }), examples: false },
-    );
+  const configOf = (env: Env) =>
+    readConfig({
+      DATABASE_URL: pair.primary.url,
+      DATABASE_REPLICA_URL: pair.standby.url,
+      TESSERA_DATA_DIR: dataDir,
+      TESSERA_SECRET_KEY: commonKey,
+      TESSERA_ADMIN_API_KEY: key,
+      PORT: '0',
+      TESSERA_OPERATIONS_PORT: '0',
+      ...env,
+    });
+  const quiet = { log: pino({ level: 'silent' }), examples: false } as const;
+
+  /** A node whose limits are those of tests: others give a standby no reads that was slow once, as each is on a busy machine. */
+  const node = async (env: Env = {}): Promise<Running> => {
+    const config = configOf(env);
+    const database = await openDatabase({ url: config.databaseUrl, replica: config.replica, ...patience, onError: () => undefined });
+    const running = await start(config, { database, ...quiet });
+    const close = async (): Promise<void> => {
+      await running.close();
+      await database.close();
+    };
+    return { ...running, close };
+  };
 
   const callerOf = ({ port }: Running): Caller => caller(`http://127.0.0.1:${port}`, '', key);
   const reads = ({ database }: Running): Readonly<Record<StandbyOutcome, number>> => database.standby!().reads;
@@ -90,11 +103,13 @@ describe.skipIf(reason !== undefined)(`DATABASE_REPLICA_URL${reason ? ` (${reaso
 
   beforeAll(async () => {
     pair = await openPair();
+    const database = await openDatabase({ url: pair.primary.url, onError: () => undefined });
+    await migrate(database).finally(() => database.close());
     nodes = [await node(), await node()];
     await pair.primary.ask("update accounts set plan = 'enterprise', rate_limit = 1000000, burst_limit = 1000000");
     [one, other] = nodes.map(callerOf) as [Caller, Caller];
     await Promise.all(nodes.map(isUsed));
-  }, 60_000);
+  });
   afterEach(async () => {
     await resume().catch(() => undefined);
   });
@@ -289,9 +304,11 @@ describe.skipIf(reason !== undefined)(`DATABASE_REPLICA_URL${reason ? ` (${reaso
       await isCurrent(strict);
       await pause();
       await addPastNodes('Too far behind');
-      expect(await namesOf(callerOf(strict))).not.toContain('Too far behind');
       await until(() => problemOf(strict)?.endsWith('s behind') ?? false);
+      const { answered } = reads(strict);
+      expect(await pair.standby.ask("select name from resources where name = 'Too far behind'")).toEqual([]);
       expect(await namesOf(callerOf(strict))).toContain('Too far behind');
+      expect(reads(strict).answered).toBe(answered);
       expect(strict.database.standby!().lagSeconds).toBeGreaterThan(0.4);
       expect(await strict.metrics.metrics()).toMatch(/tessera_standby_lag_seconds \d/);
       expect(await strict.metrics.metrics()).toMatch(/tessera_standby_reads_total\{outcome="unusable"\} [1-9]/);
@@ -311,7 +328,8 @@ describe.skipIf(reason !== undefined)(`DATABASE_REPLICA_URL${reason ? ` (${reaso
     await own.close();
     await pair.primary.ask('create database elsewhere');
     await pair.caughtUp();
-    const foreign = await node({ DATABASE_REPLICA_URL: pair.standby.url.replace(/postgres$/, 'elsewhere') });
+    // This one opens its database by itself.
+    const foreign = await start(configOf({ DATABASE_REPLICA_URL: pair.standby.url.replace(/postgres$/, 'elsewhere') }), quiet);
     await until(() => problemOf(foreign)?.includes('another database') ?? false);
     expect(reads(foreign).answered).toBe(0);
     await foreign.close();

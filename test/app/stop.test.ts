@@ -98,7 +98,7 @@ describe('SIGTERM', () => {
   });
 
   it('lets a proxy notice first: it takes requests while it says that it is not ready, and ends connections with their answers', async () => {
-    server = await serve({ ...place.env, TESSERA_ADMIN_API_KEY: key, TESSERA_DRAIN_SECONDS: '3' });
+    server = await serve({ ...place.env, TESSERA_ADMIN_API_KEY: key, TESSERA_DRAIN_SECONDS: '10' });
     server.child.kill('SIGTERM');
     const ready = async () => (await fetch(`${server.url}/health/ready`)).status;
     while ((await ready()) !== 503);

@@ -14,6 +14,8 @@ export interface TcpProxy {
   freeze: () => void;
   /** Everything that was held back arrives. */
   thaw: () => void;
+  /** Does this once, as soon as the next answer is on its way to the client, which has not read it yet. */
+  atNextAnswer: (work: () => void) => void;
   /** Ends every connection and takes no new ones. */
   close: () => Promise<void>;
 }
@@ -25,6 +27,7 @@ export const tcpProxy = async (target: { host: string; port: number }): Promise<
   let isCut = false;
   let isFrozen = false;
   let taken = 0;
+  let atAnswer: (() => void) | undefined;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
@@ -39,6 +42,11 @@ export const tcpProxy = async (target: { host: string; port: number }): Promise<
     const pair = [near, far] as const;
     pairs.add(pair);
     if (!isFrozen) near.pipe(far).pipe(near);
+    far.on('data', () => {
+      const work = atAnswer;
+      atAnswer = undefined;
+      work?.();
+    });
     near.on('close', () => {
       pairs.delete(pair);
       far.destroy();
@@ -65,11 +73,14 @@ export const tcpProxy = async (target: { host: string; port: number }): Promise<
     isFrozen = false;
     for (const [near, far] of pairs) near.pipe(far).pipe(near);
   };
+  const atNextAnswer = (work: () => void) => {
+    atAnswer = work;
+  };
   const close = () => {
     cut();
     return new Promise<void>((resolve) => server.close(() => resolve()));
   };
-  return { port: (server.address() as AddressInfo).port, taken: () => taken, cut, mend, freeze, thaw, close };
+  return { port: (server.address() as AddressInfo).port, taken: () => taken, cut, mend, freeze, thaw, atNextAnswer, close };
 };
 
 /** Where Redis is; undefined where the tests run without it. */

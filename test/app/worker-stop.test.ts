@@ -37,13 +37,13 @@ const renamed = async (): Promise<string> => {
   return id;
 };
 
-describe.skipIf(!serverUrl)('a worker that is asked to end by SIGTERM', { timeout: 120_000 }, () => {
+describe.skipIf(!serverUrl)('a worker that is asked to end by SIGTERM', () => {
   beforeAll(async () => {
     place = await newDataPlace();
     receiver = await openReceiver();
     server = await serve({ ...place.env, TESSERA_ALLOW_PRIVATE_NETWORKS: 'true', TESSERA_ADMIN_API_KEY: key }, ['--no-worker']);
     database = await openDatabase({ url: place.env.DATABASE_URL, ...patience, onError: () => undefined });
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const { child } of workers) child.kill('SIGKILL');
     await server?.stop('SIGKILL');

@@ -31,7 +31,7 @@ export const dashboardOf = (wishes: Parameters<typeof bootTessera>[0] = {}) => {
     const { page, context } = await open();
     await signIn(page, `${tessera.url}/dashboard`, email);
     storageState = await context.storageState();
-  }, 120_000);
+  });
   afterAll(() => tessera?.close());
   return {
     tessera: () => tessera,

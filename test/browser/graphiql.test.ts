@@ -65,7 +65,7 @@ describeInBrowser('GraphiQL', () => {
     await caller.call('POST', '/v1/resources', { name: 'Theodolite' });
     await giveKey(page, caller);
     await run(page, 'Overview');
-    await expect.poll(() => response(page), { timeout: 20_000 }).toContain('"Theodolite"');
+    await expect.poll(() => response(page)).toContain('"Theodolite"');
     const kept = 'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])';
     expect(await page.evaluate(kept)).not.toContain(caller.key);
     expect([[...noticed.hosts], noticed.errors]).toEqual([[new URL(tessera.url).host], []]);
@@ -80,9 +80,9 @@ describeInBrowser('GraphiQL', () => {
       return body.data.id as string;
     };
     // The first ones may come before the subscription does.
-    await expect.poll(async () => [await write(), await response(page)][1], { timeout: 20_000 }).toContain('PROJECT_CREATED');
+    await expect.poll(async () => [await write(), await response(page)][1]).toContain('PROJECT_CREATED');
     const id = await write();
-    await expect.poll(() => response(page), { timeout: 20_000 }).toContain(id);
+    await expect.poll(() => response(page)).toContain(id);
     await page.getByRole('button', { name: 'Stop query' }).click();
     await page.getByRole('button', { name: 'Execute query' }).waitFor();
     expect([[...noticed.hosts], noticed.errors]).toEqual([[new URL(tessera.url).host], []]);
@@ -92,7 +92,7 @@ describeInBrowser('GraphiQL', () => {
     const { page } = await opened(phone);
     await giveKey(page, tessera.admin);
     await run(page, 'Overview');
-    await expect.poll(() => response(page), { timeout: 20_000 }).toContain('"me"');
+    await expect.poll(() => response(page)).toContain('"me"');
     const { width = 0, height = 0 } = (await page.locator('.graphiql-response').boundingBox()) ?? {};
     expect(width).toBeGreaterThan(250);
     expect(height).toBeGreaterThan(200);

@@ -151,7 +151,7 @@ describeInBrowser('the pages on which people sign in and agree', () => {
   it.each(Object.entries(pages))('%s: is for everybody, in light and in dark', async (title, way) => {
     const { page } = await open(phone);
     await way(page, await signedIn(tessera, { scopes: ['read:projects'] }));
-    await expect.poll(() => page.title(), { timeout: 20_000 }).toBe(title);
+    await expect.poll(() => page.title()).toBe(title);
     await expectForEverybody(page);
   });
 

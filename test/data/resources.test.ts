@@ -24,7 +24,9 @@ describe('a resource that a sync brings', () => {
       database.db
         .insertInto('resources')
         .values(resource({ ...origin, name }))
-        .onConflict((conflict) => conflict.columns(['account_id', 'integration_id', 'external_id']).doUpdateSet({ name }))
+        .onConflict((conflict) =>
+          conflict.columns(['account_id', 'integration_id', 'external_id']).where('integration_id', 'is not', null).doUpdateSet({ name }),
+        )
         .returning(['id', 'name'])
         .executeTakeFirstOrThrow();
     const first = await upsert('Theodolite');

@@ -44,7 +44,9 @@ const read = async ({ id }: { id: string }) => (await ada.call('GET', `/v1/files
 /** Where the store has bytes of a file; what is still being deleted of other tests is not looked at. */
 const pathsOf = ({ id }: { id: string }) => filesIn(folder).filter((path) => path.includes(id));
 const unclaimed = () => tessera.database.db.selectFrom('unclaimed_objects').select(['key', 'reclaim_at', 'reclaiming']).execute();
-const sweep = (later = 0) => reclaimObjects({ db: tessera.database.db, objects: diskObjects(folder), clock: () => new Date(now + later) });
+const areHeld = async () => false;
+const sweep = (later = 0) =>
+  reclaimObjects({ db: tessera.database.db, objects: diskObjects(folder), areHeld, clock: () => new Date(now + later) });
 
 /** Everything that the server says on one connection until it closes it. */
 const conversation = (parts: readonly (string | Uint8Array)[]): Promise<string> =>

@@ -42,7 +42,8 @@ const claimsOf = async ({ id }: { id: string }) => {
   const rows = await tessera.database.db.selectFrom('unclaimed_objects').select('key').execute();
   return rows.filter(({ key }) => key.includes(id));
 };
-const sweep = (later = 61_000) => reclaimObjects({ db: tessera.database.db, objects, clock: () => new Date(Date.now() + later) });
+const areHeld = async () => false;
+const sweep = (later = 61_000) => reclaimObjects({ db: tessera.database.db, objects, areHeld, clock: () => new Date(Date.now() + later) });
 const asked = async (act: () => Promise<unknown>) => {
   const before = store.requests.length;
   await act();

@@ -59,7 +59,7 @@ describe('credentials', () => {
     expect(await end('nonsense')).toEqual({ code: 1013, reason: 'rate_limit_exceeded' });
     const good = await rawGraphql(own.url);
     good.send({ type: 'connection_init', payload: { token: own.admin.key } });
-    await expect.poll(() => good.messages, { timeout: 5000 }).toMatchObject([{ type: 'connection_ack' }]);
+    await expect.poll(() => good.messages).toMatchObject([{ type: 'connection_ack' }]);
     good.socket.terminate();
     await own.close();
   });

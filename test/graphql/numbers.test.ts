@@ -22,9 +22,9 @@ const overHttp = async (sent: Sent): Promise<Body> => {
 const overSocket = async (sent: Sent): Promise<Body> => {
   const { socket, messages, send, closed } = await rawGraphql(tessera.url, { search: `?token=${tessera.admin.key}` });
   send({ type: 'connection_init' });
-  await expect.poll(() => messages, { timeout: 5000 }).toMatchObject([{ type: 'connection_ack' }]);
+  await expect.poll(() => messages).toMatchObject([{ type: 'connection_ack' }]);
   socket.send(`{"id": "1", "type": "subscribe", "payload": ${operation(sent)}}`);
-  await expect.poll(() => messages.length, { timeout: 5000 }).toBeGreaterThan(1);
+  await expect.poll(() => messages.length).toBeGreaterThan(1);
   socket.close();
   await closed;
   return messages[1].type === 'error' ? { errors: messages[1].payload } : messages[1].payload;

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockPerson } from '../../src/identity/email-changes/store.ts';
 import { newAuthenticator } from '../support/authenticator.ts';
 import { serverUrl } from '../support/database.ts';
+import { isWaitedFor } from '../support/in-flight.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { browser } from '../support/oauth.ts';
 import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../support/people.ts';
@@ -237,15 +237,13 @@ describe('cancelEmailChange', () => {
   it.runIf(serverUrl)('waits for a link that is confirming the change, which then cannot be taken back any more', async () => {
     await asked();
     const { db } = tessera.database;
-    const isWaiting = async () =>
-      (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)).rows.length > 0;
     let status: number | undefined;
     const cancelled = await db.transaction().execute(async (tx) => {
       await lockPerson(tx, ada);
       const answer = as(session, 'DELETE', 'email-change').then((answered) => {
         status = answered.status;
       });
-      await until(async () => status !== undefined || (await isWaiting()));
+      await until(async () => status !== undefined || (await isWaitedFor(tx)));
       expect(status).toBeUndefined();
       await tx
         .updateTable('email_changes')

@@ -5,9 +5,7 @@ import { startMock, stopMock } from '../support/mock.ts';
 const query = 'subscription { eventCreated(types: ["RESOURCE_CREATED"]) { data } }';
 
 describe('a mock whose records are replaced again and again', () => {
-  it('ends GraphQL subscriptions with an error that says so, complains about nothing, and keeps its state', {
-    timeout: 60_000,
-  }, async () => {
+  it('ends GraphQL subscriptions with an error that says so, complains about nothing, and keeps its state', async () => {
     const mock = await startMock();
     const call = async (method: string, path: string, body?: string) => {
       const headers = { 'X-API-Key': 'any', ...(body && path.startsWith('/v1') && { 'Content-Type': 'application/json' }) };

@@ -189,8 +189,12 @@ export const ownDatabase = async (folder: string, isMigrated: boolean): Promise<
   return { drop: async () => undefined };
 };
 
-/** Another pool of connections to the same database, as another node has it; only a server takes more than one. */
-export const openAgain = async ({ db }: Database): Promise<Database> => {
+/** The address of a database of a test, where it is on a server. */
+export const urlOf = async ({ db }: Database): Promise<string> => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-  return openDatabase({ url: databaseUrl(serverUrl!, rows[0]!.name), onError, ...patience });
+  return databaseUrl(serverUrl!, rows[0]!.name);
 };
+
+/** Another pool of connections to the same database, as another node has it; only a server takes more than one. */
+export const openAgain = async (database: Database): Promise<Database> =>
+  openDatabase({ url: await urlOf(database), onError, ...patience });

@@ -1,6 +1,15 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../src/data/connection/database.ts';
+import type { Tables } from '../../src/data/tables/index.ts';
 import { until } from './until.ts';
+
+/** Whether somebody waits for what a transaction has locked. */
+export const isWaitedFor = async (tx: Kysely<Tables>): Promise<boolean> => {
+  const { rows } = await sql<{ waiting: boolean }>`select exists (
+      select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))
+    ) as waiting`.execute(tx);
+  return rows[0]!.waiting;
+};
 
 /**
  * Sends a request that changes a record, and sends it again while the first one is in the midst of its transaction: somebody has
@@ -14,12 +23,7 @@ export const sentTwiceAtOnce = <T>(
   db.transaction().execute(async (tx) => {
     await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(tx);
     const first = send();
-    await until(async () => {
-      const { rows } = await sql<{ waiting: boolean }>`select exists (
-          select 1 from pg_locks where locktype = 'advisory' and granted
-            and database = (select oid from pg_database where datname = current_database())
-        ) as waiting`.execute(tx);
-      return rows[0]!.waiting;
-    });
+    // Nobody else wants the record, so this is the first one, and its key is in use.
+    await until(() => isWaitedFor(tx));
     return { first, second: await send() };
   });

@@ -116,7 +116,7 @@ describe.each(places)('the journeys of the contract, with the client %s', (_, bo
   });
   afterAll(() => tessera.close());
 
-  it.each(journeys)('$name', { timeout: 60_000 }, async ({ steps, defaults }) => {
+  it.each(journeys)('$name', async ({ steps, defaults }) => {
     const { fetch: listeningFetch, last } = listening();
     const client = createClient({
       baseUrl: tessera.url,

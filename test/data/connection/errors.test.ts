@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Database, openDatabase } from '../../../src/data/connection/database.ts';
 import { databaseFailure, wasUndone } from '../../../src/data/connection/errors.ts';
+import { backgroundTimeouts } from '../../../src/data/connection/timeouts.ts';
+import { tcpProxy } from '../../app/tcp-proxy.ts';
 import { newAccount, newUser, rejection } from '../../support/data.ts';
 import { freshDatabase, serverUrl } from '../../support/database.ts';
+import { overdueAtNextAnswer } from '../../support/overdue.ts';
 import { until } from '../../support/until.ts';
 
 const withCode = (code: string, message = 'whatever') => Object.assign(new Error(message), { code });
@@ -92,6 +95,22 @@ describe.skipIf(!serverUrl)('a server that is given little time for a statement'
         () => false,
       ),
     );
+  });
+
+  it('takes an answer that came in time while this process was busy', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { hostname: host, port } = new URL(serverUrl!);
+    const proxy = await tcpProxy({ host, port: Number(port || 5432) });
+    const near = new URL(serverUrl!);
+    near.host = `127.0.0.1:${proxy.port}`;
+    const own = await openDatabase({ url: near.href, onError: () => {} });
+    const seven = () => sql`select 7 as seven`.execute(own.db);
+    await seven();
+    overdueAtNextAnswer(proxy, 2 * backgroundTimeouts.statement);
+    await expect(seven()).resolves.toMatchObject({ rows: [{ seven: 7 }] });
+    await own.close();
+    await proxy.close();
   });
 
   it('has no such limit for unhurried work', async () => {

@@ -27,17 +27,23 @@ const start = (): { isNew: boolean } => {
   return folder;
 };
 
+const replace = (from: string): void => {
+  const folder = takeDataFolder(dataDir);
+  replaceDatabase(folder, from);
+  folder.unlock();
+};
+
 describe('replaceDatabase', () => {
   it('puts another database in the place of the one that there is, or where none is', () => {
     const other = mkdtempSync(join(root, 'other-'));
     database(dataDir, 'database', 'old');
     database(other, 'database', 'new');
-    replaceDatabase(dataDir, other);
+    replace(other);
     expect([whose(), isReplaced(), existsSync(other), start().isNew]).toEqual(['new', false, false, false]);
 
     dataDir = mkdtempSync(join(root, 'empty-'));
     database(other, 'database', 'first');
-    replaceDatabase(dataDir, other);
+    replace(other);
     expect([whose(), start().isNew]).toEqual(['first', false]);
   });
 });

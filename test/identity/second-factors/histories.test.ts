@@ -153,7 +153,7 @@ const machine = ({ login, post, session, app, key, passkey, codes }: Awaited<Ret
   };
 };
 
-it('a sign-in ends as a model of its factors says, whatever is late, wrong, sent twice or removed', { timeout: 120_000 }, async () => {
+it('a sign-in ends as a model of its factors says, whatever is late, wrong, sent twice or removed', async () => {
   await fc.assert(
     fc.asyncProperty(deeds, async (history) => {
       const carryOut = machine(await begin());

@@ -398,7 +398,7 @@ describe('letters', () => {
   /** The subjects of the letters that Ada has got, when there are so many. */
   const told = async (count: number): Promise<string[]> => {
     const mine = () => mailbox.letters.filter(({ to }) => to.includes(ada.email));
-    await expect.poll(() => mine().length, { timeout: 10_000 }).toBe(count);
+    await expect.poll(() => mine().length).toBe(count);
     return mine()
       .map(({ text }) => /^Subject: (.*?)\r?$/m.exec(text)![1]!)
       .toSorted();
