@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -256,15 +254,11 @@ describe('tessera doctor', () => {
   });
 
   it('says what is wrong and what to do', async () => {
-    const unused = createServer();
-    await once(unused.listen(0, '127.0.0.1'), 'listening');
-    const { port } = unused.address() as { port: number };
-    unused.close();
     const settings = {
-      DATABASE_URL: `postgres://127.0.0.1:${port}/none`,
-      REDIS_URL: `redis://127.0.0.1:${port}`,
-      NATS_URL: `nats://127.0.0.1:${port}`,
-      TESSERA_SMTP_URL: `smtp://127.0.0.1:${port}`,
+      DATABASE_URL: 'postgres://127.0.0.1:1/none',
+      REDIS_URL: 'redis://127.0.0.1:1',
+      NATS_URL: 'nats://127.0.0.1:1',
+      TESSERA_SMTP_URL: 'smtp://127.0.0.1:1',
       TESSERA_SMTP_FROM: 'tessera@example.com',
       TESSERA_DATA_DIR: join(folder, 'doctor'),
       TESSERA_MODE: 'production',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
@@ -14,6 +14,7 @@ import { databaseFailure } from '../../src/data/connection/errors.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { signedIn } from '../channel/client.ts';
 import { rejection } from '../support/data.ts';
+import { freePort } from '../support/free-port.ts';
 import { openReceiver, type Receiver } from '../support/receiver.ts';
 import { type Answered, type Caller, caller } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
@@ -25,14 +26,6 @@ const whyNot = (): string | undefined => {
   return process.env.DATABASE_URL ? undefined : 'DATABASE_URL names no server';
 };
 const reason = whyNot();
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-};
 
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

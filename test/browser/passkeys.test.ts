@@ -1,18 +1,10 @@
-import { createServer } from 'node:net';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../support/free-port.ts';
 import { password, signedIn } from '../support/oauth.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { violations } from './accessible.ts';
 import { browsing, describeInBrowser, phone, plainPhone } from './chromium.ts';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 describeInBrowser('passkeys', () => {
   let tessera: Tessera;

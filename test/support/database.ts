@@ -128,11 +128,14 @@ const ensureTemplate = async (client: pg.Client, url: string, name: string): Pro
   }
 };
 
+/** Where `databases-in-memory.ts` has made a place for them; by default where the server keeps others. */
+const tablespace = process.env.TESSERA_TEST_TABLESPACE ?? 'pg_default';
+
 /** An empty, unmigrated database on the server; the function drops it. */
 export const createEmptyDatabase = async (server: string, template = 'template0'): Promise<{ url: string; drop: () => Promise<void> }> => {
   const name = `tessera_test_${randomBytes(8).toString('hex')}`;
   await asAdmin(server, async (client) => {
-    await client.query(`create database ${name} template ${template}`);
+    await client.query(`create database ${name} template ${template} tablespace ${tablespace}`);
     // A commit waits for no disk: tests kill clients of the server, never the server.
     await client.query(`alter database ${name} set synchronous_commit = off`);
   });
