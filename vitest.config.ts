@@ -6,7 +6,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['node', 'module-sync'] } },
   test: {
     include: ['test/**/*.test.ts'],
-    globalSetup: 'test/support/databases-in-memory.ts',
+    globalSetup: 'test/support/in-memory.ts',
     setupFiles: ['test/support/property-seed.ts', 'test/support/cheap-passwords.ts'],
     // Processes, never threads: PGlite's WebAssembly in several threads of one process ends, now and then, in a trap of V8
     // (`Check failed: jit_page.has_value()`), and the whole run with it.

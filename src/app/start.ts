@@ -24,7 +24,7 @@ import { openFamilies } from './compose/families.ts';
 import { openFirstAccount } from './compose/first-account.ts';
 import { composeLogoutTokens } from './compose/identity.ts';
 import { composeOperators, operatorViolations } from './compose/operators.ts';
-import { openSharedCounters } from './compose/redis.ts';
+import { openSharedCounters, type RedisTimeouts } from './compose/redis.ts';
 import { availableSecretKeys, openInstallation } from './compose/secrets.ts';
 import { composeViolations } from './compose/violations.ts';
 import { openWake } from './compose/wake-transport.ts';
@@ -71,6 +71,8 @@ interface Dependencies {
   work?: readonly Work[];
   /** Whether it has an operations port; by default it has. */
   operations?: boolean;
+  /** How long Redis may take. */
+  redisTimeouts?: RedisTimeouts;
   alterations?: Alterations;
 }
 
@@ -123,7 +125,7 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   const server = await listen({ host, port: config.port, tls, settings: 'HOST and PORT', strict: config.mode === 'production' });
   opened.defer(server.close);
   const actualConfig = withPort(config, server.port);
-  const counters = await openSharedCounters(config.redisUrl, log);
+  const counters = await openSharedCounters(config.redisUrl, log, dependencies.redisTimeouts);
   opened.defer(() => counters?.close());
   const objects = await openObjects(config.files, join(config.dataDir, 'files'));
   opened.defer(() => objects.close());

@@ -1,5 +1,6 @@
 import * as dns from 'node:dns';
 import type { Dispatcher } from 'undici';
+import { giveUpAfter } from '../core/time-limit.ts';
 import { describeSpan, inSpan, traceHeaders } from '../core/tracing.ts';
 import { serverOf } from '../core/tracing-attributes.ts';
 import type { AllowedPrivate } from './addresses.ts';
@@ -110,7 +111,7 @@ export const createOutbound = ({ allowPrivate, timeoutMs, lookup = dns.lookup }:
     const { answer, abort } = exchange(dispatcher, { origin, path: pathname + search, method, headers: allHeaders, body }, maxBytes);
     const onAbort = () => abort(abortedError());
     signal?.addEventListener('abort', onAbort);
-    const timer = setTimeout(() => abort(timedOut(timeoutMs)), timeoutMs);
+    const inTime = giveUpAfter(timeoutMs, () => abort(timedOut(timeoutMs)));
     try {
       const answered = expectHttpStatus(await answer);
       const { status } = answered;
@@ -119,7 +120,7 @@ export const createOutbound = ({ allowPrivate, timeoutMs, lookup = dns.lookup }:
     } catch (error) {
       throw failure(error, timeoutMs);
     } finally {
-      clearTimeout(timer);
+      inTime();
       signal?.removeEventListener('abort', onAbort);
     }
   };

@@ -82,7 +82,7 @@ const makeDump = async (file: string): Promise<void> => {
 
 /** A migrated database in a file that all test processes share: the first makes it, the others wait. */
 const dumpFile = async (): Promise<Blob> => {
-  const file = join(tmpdir(), `tessera-test-${schemaKey()}.tar`);
+  const file = join(process.env.TESSERA_TEST_TEMPLATES ?? tmpdir(), `tessera-test-${schemaKey()}.tar`);
   for (;;) {
     const dump = readIfThere(file);
     if (dump) return dump;
@@ -128,7 +128,7 @@ const ensureTemplate = async (client: pg.Client, url: string, name: string): Pro
   }
 };
 
-/** Where `databases-in-memory.ts` has made a place for them; by default where the server keeps others. */
+/** Where `in-memory.ts` has made a place for them; by default where the server keeps others. */
 const tablespace = process.env.TESSERA_TEST_TABLESPACE ?? 'pg_default';
 
 /** An empty, unmigrated database on the server; the function drops it. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import type { Alterations } from '../../src/app/compose/doors.ts';
+import type { RedisTimeouts } from '../../src/app/compose/redis.ts';
 import type { Work } from '../../src/app/compose/worker.ts';
 import { type Config, readConfig } from '../../src/app/config.ts';
 import { type Running, start } from '../../src/app/start.ts';
@@ -13,6 +14,7 @@ import type { DatabaseOptions } from '../../src/data/connection/database.ts';
 import { createApiKey } from '../../src/identity/credentials/api-keys.ts';
 import { lentDatabase, openAgain } from './database.ts';
 import { commonKey } from './secrets.ts';
+import { until } from './until.ts';
 
 /** A JSON answer with what belongs to it. */
 export interface Answered {
@@ -80,9 +82,13 @@ interface Wishes {
   examples?: boolean;
   /** What it sends to the world outside goes here. */
   outbound?: Alterations['outbound'];
+  /** How long Redis may take; by default so long that a busy machine makes no node count by itself. */
+  redisTimeouts?: RedisTimeouts;
   /** What is done beside requests; without deliveries the outbox keeps every event, for tests to look at. */
   work?: readonly Work[];
 }
+
+const patientCounters: RedisTimeouts = { commandTimeout: 60_000, pingInterval: 60_000, socketTimeout: 240_000 };
 
 /** Tests of other things than limits do not meet them. */
 const roomy = { plan: 'enterprise', rate_limit: 1_000_000, burst_limit: 1_000_000 } as const;
@@ -140,6 +146,7 @@ export const bootTessera = async ({
   examples = false,
   outbound,
   work = ['operations'],
+  redisTimeouts = patientCounters,
   log = pino({ level: 'silent' }),
 }: Wishes = {}): Promise<Tessera> => {
   const database = await (beside ? openAgain(beside.database) : lentDatabase({ onStatement }));
@@ -153,7 +160,16 @@ export const bootTessera = async ({
     TESSERA_COVERAGE_DIR: process.env.TESSERA_COVERAGE_DIR,
     ...env,
   });
-  const running = await start(config, { database, clock, work, examples, log, ...(outbound && { alterations: { outbound } }) });
+  const running = await start(config, {
+    database,
+    clock,
+    work,
+    examples,
+    log,
+    redisTimeouts,
+    ...(outbound && { alterations: { outbound } }),
+  });
+  if (config.redisUrl) await until(async () => !JSON.stringify(await running.readiness()).includes('Redis'));
   await database.db.updateTable('accounts').set(roomy).execute();
   const first = running.first ?? { accountId: beside!.accountId, ...beside!.admin };
   return {

@@ -1,24 +1,24 @@
 import type { Logger } from 'pino';
 import type { createClient } from 'redis';
+import { giveUpAfter } from '../../core/time-limit.ts';
 import { inSpan } from '../../core/tracing.ts';
 import { serverOf } from '../../core/tracing-attributes.ts';
 
 type Client = ReturnType<typeof createClient>;
 
 /** Milliseconds. */
-const timeouts = {
-  /** For a command: a shared counter is not worth a longer wait. */
-  commandTimeout: 500,
+export interface RedisTimeouts {
+  /** For a command: a shared counter is not worth a long wait. */
+  commandTimeout: number;
   /** Between two pings of an idle connection. */
-  pingInterval: 2000,
+  pingInterval: number;
   /** Without any data, until a connection is closed. */
-  socketTimeout: 5000,
-};
+  socketTimeout: number;
+}
 
-/**
- * Limits the time of commands. After a timeout further commands fail at once, until the late command has settled. When this process was busy,
- * timers run before answers are read that are there already: these still count.
- */
+const timeouts: RedisTimeouts = { commandTimeout: 500, pingInterval: 2000, socketTimeout: 5000 };
+
+/** Limits the time of commands. After a timeout further commands fail at once, until the late command has settled. */
 const createTimeLimit = (limit: number) => {
   let overdue = 0;
   const settled = (answer: Promise<unknown>) => answer.catch(() => undefined).then(() => overdue--);
@@ -26,18 +26,12 @@ const createTimeLimit = (limit: number) => {
     if (overdue > 0) throw new Error('Redis owes an answer');
     const answer = command();
     const { promise: timeout, reject } = Promise.withResolvers<never>();
-    let isAnswered = false;
-    const giveUp = () => {
-      if (isAnswered) return;
+    const inTime = giveUpAfter(limit, () => {
       overdue++;
       void settled(answer);
       reject(new Error(`Redis did not answer within ${limit} ms`));
-    };
-    const timer = setTimeout(setImmediate, limit, giveUp);
-    return Promise.race([answer, timeout]).finally(() => {
-      isAnswered = true;
-      clearTimeout(timer);
     });
+    return Promise.race([answer, timeout]).finally(inTime);
   };
 };
 
@@ -68,7 +62,7 @@ const withTimeLimits = (client: Client, url: string, limit: number) => {
 export const openSharedCounters = async (
   url: string | undefined,
   log: Logger,
-  { commandTimeout, pingInterval, socketTimeout } = timeouts,
+  { commandTimeout, pingInterval, socketTimeout }: RedisTimeouts = timeouts,
 ) => {
   if (!url) return undefined;
   const { createClient } = await import('redis');

@@ -1,3 +1,4 @@
+import { giveUpAfter } from '../../core/time-limit.ts';
 /** What was looked at, and what was found. */
 export interface Finding {
   name: string;
@@ -41,12 +42,12 @@ const explained = (error: unknown, remedy: string | Explain): Findings => {
 /** Looks at something; what it throws, and silence, is a failure with this remedy. */
 export const look = async (name: string, remedy: string | Explain, work: () => Promise<Findings>): Promise<Finding> => {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no answer within ${patienceMs / 1000} s`)), patienceMs);
+  const inTime = giveUpAfter(patienceMs, () => reject(new Error(`no answer within ${patienceMs / 1000} s`)));
   try {
     return { name, ...(await Promise.race([work(), late])) };
   } catch (error) {
     return { name, ...explained(error, remedy) };
   } finally {
-    clearTimeout(timer);
+    inTime();
   }
 };

@@ -1,5 +1,6 @@
 import type { Express } from 'express';
 import { ServiceError } from '../../core/errors.ts';
+import { giveUpAfter } from '../../core/time-limit.ts';
 
 /** A check of something that a node depends on; rejects with a message for the operator. */
 export interface Check {
@@ -13,8 +14,8 @@ export const checkTimeoutMs = 800;
 
 const withTimeLimit = (name: string, checked: Promise<void>): Promise<void> => {
   const { promise, reject } = Promise.withResolvers<void>();
-  const timer = setTimeout(() => reject(new Error(`the ${name} does not answer`)), checkTimeoutMs);
-  return Promise.race([checked, promise]).finally(() => clearTimeout(timer));
+  const inTime = giveUpAfter(checkTimeoutMs, () => reject(new Error(`the ${name} does not answer`)));
+  return Promise.race([checked, promise]).finally(inTime);
 };
 
 /** Resolves with the problem, if there is one. Concurrent probes share one check, so that hanging checks do not pile up. */

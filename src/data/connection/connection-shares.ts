@@ -1,4 +1,5 @@
 import { ServiceError } from '../../core/errors.ts';
+import { giveUpAfter } from '../../core/time-limit.ts';
 import type { Lane, Requester } from './requester.ts';
 
 /** How many connections a lane may use. */
@@ -48,7 +49,8 @@ export const longWorkSharesFor = (connections: number): { connections: number; l
 interface Waiter {
   resolve: (share: Share) => void;
   reject: (error: ServiceError) => void;
-  timer: NodeJS.Timeout | undefined;
+  /** Called when it is served. */
+  inTime: (() => void) | undefined;
 }
 
 /** Who held a connection, and when last. */
@@ -213,12 +215,12 @@ export const createConnectionShares = (connections: number, limits: ShareLimits,
 
   const wait = (share: Share, timeout: number | undefined): Promise<Share> =>
     new Promise((resolve, reject) => {
-      const waiter: Waiter = { resolve, reject, timer: undefined };
+      const waiter: Waiter = { resolve, reject, inTime: undefined };
       if (timeout !== undefined)
-        waiter.timer = setTimeout(() => {
+        waiter.inTime = giveUpAfter(timeout, () => {
           removeWaiter(share, waiter);
           reject(refusalOf(share, timeout));
-        }, timeout);
+        });
       share.waiters.push(waiter);
       if (share.waiters.length === 1) share.lane.queue.push(share);
     });
@@ -228,8 +230,8 @@ export const createConnectionShares = (connections: number, limits: ShareLimits,
     const at = lane.queue.findIndex(canAcquire);
     if (at < 0) return false;
     const [share] = lane.queue.splice(at, 1) as [Share];
-    const { resolve, timer } = share.waiters.shift()!;
-    clearTimeout(timer);
+    const { resolve, inTime } = share.waiters.shift()!;
+    inTime?.();
     if (share.waiters.length > 0) lane.queue.push(share);
     resolve(take(share));
     return true;

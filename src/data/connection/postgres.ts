@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { giveUpAfter } from '../../core/time-limit.ts';
 import { columnParsers } from '../tables/column-types.ts';
 import { type PreparedPool, preparedPool } from './prepared-statements.ts';
 
@@ -48,13 +49,34 @@ const asSettings = Object.entries(session)
   .map(([name, value]) => `set local ${name} = '${value}'`)
   .join('; ');
 
+type Connect = (callback: (error: Error | null) => void) => void;
+
+/** Clients that connect within so many milliseconds. pg's own limit would take a delay of this process for one of the server. */
+const clientsWithin = (milliseconds: number) =>
+  class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionTimeoutMillis: 0 });
+      const connect = this.connect.bind(this) as Connect;
+      // A pool gives a callback each time.
+      this.connect = ((callback) => {
+        const inTime = giveUpAfter(milliseconds, () => this.connection.stream.destroy(new Error('timeout exceeded when trying to connect')));
+        connect((error) => {
+          inTime();
+          callback(error);
+        });
+      }) as Connect as pg.Client['connect'];
+    }
+  };
+
 /** A pool for Kysely. It connects at the first query, uses UTC, and survives broken connections. */
 export const openPool = (given: PostgresOptions): PreparedPool => {
   const { url, poolSize, connectTimeoutMs, statementTimeoutMs, isPooled = false, onError } = given;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: connectTimeoutMs,
+    Client: clientsWithin(connectTimeoutMs),
+    // Also for one that is in use; later than the clients' own limit.
+    connectionTimeoutMillis: 3 * connectTimeoutMs,
     keepAlive: true,
     // A query need not wait for the result of the one before.
     pipeline: true,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { giveUpAfter } from '../../core/time-limit.ts';
 import { deadlineExceeded, isTryOver, tryIsOver } from './errors.ts';
 import { inStatementSpan } from './statement-spans.ts';
 import { clientTimeoutOf } from './timeouts.ts';
@@ -83,11 +84,9 @@ const nothing = (text: string): pg.QueryResult => ({ command: text.toUpperCase()
  */
 const sendQuery = (client: pg.PoolClient, query: pg.QueryConfig, timeout: number): Promise<pg.QueryResult> =>
   new Promise<pg.QueryResult>((resolve, reject) => {
-    const giveUp = () => reject(new Error('Query read timeout'));
-    // When this process was busy, timers run before answers are read that are there already.
-    const timer = Number.isFinite(timeout) ? setTimeout(setImmediate, timeout, giveUp) : undefined;
+    const inTime = Number.isFinite(timeout) ? giveUpAfter(timeout, () => reject(new Error('Query read timeout'))) : undefined;
     void client.query(query, (error, result) => {
-      clearTimeout(timer);
+      inTime?.();
       if (error) reject(error);
       else resolve(result);
     });

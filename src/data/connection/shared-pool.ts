@@ -1,4 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { giveUpAfter } from '../../core/time-limit.ts';
 import type { RunSingleStatement } from './ambient-transaction.ts';
 import type { ConnectionShares, Share } from './connection-shares.ts';
 import { deadlineExceeded } from './errors.ts';
@@ -27,14 +28,14 @@ const isUnlimited = ({ longRunningUntil }: Requester): boolean => longRunningUnt
 /** A connection that arrives after the limit is released at once. */
 const withTimeLimit = async (borrow: Promise<PostgresPoolClient>, milliseconds: number): Promise<PostgresPoolClient> => {
   const timeout = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
+  const inTime = giveUpAfter(milliseconds, () => {
     timeout.reject(deadlineExceeded());
     borrow.then(
       (client) => client.release(),
       () => undefined,
     );
-  }, milliseconds);
-  return Promise.race([borrow, timeout.promise]).finally(() => clearTimeout(timer));
+  });
+  return Promise.race([borrow, timeout.promise]).finally(inTime);
 };
 
 const borrowedClient = (client: PreparingClient, timeLeft: TimeLeft, giveBack: (wasServed: boolean) => void): PostgresPoolClient => {
