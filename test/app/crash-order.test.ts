@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { untilAnswered } from '../support/busy.ts';
 import { patience, serverUrl } from '../support/database.ts';
 import { caller } from '../support/tessera.ts';
+import { until } from '../support/until.ts';
 import { emptyLedger, randomFrom, write } from './crash-writers.ts';
 import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
 
@@ -24,8 +26,11 @@ afterAll(async () => {
   await place?.remove();
 });
 
-const begin = async (): Promise<ServerProcess> => {
-  const server = await serve({ ...place.env, TESSERA_ADMIN_API_KEY: key, TESSERA_OPERATIONS_PORT: '0' });
+/** @param name by which its connections call themselves */
+const begin = async (name = 'tessera'): Promise<ServerProcess> => {
+  const url = new URL(place.env.DATABASE_URL!);
+  url.searchParams.set('application_name', name);
+  const server = await serve({ ...place.env, DATABASE_URL: url.href, TESSERA_ADMIN_API_KEY: key, TESSERA_OPERATIONS_PORT: '0' });
   servers.add(server);
   return server;
 };
@@ -90,7 +95,7 @@ describe.skipIf(!serverUrl)('nodes that are killed while they write beside each 
   it('leave one order of events, which every reader of another node has seen whole', async () => {
     const ledger = emptyLedger();
     await liftLimits();
-    const [steady, reader] = [await begin(), await begin()];
+    const [steady, reader] = [await begin('steady'), await begin()];
     let isOver = false;
     const reading = Promise.all([7, 100].map((limit) => follow(reader, limit, () => isOver)));
     const writingOn = writeTo(steady, ledger, 'steady');
@@ -106,10 +111,14 @@ describe.skipIf(!serverUrl)('nodes that are killed while they write beside each 
     // What it has committed and not numbered is found by the node of the readers.
     await steady.stop('SIGKILL');
     await writingOn;
+    const database = await open();
+    // PostgreSQL still commits what it was asked to.
+    const left = () =>
+      sql`select from pg_stat_activity where application_name = 'steady' and datname = current_database()`.execute(database.db);
+    await until(async () => (await left()).rows.length === 0);
     isOver = true;
     const readers = await reading;
 
-    const database = await open();
     const stored = await database.db
       .selectFrom('events')
       .select(['id', 'position', 'type', 'resource_id'])

@@ -72,12 +72,19 @@ const open = ({ TESSERA_DATA_DIR: folder, DATABASE_URL: url }: Record<string, st
     },
   });
 
-const read = async ({ db }: Database) => ({
-  projects: await db.selectFrom('projects').select(['id', 'name', 'status', 'version', 'archived_at']).execute(),
-  members: (await db.selectFrom('project_members').select(['project_id', 'role']).execute()).map((one) => `${one.project_id} ${one.role}`),
-  events: await db.selectFrom('events').select(['id', 'type', 'resource_id', 'data']).orderBy('id').execute(),
-  outbox: (await db.selectFrom('outbox').select('event_id').orderBy('event_id').execute()).map(({ event_id }) => event_id),
-});
+/** All of one moment: PostgreSQL may still commit what a killed server has asked it to. */
+const read = ({ db }: Database) =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => ({
+      projects: await tx.selectFrom('projects').select(['id', 'name', 'status', 'version', 'archived_at']).execute(),
+      members: (await tx.selectFrom('project_members').select(['project_id', 'role']).execute()).map(
+        (one) => `${one.project_id} ${one.role}`,
+      ),
+      events: await tx.selectFrom('events').select(['id', 'type', 'resource_id', 'data']).orderBy('id').execute(),
+      outbox: (await tx.selectFrom('outbox').select('event_id').orderBy('event_id').execute()).map(({ event_id }) => event_id),
+    }));
 
 /** What has to be there of a project: everything acknowledged, and of what was open either all or nothing. */
 const expectWhole = ({ id, name, steps, open: unanswered }: Known, found: Awaited<ReturnType<typeof read>>): void => {

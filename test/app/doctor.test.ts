@@ -128,10 +128,11 @@ describe('doctor, of the database, says what is wrong and what to do:', () => {
     ['ahead of', 10_000],
     ['behind', -10_000],
   ])('the clock is %s its own', async (side, by) => {
-    cleanups.push(() => vi.useRealTimers());
     const place = await newDataPlace();
     cleanups.push(place.remove);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + by, shouldAdvanceTime: true });
+    const { now } = Date;
+    const clockOfTests = vi.spyOn(Date, 'now').mockImplementation(() => now() + by);
+    cleanups.push(() => clockOfTests.mockRestore());
     const clock = (await examine(place.env)).find(({ name }) => name === 'clock');
     expect(clock).toMatchObject(failed(new RegExp(`^It is (9|10)\\d+ ms ${side} that of the database`), 'NTP'));
   });
@@ -155,12 +156,10 @@ describe('doctor, of the database, says what is wrong and what to do:', () => {
   });
 
   it('nobody is there, or has no such name', async () => {
-    const closed = await refusingPostgres('00000', '');
-    await closed.close();
-    const nobody = await found('database', { DATABASE_URL: `postgres://127.0.0.1:${closed.port}/none` });
+    const nobody = await found('database', { DATABASE_URL: 'postgres://127.0.0.1:1/none' });
     expect(nobody).toMatchObject(failed(/ECONNREFUSED/, /whether PostgreSQL runs/));
     const nowhere = await found('database', { DATABASE_URL: 'postgres://nowhere.invalid/none' });
-    expect(nowhere).toMatchObject(failed(/ENOTFOUND|EAI_AGAIN/, /host in DATABASE_URL/));
+    expect(nowhere).toMatchObject(failed(/ENOTFOUND|EAI_AGAIN|timeout exceeded/, /DATABASE_URL/));
   });
 });
 

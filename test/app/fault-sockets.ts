@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { type ChannelClient, signedIn } from '../channel/client.ts';
 
@@ -6,6 +7,20 @@ interface Told {
   id: string;
   type: string;
 }
+
+/** Milliseconds after which a busy server is asked again. */
+const retryAfter = 200;
+
+/** Whether a node was too busy for a frame. */
+const isBusy = (refusal: string): boolean => /"code":"(rate_limit_exceeded|service_unavailable|timeout)"/.test(refusal);
+
+const untilNotBusy = async <Frame>(ask: () => Promise<Frame>): Promise<Frame> => {
+  for (;;) {
+    const answer = await ask();
+    if (!isBusy(JSON.stringify(answer))) return answer;
+    await delay(retryAfter);
+  }
+};
 
 /** What one socket asks for, and whether it breaks off by itself after an event. */
 interface Habit {
@@ -22,7 +37,7 @@ const createFollower = ({ events, breaksOff }: Habit) => {
   let running = Promise.resolve();
 
   const subscribe = async (client: ChannelClient): Promise<void> => {
-    const answer = await client.ask({ type: 'subscribe', events, ...(cursor === undefined ? {} : { after: cursor }) });
+    const answer = await untilNotBusy(() => client.ask({ type: 'subscribe', events, ...(cursor === undefined ? {} : { after: cursor }) }));
     if (answer.recovered !== (cursor === undefined ? null : true)) partly.push(answer);
     if (cursor !== undefined) resumed += 1;
     cursor ??= answer.cursor;
@@ -40,8 +55,12 @@ const createFollower = ({ events, breaksOff }: Habit) => {
   /** Connects again and again, until nobody is there to connect to. */
   const follow = async (url: string, key: string, subscribed: () => void): Promise<void> => {
     for (;;) {
-      const client = await signedIn(url, key).catch(() => undefined);
-      if (!client) return subscribed();
+      const client = await signedIn(url, key).catch((refusal: Error) => refusal.message);
+      if (typeof client === 'string') {
+        if (!isBusy(client)) return subscribed();
+        await delay(retryAfter);
+        continue;
+      }
       await subscribe(client)
         .then(subscribed)
         .then(() => listen(client))

@@ -36,7 +36,7 @@ describe('/health', () => {
     const { url, operationsUrl } = await boot();
     for (const root of [url, operationsUrl]) {
       expect(await get(`${root}/health/live`)).toEqual({ status: 200, body: { status: 'live' } });
-      expect(await get(`${root}/health/ready`)).toEqual({ status: 200, body: { status: 'ready' } });
+      await expect.poll(() => get(`${root}/health/ready`)).toEqual({ status: 200, body: { status: 'ready' } });
     }
   });
 

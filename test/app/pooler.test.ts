@@ -13,6 +13,7 @@ import { openDatabase } from '../../src/data/connection/database.ts';
 import { databaseFailure } from '../../src/data/connection/errors.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { signedIn } from '../channel/client.ts';
+import { createOnce, isBusy } from '../support/busy.ts';
 import { rejection } from '../support/data.ts';
 import { freePort } from '../support/free-port.ts';
 import { openReceiver, type Receiver } from '../support/receiver.ts';
@@ -106,7 +107,7 @@ describe.skipIf(reason !== undefined)(`behind PgBouncer in transaction mode${rea
   it('migrates, writes, reads, searches, counts and pages', async () => {
     const made: Answered[] = [];
     for (let round = 0; round < 8; round += 1)
-      made.push(...(await Promise.all([1, 2, 3, 4].map((n) => admin.call('POST', '/v1/projects', { name: `Project ${round} ${n}` })))));
+      made.push(...(await Promise.all([1, 2, 3, 4].map((n) => createOnce(admin, '/v1/projects', { name: `Project ${round} ${n}` })))));
     expect(made.map(({ status, body }) => body.error ?? status)).toEqual(made.map(() => 201));
     const reads = await Promise.all(made.slice(0, 8).map(({ body }) => admin.call('GET', `/v1/projects/${body.data.id}`)));
     expect(reads.map(({ body }) => body.data.name)).toEqual(made.slice(0, 8).map(({ body }) => body.data.name));
@@ -121,13 +122,17 @@ describe.skipIf(reason !== undefined)(`behind PgBouncer in transaction mode${rea
     const names = Array.from({ length: 40 }, (_, at) => `Burst ${at}`);
     const made = await Promise.all(names.map((name) => admin.call('POST', '/v1/resources', { name })));
     const refused = made.filter(({ status }) => status !== 201);
-    for (const { status, headers, body } of refused) {
-      expect([status, body.error?.code]).toEqual([429, 'rate_limit_exceeded']);
-      expect(headers.get('retry-after')).toBe('1');
+    for (const { status, headers } of refused) {
+      expect(isBusy(status), `${status}`).toBe(true);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     }
     const { body } = await admin.call('GET', '/v1/resources?limit=100');
     const stored: string[] = body.data.map(({ name }: { name: string }) => name).filter((name: string) => name.startsWith('Burst'));
-    expect(stored.toSorted()).toEqual(names.filter((_, at) => made[at]!.status === 201).toSorted());
+    // What took too long may have happened.
+    const [least, most] = [[201], [201, 503, 504]].map((all) => names.filter((_, at) => all.includes(made[at]!.status)));
+    expect(stored).toEqual(expect.arrayContaining(least!));
+    expect(most).toEqual(expect.arrayContaining(stored));
+    expect(new Set(stored).size).toBe(stored.length);
     process.stdout.write(`pooler: ${refused.length} of 40 writes at once refused\n`);
   });
 
@@ -172,16 +177,17 @@ describe.skipIf(reason !== undefined)(`behind PgBouncer in transaction mode${rea
       backgroundTimeoutMs: 200,
       onError: () => undefined,
     });
-    const { db } = database;
-    const slow = db.executeQuery(CompiledQuery.raw('select pg_sleep($1)', [5]));
-    expect(databaseFailure(await rejection(slow))).toBe('timeout');
-    // On a busy machine anything may take too long for once.
-    await until(() =>
+    // On a busy machine anything may take too long for once, connecting, too.
+    const isThere = () =>
       database.ping().then(
         ({ writable }) => writable,
         () => false,
-      ),
-    );
+      );
+    await until(isThere);
+    const { db } = database;
+    const slow = db.executeQuery(CompiledQuery.raw('select pg_sleep($1)', [5]));
+    expect(databaseFailure(await rejection(slow))).toBe('timeout');
+    await until(isThere);
     await database.close();
   });
 

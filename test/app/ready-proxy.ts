@@ -2,19 +2,21 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { until } from '../support/until.ts';
 
 /** How often the proxy looks whether nodes are ready, in milliseconds. */
 const lookEveryMs = 400;
 
 /**
  * A proxy as a simple one is: it gives each request to the next node that said at the last look that it is ready, by a connection of its own,
- * and tries nothing twice. What fails is a 502.
+ * and tries nothing twice. What fails is a 502. Where no node is ready, as when a busy one has taken too long to say so, a request waits.
  */
 export const readyProxy = async () => {
   const nodes = new Set<string>();
   const ready = new Set<string>();
   const sockets = new Set<Duplex>();
   let turn = 0;
+  let isClosed = false;
 
   const look = async (url: string): Promise<void> => {
     const isReady = await fetch(`${url}/health/ready`).then(
@@ -32,10 +34,11 @@ export const readyProxy = async () => {
     looking = Promise.all([...nodes].map(look));
   }, lookEveryMs);
 
-  const next = (): URL | undefined => {
+  const next = async (): Promise<URL | undefined> => {
+    await until(() => isClosed || ready.size > 0);
     const all = [...ready];
     turn += 1;
-    return all.length === 0 ? undefined : new URL(all[turn % all.length]!);
+    return isClosed ? undefined : new URL(all[turn % all.length]!);
   };
 
   const failed = (response: ServerResponse): void => {
@@ -43,8 +46,8 @@ export const readyProxy = async () => {
     else response.writeHead(502).end();
   };
 
-  const pass = (incoming: IncomingMessage, response: ServerResponse): void => {
-    const node = next();
+  const pass = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const node = await next();
     if (!node) return void failed(response);
     const { method, url: path, headers } = incoming;
     const outgoing = request({ host: node.hostname, port: node.port, method, path, headers, agent: false });
@@ -68,9 +71,10 @@ export const readyProxy = async () => {
   };
 
   const server = createServer(pass);
-  server.on('upgrade', ({ method, url, rawHeaders }, near, head) => {
-    const node = next();
-    if (!node) return void near.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+  server.on('upgrade', async ({ method, url, rawHeaders }, near, head) => {
+    near.on('error', () => near.destroy());
+    const node = await next();
+    if (!node) return void near.destroy();
     const far = connect(Number(node.port), node.hostname);
     const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []));
     far.write([`${method} ${url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
@@ -91,6 +95,7 @@ export const readyProxy = async () => {
     },
     close: async (): Promise<void> => {
       clearInterval(timer);
+      isClosed = true;
       await looking;
       for (const socket of sockets) socket.destroy();
       await new Promise<void>((resolve) => {

@@ -158,6 +158,8 @@ describe('secrets rewrap', () => {
     const cursorOf = async (answer: Response) => ((await answer.json()) as { meta: { next_cursor: string } }).meta.next_cursor;
     const first = await begin(old);
     const second = await begin(`${next},${old}`);
+    // A first start makes its examples while it serves.
+    await until(async () => Boolean(await cursorOf(await first(''))));
     const cursor = await cursorOf(await first(''));
     expect((await second(cursor)).status).toBe(200);
     expect(await command(['secrets', 'rewrap'], { ...bare, TESSERA_SECRET_KEY: `${next},${old}` })).toEqual({

@@ -226,14 +226,14 @@ describe.skipIf(reason !== undefined)(`DATABASE_REPLICA_URL${reason ? ` (${reaso
     isDone = true;
     await load;
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
-    expect(await nodes[0].readiness()).toMatchObject({
+    await expect.poll(nodes[0].readiness).toMatchObject({
       status: 200,
       body: { status: 'ready', degraded: [expect.stringContaining('standby')] },
     });
     await pair.standby.start();
     await isUsed(nodes[0]);
     await isCurrent(nodes[0]);
-    expect(await nodes[0].readiness()).toEqual({ status: 200, body: { status: 'ready' } });
+    await expect.poll(nodes[0].readiness).toEqual({ status: 200, body: { status: 'ready' } });
   });
 
   it('asks the primary where the standby cancels a statement', async () => {
@@ -275,11 +275,14 @@ describe.skipIf(reason !== undefined)(`DATABASE_REPLICA_URL${reason ? ` (${reaso
       await until(async () => {
         await isUsed(nodes[0]);
         const before = reads(nodes[0]);
+        let isOver = false;
         const [names] = await Promise.all([
-          namesOf(one),
+          namesOf(one).finally(() => {
+            isOver = true;
+          }),
           // What is deleted after the list has begun, and vacuumed before it has ended, the standby cannot remove without cancelling it.
           (async () => {
-            await until(isListing);
+            await until(async () => isOver || (await isListing()));
             await pair.primary.ask('delete from scratch');
             await pair.primary.ask('vacuum scratch');
           })(),
@@ -344,7 +347,8 @@ describe.skipIf(reason !== undefined)(`DATABASE_REPLICA_URL${reason ? ` (${reaso
     it('looks at the standby only where one is named', async () => {
       expect(await finding({})).toMatchObject({ status: 'skipped' });
       await resume();
-      expect(await finding({ DATABASE_REPLICA_URL: pair.standby.url })).toMatchObject({ status: 'ok' });
+      await pair.caughtUp();
+      await expect.poll(() => finding({ DATABASE_REPLICA_URL: pair.standby.url })).toMatchObject({ status: 'ok' });
     });
 
     it('says what is wrong with it: it does not answer, is none, is of another server or database, does not follow', async () => {

@@ -1,15 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
+import { untilAnswered } from '../support/busy.ts';
 import { patience, serverUrl } from '../support/database.ts';
 import { openReceiver, type Receiver } from '../support/receiver.ts';
+import { caller } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
 import { newDataPlace, type Run, type ServerProcess, serve, work } from './server-process.ts';
 
 const key = newApiKey('live');
 const names = ['One', 'Two', 'Three'];
-const projects = 6;
+/** As many as an account may write at once. */
+const projects = 4;
 
 let place: Awaited<ReturnType<typeof newDataPlace>>;
 let database: Database;
@@ -18,10 +22,10 @@ let receiver: Receiver;
 const workers: Run[] = [];
 
 const call = async (method: string, path: string, body: object) => {
-  const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };
-  const response = await fetch(`${server.url}${path}`, { method, headers, body: JSON.stringify(body) });
-  expect(response.status).toBeLessThan(300);
-  return ((await response.json()) as { data: { id: string; secret: string } }).data;
+  const once = { 'Idempotency-Key': randomUUID() };
+  const answer = await untilAnswered(() => caller(server.url, '', key).call(method, path, body, once));
+  expect(answer.status).toBeLessThan(300);
+  return answer.body.data as { id: string; secret: string };
 };
 
 const begin = async (): Promise<Run> => {

@@ -58,6 +58,7 @@ describeInBrowser('the pages on which people sign in and agree', () => {
   const enterCode: Way = async (page, asked) => {
     const begun = await postForm(tessera, '/oauth/device-authorization', { client_id: 'tessera-cli', scope: 'read' });
     await atDevice(page, asked);
+    await page.locator('#user_code:focus').waitFor();
     await page.keyboard.type(begun.body.user_code.toLowerCase());
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Do not allow' }).waitFor();
@@ -97,6 +98,7 @@ describeInBrowser('the pages on which people sign in and agree', () => {
     'Connect a device · Tessera': (page, asked) => atDevice(page, asked),
     'Error: Connect a device · Tessera': async (page, asked) => {
       await atDevice(page, asked);
+      await page.locator('#user_code:focus').waitFor();
       await page.keyboard.type('BBBB-BBBB');
       await page.keyboard.press('Enter');
     },
@@ -139,6 +141,7 @@ describeInBrowser('the pages on which people sign in and agree', () => {
     'Error: Forgotten password · Tessera': async (page) => {
       await page.goto(`${tessera.url}/password/forgotten`);
       await page.evaluate("document.querySelector('form').noValidate = true");
+      await page.locator('#email:focus').waitFor();
       await page.keyboard.type('ada');
       await page.keyboard.press('Enter');
     },

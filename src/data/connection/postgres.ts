@@ -59,7 +59,9 @@ const clientsWithin = (milliseconds: number) =>
       const connect = this.connect.bind(this) as Connect;
       // A pool gives a callback each time.
       this.connect = ((callback) => {
-        const inTime = giveUpAfter(milliseconds, () => this.connection.stream.destroy(new Error('timeout exceeded when trying to connect')));
+        const inTime = giveUpAfter(milliseconds, () =>
+          this.connection.stream.destroy(new Error('timeout exceeded when trying to connect')),
+        );
         connect((error) => {
           inTime();
           callback(error);
