@@ -26,7 +26,9 @@ afterAll(async () => {
   await place?.remove();
 });
 
-/** @param name by which its connections call themselves */
+/** By this name PostgreSQL knows the connections of nodes that are killed. */
+const mortal = 'tessera-mortal';
+
 const begin = async (name = 'tessera'): Promise<ServerProcess> => {
   const url = new URL(place.env.DATABASE_URL!);
   url.searchParams.set('application_name', name);
@@ -95,12 +97,12 @@ describe.skipIf(!serverUrl)('nodes that are killed while they write beside each 
   it('leave one order of events, which every reader of another node has seen whole', async () => {
     const ledger = emptyLedger();
     await liftLimits();
-    const [steady, reader] = [await begin('steady'), await begin()];
+    const [steady, reader] = [await begin(mortal), await begin()];
     let isOver = false;
     const reading = Promise.all([7, 100].map((limit) => follow(reader, limit, () => isOver)));
     const writingOn = writeTo(steady, ledger, 'steady');
     for (let round = 0; round < rounds; round += 1) {
-      const killed = await begin();
+      const killed = await begin(mortal);
       let left = 60;
       await writeTo(killed, ledger, `round${round}`, () => {
         left -= 1;
@@ -108,14 +110,16 @@ describe.skipIf(!serverUrl)('nodes that are killed while they write beside each 
       });
       await killed.stop('SIGKILL');
     }
-    // What it has committed and not numbered is found by the node of the readers.
     await steady.stop('SIGKILL');
     await writingOn;
     const database = await open();
-    // PostgreSQL still commits what it was asked to.
+    // PostgreSQL still commits what they asked it to.
     const left = () =>
-      sql`select from pg_stat_activity where application_name = 'steady' and datname = current_database()`.execute(database.db);
+      sql`select from pg_stat_activity where application_name = ${mortal} and datname = current_database()`.execute(database.db);
     await until(async () => (await left()).rows.length === 0);
+    // What they have committed and not numbered is found by the node of the readers.
+    const unnumbered = () => database.db.selectFrom('events').select('id').where('position', 'is', null).execute();
+    await until(async () => (await unnumbered()).length === 0);
     isOver = true;
     const readers = await reading;
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { type ChannelClient, signedIn } from '../channel/client.ts';
+import type { ErrorCode } from '../../src/core/errors.ts';
+import { type ChannelClient, connectChannel, type Frame } from '../channel/client.ts';
 
 /** An event as far as it is compared. */
 interface Told {
@@ -11,13 +12,23 @@ interface Told {
 /** Milliseconds after which a busy server is asked again. */
 const retryAfter = 200;
 
-/** Whether a node was too busy for a frame. */
-const isBusy = (refusal: string): boolean => /"code":"(rate_limit_exceeded|service_unavailable|timeout)"/.test(refusal);
+const busy: readonly string[] = ['rate_limit_exceeded', 'service_unavailable', 'timeout'] satisfies ErrorCode[];
 
-const untilNotBusy = async <Frame>(ask: () => Promise<Frame>): Promise<Frame> => {
+/** Asks a frame again for as long as a node is too busy for it. @throws Error when the connection is closed */
+export const askUntilTaken = async ({ ask }: ChannelClient, frame: object): Promise<Frame> => {
   for (;;) {
-    const answer = await ask();
-    if (!isBusy(JSON.stringify(answer))) return answer;
+    const answer = await ask(frame);
+    if (!busy.includes(answer.error?.code)) return answer;
+    await delay(retryAfter);
+  }
+};
+
+/** Opens a connection, also to a node that refuses some because it is busy; undefined when nobody is there. */
+const connected = async (url: string): Promise<ChannelClient | undefined> => {
+  for (;;) {
+    const client = await connectChannel(url).catch((failure: Error) => failure.message);
+    if (typeof client !== 'string') return client;
+    if (!/^Unexpected server response: (429|503|504)$/.test(client)) return undefined;
     await delay(retryAfter);
   }
 };
@@ -31,14 +42,23 @@ interface Habit {
 /** Follows the events over one socket after another, each beginning where the one before it ended. */
 const createFollower = ({ events, breaksOff }: Habit) => {
   const told: (Told & { data: unknown })[] = [];
-  const partly: unknown[] = [];
+  /** What should not have been answered. */
+  const surprises: Frame[] = [];
   let cursor: string | undefined;
   let resumed = 0;
   let running = Promise.resolve();
 
+  const asked = async (client: ChannelClient, frame: object): Promise<Frame> => {
+    const answer = await askUntilTaken(client, frame);
+    if (answer.type === 'result') return answer;
+    surprises.push(answer);
+    client.socket.terminate();
+    throw new Error(JSON.stringify(answer));
+  };
+
   const subscribe = async (client: ChannelClient): Promise<void> => {
-    const answer = await untilNotBusy(() => client.ask({ type: 'subscribe', events, ...(cursor === undefined ? {} : { after: cursor }) }));
-    if (answer.recovered !== (cursor === undefined ? null : true)) partly.push(answer);
+    const answer = await asked(client, { type: 'subscribe', events, ...(cursor === undefined ? {} : { after: cursor }) });
+    if (answer.recovered !== (cursor === undefined ? null : true)) surprises.push(answer);
     if (cursor !== undefined) resumed += 1;
     cursor ??= answer.cursor;
   };
@@ -52,20 +72,18 @@ const createFollower = ({ events, breaksOff }: Habit) => {
     client.socket.terminate();
   };
 
-  /** Connects again and again, until nobody is there to connect to. */
+  /** Connects again and again, until nobody is there to connect to. A connection that ends is no sign of that. */
   const follow = async (url: string, key: string, subscribed: () => void): Promise<void> => {
-    for (;;) {
-      const client = await signedIn(url, key).catch((refusal: Error) => refusal.message);
-      if (typeof client === 'string') {
-        if (!isBusy(client)) return subscribed();
-        await delay(retryAfter);
-        continue;
-      }
-      await subscribe(client)
+    while (surprises.length === 0) {
+      const client = await connected(url);
+      if (!client) break;
+      await asked(client, { type: 'authenticate', token: key })
+        .then(() => subscribe(client))
         .then(subscribed)
         .then(() => listen(client))
         .catch(() => client.closed);
     }
+    subscribed();
   };
 
   return {
@@ -76,10 +94,13 @@ const createFollower = ({ events, breaksOff }: Habit) => {
       running = running.then(() => follow(url, key, resolve));
       return promise;
     },
-    saw: (text: string): boolean => told.some(({ data }) => JSON.stringify(data).includes(text)),
+    saw: (text: string): boolean => {
+      expect(surprises).toEqual([]);
+      return told.some(({ data }) => JSON.stringify(data).includes(text));
+    },
     end: async (all: readonly Told[]) => {
       await running;
-      expect(partly).toEqual([]);
+      expect(surprises).toEqual([]);
       const wanted = all.filter(({ type }) => events.includes(type));
       expect(told.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
       return { resumed, told: told.length };

@@ -68,7 +68,10 @@ const begin = async (): Promise<ServerProcess> => {
   const begun = await serve(env(), serverUrl ? ['--no-worker'] : []);
   // A first start makes its examples while it serves. They have an event of their own, which nobody here is to be told of.
   const { id } = readExamples().project;
-  await until(async () => (await fetch(`${begun.url}/v1/projects/${id}`, { headers })).ok);
+  await until(async () => {
+    expect(begun.stderr()).not.toContain('were not made');
+    return (await fetch(`${begun.url}/v1/projects/${id}`, { headers })).ok;
+  });
   if (serverUrl) while (workers.length < 2) workers.push(await work(env()));
   await Promise.all(watchers.map((watcher) => watcher.begin(begun.url)));
   return begun;

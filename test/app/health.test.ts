@@ -196,7 +196,8 @@ describe.runIf(serverUrl)('a PostgreSQL that hangs', () => {
     proxy.thaw();
     await untilReady(server.url);
     await expectWell();
-    const kept = (await call('GET', '/v1/projects?limit=100')).body.data.map(({ name }: { name: string }) => name);
+    const list = await untilAnswered(() => call('GET', '/v1/projects?limit=100'));
+    const kept = list.body.data.map(({ name }: { name: string }) => name);
     expect(kept).toEqual(expect.arrayContaining(names));
     expect(server.child.exitCode).toBeNull();
   });

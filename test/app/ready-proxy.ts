@@ -74,7 +74,8 @@ export const readyProxy = async () => {
   server.on('upgrade', async ({ method, url, rawHeaders }, near, head) => {
     near.on('error', () => near.destroy());
     const node = await next();
-    if (!node) return void near.destroy();
+    // Whoever waited may have gone meanwhile.
+    if (!node || near.destroyed) return void near.destroy();
     const far = connect(Number(node.port), node.hostname);
     const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []));
     far.write([`${method} ${url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));

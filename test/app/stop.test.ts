@@ -3,8 +3,11 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { type ChannelClient, signedIn } from '../channel/client.ts';
+import { type ChannelClient, connectChannel } from '../channel/client.ts';
 import { head } from '../rest/raw-http.ts';
+import { untilAnswered } from '../support/busy.ts';
+import { type Answered, caller } from '../support/tessera.ts';
+import { askUntilTaken } from './fault-sockets.ts';
 import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
 
 const key = newApiKey('live');
@@ -35,34 +38,54 @@ const untilClosed = async (port: number): Promise<void> => {
   while (await isOpen(port));
 };
 
+/** The answer among what was received, after the one that lets a client go on. */
+const answerIn = (received: string): Answered => {
+  const [top = '', body = ''] = received.split('\r\n\r\n').slice(-2);
+  const [first = '', ...lines] = top.split('\r\n');
+  const headers = new Headers(lines.map((line) => line.split(': ', 2) as [string, string]));
+  return { status: Number(first.split(' ')[1]), headers, body: JSON.parse(body) };
+};
+
+/** What a server answers that gets SIGTERM in the middle of a request. */
+const answerOfStopped = async (name: string, connection: string): Promise<Answered> => {
+  const port = await begin();
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  let received = '';
+  const gone = Promise.withResolvers<void>();
+  socket
+    .setEncoding('utf8')
+    .on('data', (text: string) => {
+      received += text;
+    })
+    .on('error', () => undefined)
+    .on('close', gone.resolve);
+  const body = JSON.stringify({ name });
+  const headers = { 'X-API-Key': key, 'Content-Type': 'application/json', 'Content-Length': String(body.length), Connection: connection };
+  socket.write(
+    Buffer.concat([
+      head({ method: 'POST', target: '/v1/projects', headers: { ...headers, Expect: '100-continue' } }),
+      Buffer.from(body.slice(0, 5)),
+    ]),
+  );
+  // The server says so once it has begun with the request, or refuses it at once.
+  while (received === '') await once(socket, 'data');
+  server.child.kill('SIGTERM');
+  await untilClosed(port);
+  socket.write(body.slice(5));
+  expect(await server.exited).toBe(0);
+  await gone.promise;
+  return answerIn(received);
+};
+
 describe('SIGTERM', () => {
   it.each([
     ['that closes its connection', 'close'],
     ['that keeps its connection', 'keep-alive'],
   ])('lets a request finish that is running, of a client %s, and ends with 0', async (_what, connection) => {
-    const port = await begin();
-    const socket = connect(port, '127.0.0.1');
-    await once(socket, 'connect');
-    let received = '';
-    socket.setEncoding('utf8').on('data', (text: string) => {
-      received += text;
-    });
-    const body = JSON.stringify({ name: `Finished on ${connection}` });
-    const headers = { 'X-API-Key': key, 'Content-Type': 'application/json', 'Content-Length': String(body.length), Connection: connection };
-    socket.write(
-      Buffer.concat([
-        head({ method: 'POST', target: '/v1/projects', headers: { ...headers, Expect: '100-continue' } }),
-        Buffer.from(body.slice(0, 5)),
-      ]),
-    );
-    // The server says so once it has begun with the request.
-    while (!received.startsWith('HTTP/1.1 100')) await once(socket, 'data');
-    server.child.kill('SIGTERM');
-    await untilClosed(port);
-    socket.write(body.slice(5));
-    expect(await server.exited).toBe(0);
-    expect(received).toContain('HTTP/1.1 201 Created');
-    expect(received).toContain(`Finished on ${connection}`);
+    const name = `Finished on ${connection}`;
+    const { status, body } = await untilAnswered(() => answerOfStopped(name, connection));
+    expect([status, body.data?.name]).toEqual([201, name]);
   });
 
   it('does not wait for connections that nobody uses', async () => {
@@ -80,8 +103,9 @@ describe('SIGTERM', () => {
     await begin();
     // Four call at once, as many as an account may, and one does not read.
     const clients: ChannelClient[] = [];
-    while (clients.length < 5) clients.push(await signedIn(server.url, key));
-    for (const client of clients) await client.ask({ type: 'subscribe' });
+    while (clients.length < 5) clients.push(await connectChannel(server.url));
+    for (const frame of [{ type: 'authenticate', token: key }, { type: 'subscribe' }])
+      for (const client of clients) expect(await askUntilTaken(client, frame)).toMatchObject({ type: 'result' });
     const [stuck, ...others] = clients;
     stuck!.socket.pause();
     for (const [n, { send }] of others.entries())
@@ -105,7 +129,7 @@ describe('SIGTERM', () => {
     const ready = async () => (await (await fetch(`${server.url}/health/ready`)).json()) as { status: string };
     while ((await ready()).status !== 'draining');
     expect((await fetch(`${server.operationsUrl}/health/ready`)).status).toBe(503);
-    const answer = await fetch(`${server.url}/v1/projects`, { headers: { 'X-API-Key': key } });
+    const answer = await untilAnswered(() => caller(server.url, '', key).call('GET', '/v1/projects'));
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
     expect(await server.exited).toBe(0);
     expect(server.stderr()).toBe('');

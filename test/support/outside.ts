@@ -34,6 +34,8 @@ export const openOutside = async (): Promise<Outside> => {
     asked.push({ method: request.method!, path: request.url!, headers: request.headers, body: await read(request) });
     answering(request, response);
   });
+  // A busy client may send its next request just when an idle connection is closed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

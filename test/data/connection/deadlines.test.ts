@@ -134,8 +134,16 @@ describe.skipIf(!serverUrl)('a server that one account keeps busy', () => {
   it('gives a statement of a request less time than one of the background, on whatever connection', async () => {
     const own = await freshDatabase({ poolSize: 1, statementTimeoutMs: 150, backgroundTimeoutMs: 120_000 });
     const slow = () => sql`select pg_sleep(0.4)`.execute(own.db);
+    // On a busy machine connecting may take too long for once, and a connection that was silent for too long is given up.
+    const isThere = () =>
+      own.ping().then(
+        () => true,
+        () => false,
+      );
+    await until(isThere);
     await slow();
     expect(databaseFailure(await rejection(asAccount('a', slow)))).toBe('timeout');
+    await until(isThere);
     await slow();
     await own.close();
   });
@@ -231,7 +239,9 @@ describe.skipIf(!serverUrl)('long work', () => {
         await newUser(tx, account);
       }),
     );
-    expect(times.map(Number)).toEqual([longTry, longRunningStatement]);
+    expect(tries).toBe(2);
+    // The time of the first try may be over before its first statement.
+    expect(times.map(Number)).toEqual([longTry, longRunningStatement].slice(-times.length));
     const { rows } = await sql<{ many: number }>`select count(*)::int as many from accounts join users on account_id = accounts.id`.execute(
       own.db,
     );
