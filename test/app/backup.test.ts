@@ -3,19 +3,19 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examine } from '../../src/app/doctor/examine.ts';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { areObjectsHeld } from '../../src/data/objects/backup-hold.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
+import { asAdmin } from '../support/as-admin.ts';
 import { createOnce, untilAnswered } from '../support/busy.ts';
 import { patience, serverUrl } from '../support/database.ts';
 import { download, filesIn, upload } from '../support/files.ts';
 import { commonKey } from '../support/secrets.ts';
 import { caller, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
-import { newDataPlace, type ServerProcess, serve, tessera } from './server-process.ts';
+import { newDataPlace, runToEnd, type ServerProcess, serve, tessera, tookTooLong } from './server-process.ts';
 
 const key = newApiKey('live');
 const folder = mkdtempSync(join(tmpdir(), 'tessera-backup-'));
@@ -31,11 +31,8 @@ const begin = async () => {
 };
 
 /** Asks the server of the database beside what is tested, as nobody whom a restore looks for. */
-const asking = async <T>(work: (rowsOf: (text: string) => Promise<unknown[]>) => Promise<T>, url = place.env.DATABASE_URL): Promise<T> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return work(async (text) => (await client.query(text)).rows).finally(() => client.end());
-};
+const asking = <T>(work: (rowsOf: (text: string) => Promise<unknown[]>) => Promise<T>, url = place.env.DATABASE_URL!): Promise<T> =>
+  asAdmin(url, (client) => work(async (text) => (await client.query(text)).rows));
 
 /** A process is gone before PostgreSQL has ended its connections, and the next restore finds those. */
 const untilNobodyIsConnected = async () => {
@@ -50,23 +47,11 @@ const end = async () => {
   await untilNobodyIsConnected();
 };
 
-/** On a busy machine a connection may take too long for once. */
-const tookTooLong = (said: string): boolean => said.includes('timeout exceeded when trying to connect');
-
-interface Ended {
-  code: number | null;
-  stdout: string;
-  stderr: string;
-}
-
-/** Runs a command to its end, again where a connection took too long; `beside` the running server. */
-const command = async (words: string[], more: Record<string, string> = {}): Promise<Ended> => {
-  const run = tessera(words, { ...env(), ...more });
-  const ended = { code: await run.exited, stdout: run.stdout(), stderr: run.stderr() };
-  if (!tookTooLong(ended.stdout + ended.stderr)) return ended;
-  if (!server) await untilNobodyIsConnected();
-  return command(words, more);
-};
+/** Runs a command to its end; `beside` the running server. */
+const command = (words: string[], more: Record<string, string> = {}) =>
+  runToEnd(words, { ...env(), ...more }, async () => {
+    if (!server) await untilNobodyIsConnected();
+  });
 const beside = () => ({ PORT: '0', TESSERA_OPERATIONS_PORT: new URL(server!.operationsUrl).port });
 
 const created = async (path: string, fields: object) => {
@@ -232,7 +217,7 @@ describe('tessera backup and restore', () => {
     const restore = tessera(['restore', file], there);
     void restore.exited.then((code) => {
       // It has restored all when it opens a connection that may take too long: to look at that itself.
-      const isDone = tookTooLong(restore.stderr());
+      const isDone = tookTooLong({ stdout: restore.stdout(), stderr: restore.stderr() });
       ended.push(isDone ? 'restored with 0' : `restored with ${code} ${restore.stderr()}`.trim());
     });
     const { DATABASE_URL: url, TESSERA_DATA_DIR: dataDir } = other.env;

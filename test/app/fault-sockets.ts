@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { ErrorCode } from '../../src/core/errors.ts';
 import { type ChannelClient, connectChannel, type Frame } from '../channel/client.ts';
+import { askUntilTaken } from '../support/busy.ts';
 
 /** An event as far as it is compared. */
 interface Told {
@@ -9,27 +9,13 @@ interface Told {
   type: string;
 }
 
-/** Milliseconds after which a busy server is asked again. */
-const retryAfter = 200;
-
-const busy: readonly string[] = ['rate_limit_exceeded', 'service_unavailable', 'timeout'] satisfies ErrorCode[];
-
-/** Asks a frame again for as long as a node is too busy for it. @throws Error when the connection is closed */
-export const askUntilTaken = async ({ ask }: ChannelClient, frame: object): Promise<Frame> => {
-  for (;;) {
-    const answer = await ask(frame);
-    if (!busy.includes(answer.error?.code)) return answer;
-    await delay(retryAfter);
-  }
-};
-
 /** Opens a connection, also to a node that refuses some because it is busy; undefined when nobody is there. */
 const connected = async (url: string): Promise<ChannelClient | undefined> => {
   for (;;) {
     const client = await connectChannel(url).catch((failure: Error) => failure.message);
     if (typeof client !== 'string') return client;
     if (!/^Unexpected server response: (429|503|504)$/.test(client)) return undefined;
-    await delay(retryAfter);
+    await delay(200);
   }
 };
 

@@ -13,8 +13,9 @@ import { openDatabase } from '../../src/data/connection/database.ts';
 import { databaseFailure } from '../../src/data/connection/errors.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { connectChannel } from '../channel/client.ts';
-import { createOnce, isBusy, untilAnswered } from '../support/busy.ts';
+import { askUntilTaken, createOnce, isBusy, untilAnswered } from '../support/busy.ts';
 import { rejection } from '../support/data.ts';
+import { isThere } from '../support/database.ts';
 import { freePort } from '../support/free-port.ts';
 import { openReceiver, type Receiver } from '../support/receiver.ts';
 import { type Answered, type Caller, caller } from '../support/tessera.ts';
@@ -151,9 +152,8 @@ describe.skipIf(reason !== undefined)(`behind PgBouncer in transaction mode${rea
   it('brings events to the channel, and by the worker to webhooks', async () => {
     const { body: hook } = await createOnce(admin, '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['PROJECT_CREATED'] });
     const client = await connectChannel(server.url);
-    const isDone = async (frame: object) => (await client.ask(frame)).type === 'result';
-    await until(() => isDone({ type: 'authenticate', token: key }));
-    await until(() => isDone({ type: 'subscribe' }));
+    for (const frame of [{ type: 'authenticate', token: key }, { type: 'subscribe' }])
+      expect(await askUntilTaken(client, frame)).toMatchObject({ type: 'result' });
     const { body } = await createOnce(admin, '/v1/projects', { name: 'Told of' });
     await client.next((frame) => frame.type === 'event' && frame.event?.resource_id === body.data.id);
     await until(() => receiver.asked.length > 0);
@@ -178,16 +178,11 @@ describe.skipIf(reason !== undefined)(`behind PgBouncer in transaction mode${rea
       onError: () => undefined,
     });
     // On a busy machine anything may take too long for once, connecting, too.
-    const isThere = () =>
-      database.ping().then(
-        ({ writable }) => writable,
-        () => false,
-      );
-    await until(isThere);
+    await until(() => isThere(database));
     const { db } = database;
     const slow = db.executeQuery(CompiledQuery.raw('select pg_sleep($1)', [5]));
     expect(databaseFailure(await rejection(slow))).toBe('timeout');
-    await until(isThere);
+    await until(() => isThere(database));
     await database.close();
   });
 

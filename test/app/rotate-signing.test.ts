@@ -6,7 +6,7 @@ import { readConfig } from '../../src/app/config.ts';
 import { type Running, start } from '../../src/app/start.ts';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { patience, serverUrl } from '../support/database.ts';
-import { newDataPlace, type Run, tessera } from './server-process.ts';
+import { newDataPlace, runToEnd } from './server-process.ts';
 
 /** A node, by its own address. */
 type Node = Pick<Running, 'close'> & { url: string };
@@ -46,19 +46,12 @@ const startAll = async (): Promise<void> => {
   nodes = await Promise.all(Array.from({ length: serverUrl ? 2 : 1 }, startNode));
 };
 
-/** The command that has ended. On a busy machine it may have no connection in time for once, and has changed nothing. */
-const afterRotation = async (): Promise<Run> => {
-  const run = tessera(['keys', 'rotate-signing', '--revoke', '--json'], place.env);
-  await run.exited;
-  return run.stderr().includes('timeout exceeded when trying to connect') ? afterRotation() : run;
-};
-
 const rotated = async (): Promise<{ signing: string; waiting: string }> => {
   if (!serverUrl) await nodes[0]!.close();
-  const run = await afterRotation();
-  expect([await run.exited, run.stderr()]).toEqual([0, '']);
+  const { code, stdout, stderr } = await runToEnd(['keys', 'rotate-signing', '--revoke', '--json'], place.env);
+  expect([code, stderr]).toEqual([0, '']);
   if (!serverUrl) await startAll();
-  return JSON.parse(run.stdout());
+  return JSON.parse(stdout);
 };
 
 const json = { 'Content-Type': 'application/json' };

@@ -14,9 +14,7 @@ import { isWaitedFor } from '../support/in-flight.ts';
 import { secretKey } from '../support/secrets.ts';
 import { type Answered, caller } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
-import { newDataPlace, serve, tessera, work } from './server-process.ts';
-
-type Env = Record<string, string>;
+import { newDataPlace, runToEnd, serve, work } from './server-process.ts';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -128,22 +126,9 @@ const aPlace = async () => {
   return bare;
 };
 
-interface Ended {
-  code: number | null;
-  stdout: string;
-  stderr: string;
-}
-
-/** Runs a command to its end. On a busy machine it may have no connection in time for once: then it is run again. */
-const command = async (words: string[], env: Env): Promise<Ended> => {
-  const run = tessera(words, env);
-  const ended = { code: await run.exited, stdout: run.stdout(), stderr: run.stderr() };
-  return ended.stderr.includes('timeout exceeded when trying to connect') ? command(words, env) : ended;
-};
-
 describe('production without a key', () => {
   it.each(['serve', 'worker', 'migrate', 'keys rotate-signing'])('refuses %s', async (words) => {
-    const { code, stdout, stderr } = await command(words.split(' '), { ...(await aPlace()), TESSERA_MODE: 'production' });
+    const { code, stdout, stderr } = await runToEnd(words.split(' '), { ...(await aPlace()), TESSERA_MODE: 'production' });
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^tessera: TESSERA_SECRET_KEY is not set, which production needs;[^\n]*\n$/);
   });
@@ -154,7 +139,7 @@ describe('secrets rewrap', () => {
 
   it('seals with the first key, says how many, and lets go of the old one', async () => {
     const place = await aPlace();
-    const rewrap = (key: string) => command(['secrets', 'rewrap', '--json'], { ...place, TESSERA_SECRET_KEY: key });
+    const rewrap = (key: string) => runToEnd(['secrets', 'rewrap', '--json'], { ...place, TESSERA_SECRET_KEY: key });
     const told = async (key: string) => JSON.parse((await rewrap(key)).stdout);
     expect(await told(old)).toEqual({ key: nameOf(old), rewrapped: 0, total: 8 });
     expect(await told(`${next},${old}`)).toEqual({ key: nameOf(next), rewrapped: 8, total: 8 });
@@ -182,7 +167,7 @@ describe('secrets rewrap', () => {
     await until(async () => Boolean(cursorOf(await first(''))));
     const cursor = cursorOf(await first(''));
     expect((await second(cursor)).status).toBe(200);
-    expect(await command(['secrets', 'rewrap'], { ...bare, TESSERA_SECRET_KEY: `${next},${old}` })).toEqual({
+    expect(await runToEnd(['secrets', 'rewrap'], { ...bare, TESSERA_SECRET_KEY: `${next},${old}` })).toEqual({
       code: 0,
       stderr: '',
       stdout: `8 of 8 secrets were encrypted again; all are encrypted with the key ${nameOf(next)}.\nNothing needs ${nameOf(old)} any more: remove it when every node has the key ${nameOf(next)}.\n`,

@@ -32,6 +32,27 @@ export const tessera = (words: string[], env: Env = {}, program = ours, cwd?: st
   return { child, stdout: () => said.stdout, stderr: () => said.stderr, exited };
 };
 
+/** What has become of a command. */
+interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Whether a connection took too long for a command, as it may for once on a busy machine. */
+export const tookTooLong = ({ stdout, stderr }: Pick<Ended, 'stdout' | 'stderr'>): boolean =>
+  `${stdout}${stderr}`.includes('timeout exceeded when trying to connect');
+
+/** Runs `tessera <words>` to its end; again, after something else, where a connection took too long. */
+export const runToEnd = async (words: string[], env: Env, beforeAgain?: () => Promise<void>): Promise<Ended> => {
+  for (;;) {
+    const run = tessera(words, env);
+    const ended = { code: await run.exited, stdout: run.stdout(), stderr: run.stderr() };
+    if (!tookTooLong(ended)) return ended;
+    await beforeAgain?.();
+  }
+};
+
 /** A server that serves. */
 export interface ServerProcess extends Run {
   url: string;

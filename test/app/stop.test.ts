@@ -5,9 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { type ChannelClient, connectChannel } from '../channel/client.ts';
 import { head } from '../rest/raw-http.ts';
-import { untilAnswered } from '../support/busy.ts';
+import { askUntilTaken, untilAnswered } from '../support/busy.ts';
 import { type Answered, caller } from '../support/tessera.ts';
-import { askUntilTaken } from './fault-sockets.ts';
 import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
 
 const key = newApiKey('live');

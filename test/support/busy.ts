@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { type ErrorCode, errorTable } from '../../src/core/errors.ts';
+import type { ChannelClient, Frame } from '../channel/client.ts';
 import type { Answered, Caller } from './tessera.ts';
 
 /** The part of an answer that says whether it is a refusal. */
@@ -39,4 +40,15 @@ export const untilAnswered = async <A extends Refusable>(ask: () => Promise<A>):
 export const createOnce = ({ call }: Pick<Caller, 'call'>, path: string, body: unknown): Promise<Answered> => {
   const idempotency = { 'Idempotency-Key': randomUUID() };
   return untilAnswered(() => call('POST', path, body, idempotency));
+};
+
+const busyCodes: readonly string[] = ['rate_limit_exceeded', 'service_unavailable', 'timeout'] satisfies ErrorCode[];
+
+/** Asks a frame again for as long as a node is too busy for it. @throws Error when the connection is closed */
+export const askUntilTaken = async ({ ask }: ChannelClient, frame: object): Promise<Frame> => {
+  for (;;) {
+    const answer = await ask(frame);
+    if (!busyCodes.includes(answer.error?.code)) return answer;
+    await delay(200);
+  }
 };

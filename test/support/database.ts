@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { type Database, type DatabaseOptions, openDatabase } from '../../src/data/connection/database.ts';
 import { openPglite } from '../../src/data/connection/pglite.ts';
 import { Bytes } from '../../src/data/folder/archives.ts';
 import { readPreparedDatabase } from '../../src/data/folder/empty-database.ts';
 import { migrate } from '../../src/data/migrations/migrate.ts';
+import { asAdmin } from './as-admin.ts';
 import { reusedDatabase } from './reused-databases.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -94,12 +95,6 @@ const dumpFile = async (): Promise<Blob> => {
   }
 };
 
-const asAdmin = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client(url);
-  await client.connect();
-  return work(client).finally(() => client.end());
-};
-
 const databaseUrl = (url: string, name: string): string => {
   const address = new URL(url);
   address.pathname = `/${name}`;
@@ -144,6 +139,13 @@ export const createEmptyDatabase = async (server: string, template = 'template0'
     drop: () => asAdmin(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
   };
 };
+
+/** Whether a database can be asked, and written to. */
+export const isThere = ({ ping }: Pick<Database, 'ping'>): Promise<boolean> =>
+  ping().then(
+    ({ writable }) => writable,
+    () => false,
+  );
 
 /** The time limits of a test's own connections: a busy machine may take long to open one. */
 export const patience = { statementTimeoutMs: 120_000 };

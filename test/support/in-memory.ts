@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { asAdmin } from './as-admin.ts';
 
 // Tests make files by the thousand that last for seconds, most of them those of databases. For each new file, ext4 looks past all that were
-// deleted in the minutes before, which on a server took a fifth of the processor time of all tests. Where there is room, they are in memory.
+// deleted in the minutes before, which on a server took a sixth of the processor time of all tests. Where there is room, they are in memory.
 
 /** Where Linux keeps files in memory. */
 const memory = '/dev/shm';
@@ -46,12 +47,6 @@ const makeFolder = (): string => {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o1777);
   return folder;
-};
-
-const asAdmin = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client(url);
-  await client.connect();
-  return work(client).finally(() => client.end());
 };
 
 /** Drops a tablespace with the databases of tests that were killed. */

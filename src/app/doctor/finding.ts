@@ -1,4 +1,5 @@
 import { giveUpAfter } from '../../core/time-limit.ts';
+
 /** What was looked at, and what was found. */
 export interface Finding {
   name: string;

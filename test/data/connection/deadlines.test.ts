@@ -17,7 +17,7 @@ import { longRunningStatement, requestTimeouts, timeoutsFor } from '../../../src
 import { transaction } from '../../../src/data/connection/transaction.ts';
 import { attributing } from '../../../src/rules/attribution.ts';
 import { newAccount, newUser, rejection } from '../../support/data.ts';
-import { freshDatabase, serverUrl } from '../../support/database.ts';
+import { freshDatabase, isThere, serverUrl } from '../../support/database.ts';
 import { holdConnections, holdShare } from '../../support/held.ts';
 import { until } from '../../support/until.ts';
 
@@ -135,15 +135,10 @@ describe.skipIf(!serverUrl)('a server that one account keeps busy', () => {
     const own = await freshDatabase({ poolSize: 1, statementTimeoutMs: 150, backgroundTimeoutMs: 120_000 });
     const slow = () => sql`select pg_sleep(0.4)`.execute(own.db);
     // On a busy machine connecting may take too long for once, and a connection that was silent for too long is given up.
-    const isThere = () =>
-      own.ping().then(
-        () => true,
-        () => false,
-      );
-    await until(isThere);
+    await until(() => isThere(own));
     await slow();
     expect(databaseFailure(await rejection(asAccount('a', slow)))).toBe('timeout');
-    await until(isThere);
+    await until(() => isThere(own));
     await slow();
     await own.close();
   });

@@ -5,7 +5,7 @@ import { databaseFailure, wasUndone } from '../../../src/data/connection/errors.
 import { backgroundTimeouts } from '../../../src/data/connection/timeouts.ts';
 import { tcpProxy } from '../../app/tcp-proxy.ts';
 import { newAccount, newUser, rejection } from '../../support/data.ts';
-import { freshDatabase, serverUrl } from '../../support/database.ts';
+import { freshDatabase, isThere, serverUrl } from '../../support/database.ts';
 import { overdueAtNextAnswer } from '../../support/overdue.ts';
 import { until } from '../../support/until.ts';
 
@@ -88,14 +88,9 @@ describe.skipIf(!serverUrl)('a server that is given little time for a statement'
 
   it('gives up one that takes too long, and goes on', async () => {
     // On a busy machine anything may take too long for once, connecting, too.
-    const isThere = () =>
-      database.ping().then(
-        () => true,
-        () => false,
-      );
-    await until(isThere);
+    await until(() => isThere(database));
     expect(databaseFailure(await rejection(sql`select pg_sleep(60)`.execute(database.db)))).toBe('timeout');
-    await until(isThere);
+    await until(() => isThere(database));
   });
 
   it('takes an answer that came in time while this process was busy', async () => {
