@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 describe('rate limits', () => {
   let tessera: Tessera;
@@ -14,20 +14,15 @@ describe('rate limits', () => {
     figures: { rate_limit?: number; burst_limit?: number } = {},
   ) => {
     const other = await tessera.otherAccount();
-    const { account_id } = await tessera.database.db
-      .selectFrom('users')
-      .select('account_id')
-      .where('id', '=', other.userId)
-      .executeTakeFirstOrThrow();
     await tessera.database.db
       .updateTable('accounts')
       .set({ plan, rate_limit: null, burst_limit: null, ...figures })
-      .where('id', '=', account_id)
+      .where('id', '=', other.accountId)
       .execute();
     return other;
   };
-  const list = (caller: Awaited<ReturnType<typeof on>>) => caller.call('GET', '/v1/projects');
-  const times = async (count: number, caller: Awaited<ReturnType<typeof on>>) => {
+  const list = (caller: Caller) => caller.call('GET', '/v1/projects');
+  const times = async (count: number, caller: Caller) => {
     const statuses: number[] = [];
     for (let sent = 0; sent < count; sent += 1) statuses.push((await list(caller)).status);
     return statuses;
@@ -67,12 +62,7 @@ describe('rate limits', () => {
 
   it('counts an account together, whichever key of it asks, and another account apart', async () => {
     const caller = await on('enterprise', { rate_limit: 2, burst_limit: 2 });
-    const { account_id } = await tessera.database.db
-      .selectFrom('users')
-      .select('account_id')
-      .where('id', '=', caller.userId)
-      .executeTakeFirstOrThrow();
-    const colleague = await tessera.someone('viewer', ['read'], account_id);
+    const colleague = await tessera.someone('viewer', ['read'], caller.accountId);
     expect([(await list(caller)).status, (await list(colleague)).status, (await list(caller)).status]).toEqual([200, 200, 429]);
     expect((await list(await on('free'))).status).toBe(200);
   });

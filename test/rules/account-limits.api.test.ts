@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountLimits } from '../../src/contract/plans.ts';
 import { expectError } from '../support/answers.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ describe.each([
   it('are not more than its limit, also when two are created at once; others have their own, and one that is deleted makes room', async () => {
     const most = accountLimits[kind];
     const other = await tessera.otherAccount();
-    const create = (by = other) => by.call('POST', path, body);
+    const create = (by: Caller = other) => by.call('POST', path, body);
     const all = await Promise.all(Array.from({ length: most - 1 }, () => create()));
     expect(all.map(({ status }) => status)).toEqual(Array(most - 1).fill(201));
     const both = await Promise.all([create(), create()]);

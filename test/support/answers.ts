@@ -62,29 +62,25 @@ export const newProject = (caller: Caller, fields: object = {}) => created(calle
 export const join = (owner: Caller, projectId: string, user: Caller, role: 'owner' | 'editor' | 'viewer') =>
   created(owner, `/v1/projects/${projectId}/members`, { user_id: user.userId, role });
 
-const everyEvent = ({ database: { db } }: Tessera) =>
+const eventIds = async ({ database: { db } }: Tessera): Promise<string[]> =>
+  (await db.selectFrom('events').select('id').execute()).map(({ id }) => id);
+
+const eventsBeside = async ({ database: { db } }: Tessera, ids: readonly string[]) =>
   db
     .selectFrom('events')
     .leftJoin('outbox', 'outbox.event_id', 'events.id')
-    .select([
-      'events.id',
-      'events.type',
-      'events.resource_id',
-      'events.account_id',
-      'events.actor',
-      'events.data',
-      'outbox.event_id as sent',
-    ])
+    .select(['events.type', 'events.resource_id', 'events.account_id', 'events.actor', 'events.data', 'outbox.event_id as sent'])
+    .where(({ not, eb }) => not(eb('events.id', '=', eb.fn.any(eb.val(ids)))))
     .orderBy('events.id')
     .execute();
 
 /** What an act answers, and the events that were recorded meanwhile, each of which has to stand in the outbox too. */
 export const recording = async <T>(tessera: Tessera, act: () => Promise<T>) => {
-  const before = new Set((await everyEvent(tessera)).map(({ id }) => id));
+  const before = await eventIds(tessera);
   const answer = await act();
-  const events = (await everyEvent(tessera)).filter(({ id }) => !before.has(id));
+  const events = await eventsBeside(tessera, before);
   expect(events.filter(({ sent }) => sent === null)).toEqual([]);
-  return { answer, events: events.map(({ id: _id, sent: _sent, ...event }) => event) };
+  return { answer, events: events.map(({ sent: _sent, ...event }) => event) };
 };
 
 /** How many answers of each status there are. */

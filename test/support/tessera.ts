@@ -40,7 +40,7 @@ export interface Tessera extends Running {
   /** A new user with a role, and a key with these scopes (all of reading and writing when none are named). */
   someone: (role: Role, scopes?: string[], accountId?: string) => Promise<Caller>;
   /** An account besides the first one, and its administrator. */
-  otherAccount: () => Promise<Caller>;
+  otherAccount: () => Promise<Caller & { accountId: string }>;
   /** The same person with a key of these scopes alone. */
   scoped: (person: Caller, scopes: string[]) => Promise<Caller>;
   /** The events recorded so far, oldest first, as `TYPE resource_id`. */
@@ -124,7 +124,7 @@ export const asTessera = (running: Running, environment: Config['environment'], 
         .insertInto('accounts')
         .values({ id, name: 'Other', ...roomy })
         .execute();
-      return someone('admin', ['read', 'write', 'admin'], id);
+      return { accountId: id, ...(await someone('admin', ['read', 'write', 'admin'], id)) };
     },
     scoped: async ({ userId: user }, scopes) => {
       const { account_id } = await db.selectFrom('users').select('account_id').where('id', '=', user).executeTakeFirstOrThrow();
