@@ -66,6 +66,7 @@ export const serveMock = async (
     },
   });
   const close = async (): Promise<void> => {
+    rules.close();
     requests.close();
     await running.close();
   };

@@ -1,3 +1,5 @@
+import { oncePer } from '../core/once-per.ts';
+
 /** A JSON schema, with the keywords that the pages show. */
 export interface Schema {
   $ref?: string;
@@ -152,12 +154,12 @@ const operationsIn = (document: OpenApi, items: Record<string, PathItem>, inboun
       }),
   );
 
-/** The families of a document with their operations, in the order of the document. */
-export const familiesOf = (document: OpenApi): Family[] => {
+/** The families of a document with their operations, in the order of the document. Each of its pages reads them. */
+export const familiesOf = oncePer((document: OpenApi): Family[] => {
   const all = [...operationsIn(document, document.paths, false), ...operationsIn(document, document.webhooks ?? {}, true)];
   return document.tags.map(({ name, description = '' }) => ({
     name,
     description,
     operations: all.filter(({ operation }) => operation.tags.includes(name)),
   }));
-};
+});

@@ -3,16 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { requestTimeouts } from '../../src/data/connection/timeouts.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { signedIn } from '../channel/client.ts';
 import { ask } from '../rest/raw-http.ts';
 import { expectRefusal } from '../rest/refusals.ts';
-import { newProject } from '../support/answers.ts';
 import { createOnce, refusalOf, untilAnswered } from '../support/busy.ts';
 import { createEmptyDatabase, serverUrl } from '../support/database.ts';
 import { password, postForm } from '../support/oauth.ts';
 import { commonKey } from '../support/secrets.ts';
-import { type Answered, bootTessera, caller, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
+import { type Answered, caller } from '../support/tessera.ts';
 import { serve } from './server-process.ts';
 import { tcpProxy } from './tcp-proxy.ts';
 
@@ -20,84 +17,11 @@ const cleanups: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
   for (const cleanup of cleanups.reverse()) await cleanup();
 });
-const boot = async (): Promise<Tessera> => {
-  const tessera = await bootTessera();
-  cleanups.push(tessera.close);
-  return tessera;
-};
 
 const get = async (url: string) => {
   const answer = await fetch(url);
   return { status: answer.status, body: (await answer.json()) as unknown };
 };
-
-describe('/health', () => {
-  it('says that the process lives and can serve, on both ports', async () => {
-    const { url, operationsUrl } = await boot();
-    for (const root of [url, operationsUrl]) {
-      expect(await get(`${root}/health/live`)).toEqual({ status: 200, body: { status: 'live' } });
-      await expect.poll(() => get(`${root}/health/ready`)).toEqual({ status: 200, body: { status: 'ready' } });
-    }
-  });
-
-  it('tells a process that lives from one that can serve, while its database is gone', async () => {
-    const { url, database, admin, port } = await boot();
-    await database.close();
-    expect((await get(`${url}/health/live`)).status).toBe(200);
-    expect(await get(`${url}/health/ready`)).toEqual({
-      status: 503,
-      body: { status: 'unavailable', reason: 'the database does not answer' },
-    });
-    const answer = await ask(port, { target: '/v1/projects', headers: { 'X-API-Key': admin.key } });
-    expectRefusal(answer, 503, 'service_unavailable');
-    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect((await ask(port, { target: '/openapi/v1.json' })).status).toBe(200);
-  });
-});
-
-describe('/metrics', () => {
-  it('tells Prometheus of every answer by operation and status, on the operations port alone', async () => {
-    const { url, operationsUrl, admin } = await boot();
-    await newProject(admin);
-    await admin.call('GET', '/v1/projects/nonsense');
-    const answer = await fetch(`${operationsUrl}/metrics`);
-    const text = await answer.text();
-    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
-    expect(text).toContain('tessera_request_duration_seconds_count{operation="createProject",status="201"} 1\n');
-    expect(text).toContain('tessera_request_duration_seconds_count{operation="getProject",status="404"} 1\n');
-    expect(text).toContain('# TYPE process_cpu_seconds_total counter');
-    expect((await fetch(`${url}/metrics`)).status).toBe(404);
-  });
-
-  it('is not asked as a name that a page could have made lead here', async () => {
-    const own = await bootTessera({ env: { TESSERA_OPERATIONS_NAMES: 'Metrics.tessera.example' } });
-    cleanups.push(own.close);
-    const port = Number(new URL(own.operationsUrl).port);
-    const as = async (host: string) => (await ask(port, { target: '/metrics', headers: { Host: host } })).status;
-    for (const host of ['127.0.0.1', `[::1]:${port}`, 'localhost', `tessera:${port}`, `metrics.TESSERA.example:${port}`])
-      expect([host, await as(host)]).toEqual([host, 200]);
-    for (const host of ['evil.example', `tessera.example:${port}`, '127.0.0.1.evil.example', 'localhost.'])
-      expect([host, await as(host)]).toEqual([host, 403]);
-  });
-
-  it('repeats no more than the beginning of a path that is not there', async () => {
-    const { operationsUrl } = await boot();
-    const message = expect.stringMatching(/^There is no \/x{198}… on the operations port\./);
-    expect(await get(`${operationsUrl}/${'x'.repeat(1000)}`)).toMatchObject({ status: 404, body: { error: { message } } });
-  });
-
-  it('tells how many sockets are open and how many subscriptions stand', async () => {
-    const { url, operationsUrl, admin } = await boot();
-    const told = async () => (await fetch(`${operationsUrl}/metrics`)).text();
-    const client = await signedIn(url, admin.key);
-    expect(await told()).toMatch(/^tessera_subscriptions 0$/m);
-    for (const _ of [1, 2]) await client.ask({ type: 'subscribe' });
-    expect(await told()).toMatch(/^tessera_sockets\{door="channel"\} 1$/m);
-    expect(await told()).toMatch(/^tessera_subscriptions 2$/m);
-    client.socket.terminate();
-    await until(async () => /^tessera_subscriptions 0$/m.test(await told()));
-  });
-});
 
 /** A server by itself that reaches its PostgreSQL through a place where the line can be cut or go silent. */
 const serveThroughProxy = async (env: Record<string, string> = {}) => {

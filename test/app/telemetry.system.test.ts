@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wantsTelemetry } from '../../src/app/monitoring/telemetry.ts';
 import { messageViolations, type WebhookHeaders } from '../../src/contract/webhook-messages.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { signedIn } from '../channel/client.ts';
@@ -264,20 +263,5 @@ describe('what is exported', () => {
     await server.stop();
     expect(otlp.asked).toHaveLength(before);
     expect(receiver.asked[0]!.headers.traceparent).not.toMatch(/-01$/);
-  });
-});
-
-describe('OpenTelemetry is wanted', () => {
-  it.each([
-    [false, {}],
-    [false, { OTEL_SERVICE_NAME: 'tessera', OTEL_TRACES_SAMPLER: 'always_on' }],
-    [false, { OTEL_TRACES_EXPORTER: 'none' }],
-    [false, { OTEL_EXPORTER_OTLP_ENDPOINT: '' }],
-    [false, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_SDK_DISABLED: 'true' }],
-    [true, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' }],
-    [true, { OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: 'http://localhost:4318' }],
-    [true, { OTEL_METRICS_EXPORTER: 'console' }],
-  ])('%s with %j', (wanted, env) => {
-    expect(wantsTelemetry(env)).toBe(wanted);
   });
 });

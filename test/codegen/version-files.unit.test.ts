@@ -12,10 +12,17 @@ const generated = (file: string) => JSON.parse(readFileSync(new URL(`../../gener
 const contract: Document = generated('platform/contract.json');
 const parts = sharedParts(generated('shared.json'));
 
-/** What codegen makes of a version with these changes, by the names of the files. */
-const filesFor = async (...actions: Overlay['actions']): Promise<Map<string, string>> => {
+const make = async (actions: Overlay['actions']): Promise<Map<string, string>> => {
   const overlay = { overlay: '1.0.0', info: { title: '', version: '' }, extends: '', actions };
   return new Map(await versionFiles('', contract, [{ name: 'v9', overlay }], (one) => expand(one, parts, wholeContract)));
+};
+const made = new Map<string, Promise<Map<string, string>>>();
+
+/** What codegen makes of a version with these changes, by the names of the files; it is made once, which takes a second. */
+const filesFor = (...actions: Overlay['actions']): Promise<Map<string, string>> => {
+  const key = JSON.stringify(actions);
+  if (!made.has(key)) made.set(key, make(actions));
+  return made.get(key)!;
 };
 
 const team = '$.components.schemas.Team.properties';

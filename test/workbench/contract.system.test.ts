@@ -1,41 +1,21 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { ChangeType } from '@graphql-inspector/core';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { run } from '../../src/app/commands/index.ts';
-import type { Changelog, Release } from '../../src/core/changelog.ts';
-import { divided } from '../../src/workbench/accepted-breaks.ts';
-import { additionsTo } from '../../src/workbench/additions.ts';
-import { adviceOn } from '../../src/workbench/advice.ts';
-import { type Break, breaksOf } from '../../src/workbench/breaks.ts';
+import type { Release } from '../../src/core/changelog.ts';
+import type { Break } from '../../src/workbench/breaks.ts';
 import { documentFindings } from '../../src/workbench/compatibility.ts';
-import { mayGoFrom, mayGoFromSdl } from '../../src/workbench/deprecation.ts';
-import { promised } from '../../src/workbench/promised.ts';
 import { releaseContracts } from '../../src/workbench/release.ts';
-import { breaksSinceRelease, contractNames, neverReleased, promisesOf, releasedPath } from '../../src/workbench/released.ts';
+import { breaksSinceRelease, contractNames, promisesOf, releasedPath } from '../../src/workbench/released.ts';
 import { reports } from '../../src/workbench/report.ts';
-import { versionBreaks } from '../../src/workbench/version-life.ts';
 import { type Plant, plantAll } from './plant.ts';
 import { harmlessPlants, plantedBreaks } from './planted-breaks.ts';
+import { changelogIn, copyContracts, root, within } from './projects.ts';
 import { sarifShape } from './sarif-shape.ts';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
-
-/** Runs where the files of a project are read from. */
-const within = async <T>(project: string, act: () => T | Promise<T>): Promise<T> => {
-  const before = process.cwd();
-  process.chdir(project);
-  try {
-    return await act();
-  } finally {
-    process.chdir(before);
-  }
-};
 
 let folder: string;
 /** A copy of the hand-written contracts in which all is released as it is, and no break is accepted. */
@@ -43,7 +23,7 @@ let original: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tessera-contract-'));
   original = join(folder, 'original');
-  for (const part of ['openapi', 'graphql']) cpSync(join(root, part), join(original, part), { recursive: true });
+  copyContracts(root, original);
   await within(original, async () => {
     for (const [name, promise] of await promisesOf(contractNames())) writeFileSync(releasedPath(name), promise);
     const file = 'openapi/accepted-breaks.yaml';
@@ -119,41 +99,6 @@ describe('contract check of planted changes', () => {
 });
 
 describe('an accepted break', () => {
-  const place = {
-    file: 'openapi/platform/teams.yaml',
-    line: 9,
-    word: '#/schemas/Team/properties',
-    contract: 'v1',
-    touches: ['GET /v1/teams'],
-  };
-  const breaks = breaksOf([{ ...place, rule: 'property-removed', message: 'Property `name` was removed.' }]);
-  const entry = {
-    at: breaks[0]!.at,
-    rule: 'property-removed',
-    message: 'Property `name` was removed.',
-    reason: 'Nobody reads it.',
-    date: '2026-05-01',
-    by: 'Ada',
-  };
-
-  const dividedBy = async (...accepted: object[]) => {
-    const project = mkdtempSync(join(folder, 'accepted-'));
-    mkdirSync(join(project, 'openapi'));
-    writeFileSync(join(project, 'openapi/accepted-breaks.yaml'), stringify({ accepted }));
-    const { open, accepted: found } = await within(project, () => divided(breaks));
-    return { open: open.map(({ rule, line }) => `${line} ${rule}`), accepted: found.map(({ rule, acceptance }) => [rule, acceptance]) };
-  };
-
-  it('is one that an entry names by its place, its rule and its words', async () => {
-    expect(await dividedBy(entry)).toEqual({ open: [], accepted: [['property-removed', entry]] });
-  });
-
-  it.each(['at', 'rule', 'message'])('is not one of another %s, and that entry is an error', async (key) => {
-    const { open, accepted } = await dividedBy({ ...entry, [key]: 'another' });
-    expect(open).toEqual(['2 acceptance-without-break', '9 property-removed']);
-    expect(accepted).toEqual([]);
-  });
-
   it('is refused by a release until then, and is in the changelog afterwards, and no longer in the file', async () => {
     const { project } = planted('accepting', [plantedBreaks.find(({ what }) => what === 'a lower limit of a plan')!]);
     const { open } = await within(project, () => releaseContracts('2030-12-01'));
@@ -161,17 +106,16 @@ describe('an accepted break', () => {
     const [{ at, rule, message }] = open as [Break];
     const file = join(project, 'openapi/accepted-breaks.yaml');
     const before = readFileSync(file, 'utf8');
-    writeFileSync(file, before.replace('[]', JSON.stringify([{ ...entry, at, rule, message }])));
+    writeFileSync(
+      file,
+      before.replace('[]', JSON.stringify([{ at, rule, message, reason: 'Nobody reads it.', date: '2026-05-01', by: 'Ada' }])),
+    );
     const { written } = await within(project, () => releaseContracts('2030-12-01'));
     expect(written).toEqual(['openapi/released/plans.json', 'openapi/changelog.yaml']);
     const [{ changes, migrations }] = changelogIn(project).releases as [Release];
     expect(changes).toEqual({ plans: ['`plans.free.limit` is 30, and not 60.'] });
     expect(migrations).toMatchObject([{ change: message, contracts: ['plans'], reason: 'Nobody reads it.' }]);
     expect(readFileSync(file, 'utf8')).toBe(before);
-  });
-
-  it.each(['reason', 'date', 'by'])('is not one without %s', async (key) => {
-    expect(await dividedBy({ ...entry, [key]: '' })).toEqual({ open: ['2 acceptance-incomplete', '9 property-removed'], accepted: [] });
   });
 });
 
@@ -257,36 +201,6 @@ describe('what was deprecated', () => {
     ]);
   });
 
-  it('may not go before that', () => {
-    const part = { deprecated: true, 'x-deprecated': '2026-01-10' };
-    const document = {
-      paths: { '/a': { get: part, post: part }, '/b': { get: part, post: {} }, '/c': { get: { ...part, 'x-sunset': '2026-07-10' } } },
-      components: { schemas: { Thing: { properties: { name: part, size: { deprecated: true } } } } },
-    };
-    const removed = { where: '', message: '', gone: true };
-    const rows: [string, string][] = [
-      ['operation-removed', '#/paths/~1a/get'],
-      ['path-removed', '#/paths/~1a'],
-      ['property-removed', '#/components/schemas/Thing/properties/name'],
-      ['path-removed', '#/paths/~1b'],
-      ['operation-removed', '#/paths/~1c/get'],
-      ['property-removed', '#/components/schemas/Thing/properties/size'],
-    ];
-    const going = (today: string) => rows.map(([rule, pointer]) => mayGoFrom(document, today)({ ...removed, rule, pointer }));
-    expect(going('2026-07-08')).toEqual([false, false, false, false, false, false]);
-    expect(going('2026-07-09')).toEqual([true, true, true, false, false, false]);
-    expect(going('2026-07-10')).toEqual([true, true, true, false, true, false]);
-    const sdl =
-      'type Query { a: Thing @deprecated(reason: "Since 2026-01-10: use b.") b: ID @deprecated(reason: "Soon.") } type Thing { id: ID }';
-    const inSdl = (today: string) =>
-      ['Query.a field-removed', 'Query.b field-removed', 'Thing type-removed', 'Query type-removed'].map((row) => {
-        const [pointer = '', rule = ''] = row.split(' ');
-        return mayGoFromSdl(sdl, today)({ ...removed, rule, pointer });
-      });
-    expect(inSdl('2026-07-08')).toEqual([false, false, false, false]);
-    expect(inSdl('2026-07-09')).toEqual([true, false, true, false]);
-  });
-
   it('is in the changelog when it begins, and when it goes, with what clients have to change', async () => {
     const [began] = changelogIn(project).releases;
     expect(began!.changes.v1).toContain('`Team.description` is deprecated since 2026-01-10.');
@@ -310,45 +224,7 @@ describe('what was deprecated', () => {
       / It is about `.+`, `.+`, `.+` and \d+ more\.$/,
     );
   });
-
-  it('says since when in the SDL', async () => {
-    const undated = plant('graphql/users.graphql', 'role: UserRole! @deprecated(reason: "Use more.")', 'role: UserRole!');
-    const found = await within(planted('undated', [undated]).project, () => breaksSinceRelease(['graphql'], '2026-07-01'));
-    expect(found.map(({ at, rule }) => `${at} ${rule}`)).toEqual(['graphql/users.graphql#User.role@deprecated deprecation-without-day']);
-  });
 });
-
-describe('a version that was stable', () => {
-  const stages = { Stable: 'Served.', Preview: 'Tried.', Deprecated: 'Ending.', Retired: 'Gone.' };
-  const faults = async (v1: object | undefined, today: string) => {
-    const project = mkdtempSync(join(folder, 'versions-'));
-    mkdirSync(join(project, 'openapi/released'), { recursive: true });
-    writeFileSync(join(project, 'openapi/released/v1.json'), '{}');
-    writeFileSync(
-      join(project, 'openapi/versions.yaml'),
-      stringify({ stages, versions: { ...(v1 ? { v1 } : {}), v2: { stage: 'Stable' } } }),
-    );
-    return (await within(project, () => versionBreaks(today))).map(({ word, rule }) => `${word} ${rule}`);
-  };
-  const ending = { stage: 'Deprecated', deprecated: '2026-05-01', sunset: '2028-05-01' };
-
-  it.each([
-    ['stays', { stage: 'Stable' }, []],
-    ['is deprecated for 24 months', ending, []],
-    ['is deprecated for less', { ...ending, sunset: '2028-04-30' }, ['#/versions/v1/sunset version-ends-early']],
-    ['is retired before its day', { ...ending, stage: 'Retired' }, ['#/versions/v1/stage version-ends-early']],
-    ['becomes a preview', { stage: 'Preview' }, ['#/versions/v1/stage version-removed']],
-    ['is not there', undefined, ['#/versions/v1 version-removed']],
-  ])('%s', async (_what, version, expected) => {
-    expect(await faults(version, '2028-04-30')).toEqual(expected);
-  });
-
-  it('is retired on its day', async () => {
-    expect(await faults({ ...ending, stage: 'Retired' }, '2028-05-01')).toEqual([]);
-  });
-});
-
-const changelogIn = (project: string): Changelog => parse(readFileSync(join(project, 'openapi/changelog.yaml'), 'utf8'));
 
 describe('contract release', () => {
   let project: string;
@@ -393,33 +269,6 @@ describe('contract release', () => {
     expect(changes.account).toEqual(expect.arrayContaining(['`ErrorCode` has the values `upstream_busy`.']));
   });
 
-  it('names parameters as callers send them, by operation, and new figures by group', async () => {
-    const parameter = (name: string) => ({ name, in: 'query', schema: {} });
-    const document = (names: string[], component: string) => ({
-      paths: Object.fromEntries(
-        ['a', 'b', 'c', 'd', 'e'].map((path) => [
-          `/${path}`,
-          { parameters: [{ $ref: `#/components/parameters/${component}` }], get: { parameters: path === 'e' ? [] : names.map(parameter) } },
-        ]),
-      ),
-      components: { parameters: { [component]: parameter('limit') } },
-    });
-    const [before, now] = [document([], 'Thing.limit'), document(['name', 'name_in', 'name[in]'], 'Record.limit')];
-    expect(await additionsTo('v1', JSON.stringify(before), JSON.stringify(now))).toEqual([
-      '`GET /a`, `GET /b`, `GET /c` and 1 more take `name`.',
-    ]);
-    const [few, many] = [
-      { a: 1, b: { c: 2 } },
-      { a: 3, b: { c: 2, d: 4, e: { f: 5 } }, waits: { all: [1, 2] }, g: 6 },
-    ];
-    expect(await additionsTo('plans', JSON.stringify(few), JSON.stringify(many))).toEqual([
-      '`a` is 3 instead of 1.',
-      '`b` has `d` (4), `e.f` (5).',
-      '`waits` has `all` (1, 2).',
-      '`g` is 6.',
-    ]);
-  });
-
   it('leaves the older releases as they are', () => {
     expect(changelogIn(project).releases.slice(1)).toEqual(changelogIn(root).releases);
   });
@@ -441,39 +290,9 @@ describe('contract release', () => {
     expect(changes).toContain("Filters by `status`: enum lost values: 'done', 'cancelled'.");
     expect(changes.filter((change) => /renamed|description_|\[/.test(change))).toEqual([]);
   });
-
-  it('takes no name: all contracts are released together', async () => {
-    expect(await run(['contract', 'release', 'v1'])).toBe(2);
-  });
-});
-
-describe('advice', () => {
-  it('is there for every change that GraphQL Inspector can call breaking', () => {
-    const harmless =
-      /DESCRIPTION|DEPRECATION|^DIRECTIVE_USAGE|(FIELD|TYPE|ENUM_VALUE|UNION_MEMBER|DIRECTIVE|DIRECTIVE_LOCATION|INTERFACE)_ADDED$/;
-    const gentle = ['DIRECTIVE_ARGUMENT_DEFAULT_VALUE_CHANGED', 'DIRECTIVE_REPEATABLE_ADDED'];
-    const inspected = Object.values(ChangeType).filter((type) => !harmless.test(type) && !gentle.includes(type));
-    for (const type of inspected) {
-      expect(adviceOn(type.toLowerCase().replaceAll('_', '-')).instead).toMatch(/\.$/);
-    }
-  });
-
-  it('is missing for a rule that nobody has written about', () => {
-    const place = { file: 'openapi/platform.yaml', line: 1, word: '#/', contract: 'v1', touches: [], message: 'It changed.' };
-    expect(() => breaksOf([{ ...place, rule: 'colour-changed' }])).toThrow('say who is hurt');
-  });
 });
 
 describe('a released document', () => {
-  it('holds what programs rely on: no prose, no examples and no keys of ours, but whatever has such a name', () => {
-    const named = { type: 'object', properties: { description: { type: 'string', description: 'Words.' } }, default: { example: 1 } };
-    const schemas = { Thing: { ...named, examples: [{}], 'x-sort': true } };
-    expect(promised({ info: { title: 'Things', description: 'About.' }, components: { schemas } })).toEqual({
-      info: { title: 'Things' },
-      components: { schemas: { Thing: { type: 'object', properties: { description: { type: 'string' } }, default: { example: 1 } } } },
-    });
-  });
-
   it('cannot be compared when it is no document', async () => {
     await expect(documentFindings('{', '{}')).rejects.toThrow('cannot be compared');
   });
@@ -513,22 +332,5 @@ describe('contract check of changed files', () => {
     said.mockRestore();
     expect(lines).toContain('operators has not been released yet: it promises nothing, and was compared with nothing.');
     expect(lines).toContain('plans is compatible with its released contract.');
-  });
-
-  it.each([
-    ['plans', 'plans was released on 2026-05-01, and openapi/released/plans.json is missing'],
-    ['v1', 'v1 has no released contract'],
-  ])('fails where the promise of %s is missing', async (name, message) => {
-    const { project } = planted(`missing-${name}`, []);
-    rmSync(join(project, releasedPath(name)));
-    writeFileSync(
-      join(project, 'openapi/changelog.yaml'),
-      stringify({ releases: [{ date: '2026-05-01', changes: { plans: ['It began.'] } }] }),
-    );
-    await within(project, () => expect(() => neverReleased(contractNames())).toThrow(message));
-  });
-
-  it('says where it has to run', async () => {
-    await expect(breaksIn(folder)).rejects.toThrow('There is no openapi/versions.yaml here');
   });
 });

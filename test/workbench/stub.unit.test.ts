@@ -25,20 +25,26 @@ const stubbed = async (text: string) => {
 const file = (object: string, imports = 'defineHandlers, unfilled') =>
   `import { ${imports} } from '../../contract/handlers.ts';\n\nexport const thingHandlers = () =>\n  defineHandlers('things')(${object});\n`;
 
-/** The errors that the compiler of the project has about files, as if they stood in the families' folder. */
+const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config, ts.sys, root);
+
+/** What the compiler knows of files that are the same for each text, so that they are read once. */
+let compiled: ts.Program | undefined;
+
+/** The errors that the compiler of the project has about a file, as if it stood in the families' folder. */
 const typeErrors = (family: string, text: string): string[] => {
   const path = join(families, family, 'handlers-under-test.ts');
-  const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config, ts.sys, root);
+  const before = compiled;
   const host = ts.createCompilerHost(options);
-  const { readFile, fileExists } = host;
+  const { readFile, fileExists, getSourceFile } = host;
   host.readFile = (name) => (name === path ? text : readFile(name));
   host.fileExists = (name) => name === path || fileExists(name);
-  const { getSourceFile } = host;
   host.getSourceFile = (name, ...rest) =>
-    name === path ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2024, true) : getSourceFile.call(host, name, ...rest);
-  const program = ts.createProgram([path], options, host);
+    name === path
+      ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2024, true)
+      : (before?.getSourceFile(name) ?? getSourceFile.call(host, name, ...rest));
+  compiled = ts.createProgram([path], options, host, before);
   return ts
-    .getPreEmitDiagnostics(program, program.getSourceFile(path))
+    .getPreEmitDiagnostics(compiled, compiled.getSourceFile(path))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 };
 

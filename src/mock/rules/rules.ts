@@ -45,18 +45,20 @@ export const isMadeByRule = (failure: unknown): boolean => failure instanceof Ou
 /** The paths of pages, which are shown whatever the rules are. */
 export const pages = /^\/(?:$|_mock|docs|openapi|asyncapi|health|graphql\/)/;
 
-/** Waits for some milliseconds, or until nobody waits for the answer any more. */
-const waited = async (milliseconds: number, response: Response): Promise<void> => {
-  const over = new AbortController();
-  response.once('close', () => over.abort());
-  await delay(milliseconds, undefined, { signal: over.signal }).catch(() => undefined);
-};
-
 /** The rules of a mock, and what they change about the server. */
 export const createRules = (now: Clock = systemClock) => {
   let rules: StoredRule[] = [];
   let counted = 0;
   const current = new AsyncLocalStorage<Effects>();
+  const ending = new AbortController();
+
+  /** Waits for some milliseconds, or until nobody waits for the answer any more, or the mock ends. */
+  const waited = async (milliseconds: number, response?: Response): Promise<void> => {
+    const over = new AbortController();
+    response?.once('close', () => over.abort());
+    const signal = AbortSignal.any([over.signal, ending.signal]);
+    await delay(milliseconds, undefined, { signal, ref: response !== undefined }).catch(() => undefined);
+  };
 
   const stored = (rule: Rule): StoredRule => {
     counted += 1;
@@ -107,7 +109,7 @@ export const createRules = (now: Clock = systemClock) => {
   /** A call of the channel has not come by Express. */
   const ofCall = async (request: Asked): Promise<Effects> => {
     const own = effectsOn(request);
-    if (own.latency) await delay(own.latency, undefined, { ref: false });
+    if (own.latency) await waited(own.latency);
     return own;
   };
 
@@ -157,6 +159,8 @@ export const createRules = (now: Clock = systemClock) => {
     clear: (): void => {
       rules = [];
     },
+    /** Lets those go on that a rule keeps waiting: a client that has left may look like one that still waits for its answer. */
+    close: (): void => ending.abort(),
     begin,
     authenticate,
     answer,

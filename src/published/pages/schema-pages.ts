@@ -1,5 +1,6 @@
 import { type Answer, familiesOf, type OpenApi, type Placed, resolved } from '../../contract/read-openapi.ts';
 import { type Html, html } from '../../core/html.ts';
+import { oncePer } from '../../core/once-per.ts';
 import { type Entry, pageOf } from '../catalogue.ts';
 import { inline } from '../markdown.ts';
 import type { Reference } from './operation.ts';
@@ -27,11 +28,20 @@ export const schemasOf = (document: OpenApi, operations: readonly Placed[]): str
   );
 
 /** The names of the schemas of a document that have pages. */
-export const schemaNames = (document: OpenApi): string[] =>
+export const schemaNames = oncePer((document: OpenApi): string[] =>
   schemasOf(
     document,
     familiesOf(document).flatMap(({ operations }) => operations),
-  );
+  ),
+);
+
+/** The names of the schemas that each operation names directly. */
+const namesInOperations = oncePer(
+  (document: OpenApi): ReadonlyMap<Placed, ReadonlySet<string>> =>
+    new Map(
+      familiesOf(document).flatMap(({ operations }) => operations.map((one) => [one, new Set(referencesIn(startOf(document, one)))])),
+    ),
+);
 
 /** Links to schemas. Each has the anchor that its section had when all were on the page of a family. */
 export const schemasIn = ({ document, schemaAt }: Reference, names: readonly string[]): Html =>
@@ -51,9 +61,10 @@ ${schemasIn(reference, schemaNames(document))}`;
 
 /** The operations that name a schema, directly or in an envelope. */
 const usesOf = ({ entry, document }: Reference, name: string): Html[] => {
-  const names = new Set([name, `${name}Single`, `${name}Collection`]);
+  const names = [name, `${name}Single`, `${name}Collection`];
+  const namedIn = namesInOperations(document);
   return familiesOf(document).flatMap(({ name: family, operations }) => {
-    const using = operations.filter((one) => referencesIn(startOf(document, one)).some((found) => names.has(found)));
+    const using = operations.filter((one) => names.some((each) => namedIn.get(one)!.has(each)));
     return using.length > 0 ? [operationList(entry, family, using)] : [];
   });
 };

@@ -4,7 +4,6 @@ import { newProject } from '../support/answers.ts';
 import { openReceiver, type Receiver } from '../support/receiver.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
-import { tessera as run } from './server-process.ts';
 
 const secret = 'whsec_YW4gZXhhbXBsZSwgbm90IGEgc2VjcmV0';
 let tessera: Tessera;
@@ -63,10 +62,5 @@ describe('listen', () => {
     await until(() => lines.length > 0);
     await stop();
     expect(lines).toEqual(['The API cannot be reached. Trying again.']);
-  });
-
-  it('is a command, which asks for what it needs', async () => {
-    const { exited, stderr } = run(['listen', '--to', receiver.url]);
-    expect([await exited, stderr()]).toEqual([2, expect.stringContaining('TESSERA_API_KEY')]);
   });
 });

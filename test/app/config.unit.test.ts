@@ -7,7 +7,6 @@ import { readConfig } from '../../src/app/config.ts';
 import { ConfigError } from '../../src/core/config-error.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { commonKey, secretKey } from '../support/secrets.ts';
-import { tessera } from './server-process.ts';
 
 let folder: string;
 const file = (name: string, text: string): string => {
@@ -228,52 +227,5 @@ describe('readConfig', () => {
     expect(complaint({ TESSERA_TLS_KEY: key, TESSERA_TLS_CERT: file('cert.pem', 'nonsense') })).toMatch(
       /^TESSERA_TLS_CERT and TESSERA_TLS_KEY .*PEM/,
     );
-  });
-});
-
-describe('the command line', () => {
-  const ended = async (words: string[], env: Record<string, string> = {}) => {
-    const run = tessera(words, { TESSERA_DATA_DIR: folder, ...env });
-    return { code: await run.exited, stdout: run.stdout(), stderr: run.stderr() };
-  };
-
-  it('stops with exit code 1 and one line when a setting is bad', async () => {
-    const { code, stdout, stderr } = await ended(['serve'], { TESSERA_MODE: 'staging' });
-    expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toBe('tessera: TESSERA_MODE is "staging"; it must be development, production.\n');
-    const mail = await ended(['serve'], { TESSERA_SMTP_URL: 'mail.example.com', TESSERA_SMTP_FROM: 'tessera@example.com' });
-    expect(mail).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: 'tessera: TESSERA_SMTP_URL is not an address; it must begin with smtp:// or smtps://.\n',
-    });
-  });
-
-  it.each([
-    ['serve', 'Administrator-1'],
-    ['seed', 'manchesterunited'],
-  ])('%s gives the first administrator no password that is guessed first, such as %s, and makes no account', async (word, password) => {
-    const { code, stdout, stderr } = await ended([word], { TESSERA_ADMIN_PASSWORD: password });
-    expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^tessera: TESSERA_ADMIN_PASSWORD cannot be used\. This password [^\n]*\n$/);
-    expect(stderr).not.toContain(password);
-  });
-
-  it.each([
-    [['frobnicate']],
-    [[]],
-    [['serve', '--loud']],
-    [['keys', 'create', '--name', 'x', '--scopes', 'everything']],
-    [['seed', '--projects', '0']],
-  ])('used wrongly (%j) says so with exit code 2', async (words) => {
-    const { code, stdout, stderr } = await ended(words);
-    expect([code, stdout]).toEqual([2, '']);
-    expect(stderr).not.toMatch(/\n\s+at /);
-  });
-
-  it.each([[['--help']], [['serve', '--help']], [['keys', 'create', '--help']]])('helps (%j) with exit code 0', async (words) => {
-    const { code, stdout, stderr } = await ended(words);
-    expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/^Usage: tessera/);
   });
 });

@@ -1,0 +1,43 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { run } from '../../src/app/commands/index.ts';
+
+/** Runs the command line in this process: what it ends with and what it says. */
+const ended = async (words: string[]) => {
+  const said = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const) {
+    const writing = vi.spyOn(process[stream], 'write').mockImplementation((text) => {
+      said[stream] += text;
+      return true;
+    });
+    onTestFinished(() => writing.mockRestore());
+  }
+  return { code: await run(words), ...said };
+};
+
+it.each([
+  [['frobnicate']],
+  [[]],
+  [['serve', '--loud']],
+  [['keys', 'create', '--name', 'x', '--scopes', 'everything']],
+  [['seed', '--projects', '0']],
+])('used wrongly (%j) says so with exit code 2', async (words) => {
+  const { code, stdout, stderr } = await ended(words);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).not.toBe('');
+  expect(stderr).not.toMatch(/\n\s+at /);
+});
+
+it.each([[['--help']], [['serve', '--help']], [['keys', 'create', '--help']]])('helps (%j) with exit code 0', async (words) => {
+  const { code, stdout, stderr } = await ended(words);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^Usage: tessera/);
+});
+
+it('asks for the key that `listen` needs', async () => {
+  vi.stubEnv('TESSERA_API_KEY', undefined);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await ended(['listen', '--to', 'http://127.0.0.1:9'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('TESSERA_API_KEY'),
+  });
+});

@@ -1,0 +1,223 @@
+import { type Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseSecretKeys } from '../../src/core/secret-keys.ts';
+import type { Database } from '../../src/data/connection/database.ts';
+import { openSecrets } from '../../src/data/installation-secrets.ts';
+import { withLockRetries } from '../../src/data/migrations/locks.ts';
+import { migrate, rollback } from '../../src/data/migrations/migrate.ts';
+import type { Change, Migration } from '../../src/data/migrations/migration.ts';
+import { migrations } from '../../src/data/migrations/steps/index.ts';
+import { newAccount } from '../support/data.ts';
+import { freshDatabase, openAgain, serverUrl } from '../support/database.ts';
+import { commonKey, secretKey } from '../support/secrets.ts';
+import { until } from '../support/until.ts';
+
+const names = Object.keys(migrations);
+
+const change = (up: string, down?: string): Migration => ({
+  up: async (db: Kysely<unknown>) => void (await sql.raw(up).execute(db)),
+  ...(down && { down: async (db: Kysely<unknown>) => void (await sql.raw(down).execute(db)) }),
+});
+
+/** What the migrations to come may be. */
+const column = change('alter table accounts add column mark text', 'alter table accounts drop column mark');
+const marks: Migration = {
+  backfill: 'update accounts set mark = name where id in (select id from accounts where mark is null limit 2)',
+};
+const index: Migration = { indexes: { accounts_by_mark: { on: 'on accounts (mark)' } } };
+const more = { '9001-column': column, '9002-marks': marks, '9003-index': index };
+const withMore = { ...migrations, ...more };
+
+describe('migrations', () => {
+  it('are listed in the order of their names', () => {
+    expect(names).toEqual(names.toSorted());
+  });
+});
+
+describe('migrate', () => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await freshDatabase();
+  });
+  afterEach(() => database?.close());
+  const { raw } = sql;
+  const rows = async (text: string) => (await raw<Record<string, unknown>>(text).execute(database.db)).rows;
+
+  it('has nothing to do on a database that is up to date', async () => {
+    expect(await migrate(database)).toEqual([]);
+  });
+
+  it('changes, fills in batches and builds indexes, and goes back as it came', async () => {
+    for (let count = 0; count < 5; count += 1) await newAccount(database.db);
+    expect(await migrate(database, withMore)).toEqual(Object.keys(more));
+    expect(await rows('select count(*)::int as marked from accounts where mark = name')).toEqual([{ marked: 5 }]);
+    const valid = `select indisvalid from pg_index where indexrelid = to_regclass('accounts_by_mark')`;
+    expect(await rows(valid)).toEqual([{ indisvalid: true }]);
+    expect(await migrate(database, withMore)).toEqual([]);
+    const back = { to: names.at(-1)!, keys: () => undefined, migrations: withMore };
+    expect(await rollback(database, back)).toEqual(Object.keys(more).toReversed());
+    expect(await migrate(database)).toEqual([]);
+    expect(await rows(valid)).toEqual([]);
+    await expect(rows('select mark from accounts')).rejects.toThrow('mark');
+    expect(await migrate(database, withMore)).toEqual(Object.keys(more));
+  });
+
+  it('drops an index, and builds it again on the way back', async () => {
+    const former: Migration = { formerIndexes: { accounts_by_mark: { unique: true, on: 'on accounts (mark) where mark is not null' } } };
+    const withFormer = { ...migrations, '9001-column': column, '9003-index': index, '9004-former': former };
+    const definitions = () => rows(`select indexdef from pg_indexes where indexname = 'accounts_by_mark'`);
+    await migrate(database, withFormer);
+    expect(await definitions()).toEqual([]);
+    expect(await rollback(database, { to: '9003-index', keys: () => undefined, migrations: withFormer })).toEqual(['9004-former']);
+    expect(await definitions()).toEqual([
+      { indexdef: 'CREATE UNIQUE INDEX accounts_by_mark ON public.accounts USING btree (mark) WHERE (mark IS NOT NULL)' },
+    ]);
+  });
+
+  it('keeps what was done before a step failed, and goes on there', async () => {
+    const broken = { ...withMore, '9002-marks': { backfill: 'update accounts set no_such_column = 1' } };
+    await expect(migrate(database, broken)).rejects.toThrow('no_such_column');
+    expect(await migrate(database, withMore)).toEqual(['9002-marks', '9003-index']);
+  });
+
+  it('refuses the schema of a newer version in words for operators, and changes nothing', async () => {
+    await migrate(database, withMore);
+    const { '9003-index': _later, ...older } = withMore;
+    await expect(migrate(database, older)).rejects.toThrow(
+      'The database has the schema of a newer version of Tessera: 9003-index; this version knows it up to 9002-marks. Start the newer version, or go back with it: npx tessera migrate --to 9002-marks.',
+    );
+    const { '9001-column': _between, ...gap } = withMore;
+    await sql`delete from kysely_migration where name = '9001-column'`.execute(database.db);
+    await expect(migrate(database, withMore)).rejects.toThrow('has 9003-index without 9001-column');
+    expect(await migrate(database, gap)).toEqual([]);
+  });
+
+  it('goes back only where there is a way for each step, and says so before the first', async () => {
+    const all = { ...migrations, '9000-final': change('select 1'), ...more };
+    await migrate(database, all);
+    await expect(rollback(database, { to: names.at(-1)!, keys: () => undefined, migrations: all })).rejects.toThrow(
+      'There is no way back behind 9000-final',
+    );
+    await expect(rollback(database, { to: '0000-nothing', keys: () => undefined, migrations: all })).rejects.toThrow(
+      'no migration 0000-nothing',
+    );
+    expect(await rows('select mark from accounts')).toEqual([]);
+  });
+
+  it('says what to do where it may not create an extension, and goes on once somebody has', async () => {
+    await rollback(database, { to: '0029-event-numbers', keys: () => undefined });
+    await sql`drop extension pg_trgm`.execute(database.db);
+    const { up } = migrations['0030-search-extensions'] as Change;
+    const refused = database.db.transaction().execute(async (tx) => {
+      await sql`create role tessera_without_rights`.execute(tx);
+      await sql`set local role tessera_without_rights`.execute(tx);
+      await up(tx as unknown as Kysely<unknown>);
+    });
+    await expect(refused).rejects.toThrow(/permission denied.*by somebody who may: create extension pg_trgm\. Then migrate again/);
+    await sql`create extension pg_trgm`.execute(database.db);
+    expect(await migrate(database)).toEqual(names.slice(names.indexOf('0030-search-extensions')));
+  });
+
+  it('opens secrets on the way back for versions that know no keys, and with the right key only', async () => {
+    const keys = parseSecretKeys(commonKey)!;
+    const secrets = await openSecrets(database.db, keys);
+    const to = '0020-webhook-notices';
+    await expect(rollback(database, { to, keys: () => undefined })).rejects.toThrow(`sealed with the key ${keys.names[0]}`);
+    await expect(rollback(database, { to, keys: () => parseSecretKeys(secretKey(2)) })).rejects.toThrow(keys.names[0]);
+    await rollback(database, { to, keys: () => keys });
+    const plain = await rows('select name, value from secrets');
+    expect(Object.fromEntries(plain.map(({ name, value }) => [name, value]))).toEqual(secrets);
+    await migrate(database);
+    expect(await openSecrets(database.db, keys)).toEqual(secrets);
+  });
+});
+
+describe.skipIf(!serverUrl)('migrate, while there is traffic', () => {
+  let database: Database;
+  let others: Database;
+  beforeEach(async () => {
+    database = await freshDatabase();
+    others = await openAgain(database);
+  });
+  afterEach(async () => {
+    await others?.close();
+    await database?.close();
+  });
+
+  /** A transaction that has the accounts in use until it is let go. */
+  const holding = async (use: string) => {
+    const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: begins } = Promise.withResolvers<void>();
+    const over = others.db.transaction().execute(async (tx) => {
+      await sql.raw(use).execute(tx);
+      begins();
+      await end;
+    });
+    await begun;
+    return async () => {
+      letGo();
+      await over;
+    };
+  };
+  const waiting = (what: string) =>
+    until(
+      async () =>
+        (
+          await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike ${`%${what}%`} and datname = current_database()`.execute(
+            database.db,
+          )
+        ).rows.length > 0,
+    );
+
+  it('lets writes through while a change waits for a long transaction, and is done when that ends', async () => {
+    const letGo = await holding('select * from accounts');
+    const done = migrate(database, { ...migrations, '9001-column': column });
+    await waiting('alter table accounts');
+    await newAccount(others.db);
+    await letGo();
+    expect(await done).toEqual(['9001-column']);
+  });
+
+  it('gives a change up in the end, with words, and nothing of it is left', async () => {
+    const letGo = await holding('select * from accounts');
+    const tried = withLockRetries(
+      database.db as unknown as Kysely<unknown>,
+      '9001-column',
+      (tx) => sql`alter table accounts add column mark text`.execute(tx),
+      2,
+    );
+    await expect(tried).rejects.toThrow('9001-column found what it changes in use 2 times');
+    await letGo();
+    expect(await migrate(database, { ...migrations, '9001-column': column })).toEqual(['9001-column']);
+  });
+
+  it('builds an index beside writes, with another process that waits to migrate', async () => {
+    await migrate(database, { ...migrations, '9001-column': column });
+    const letGo = await holding(`update accounts set mark = 'x'`);
+    const { '9002-marks': _none, ...steps } = withMore;
+    const both = [migrate(database, steps), migrate(others, steps)];
+    await waiting('concurrently');
+    await newAccount(others.db);
+    await letGo();
+    expect((await Promise.all(both)).flat()).toEqual(['9003-index']);
+  });
+
+  it('makes an index again that broke off', async () => {
+    await newAccount(database.db);
+    await newAccount(database.db);
+    await migrate(database, { ...migrations, '9001-column': column });
+    const unique = {
+      ...migrations,
+      '9001-column': column,
+      '9003-index': { indexes: { accounts_by_mark: { unique: true as const, on: 'on accounts (mark)' } } },
+    };
+    await sql`update accounts set mark = 'one'`.execute(database.db);
+    await expect(migrate(database, unique)).rejects.toMatchObject({ code: '23505' });
+    await sql`update accounts set mark = id`.execute(database.db);
+    expect(await migrate(database, unique)).toEqual(['9003-index']);
+    const { rows } = await sql`select indisvalid, indisunique from pg_index where indexrelid = to_regclass('accounts_by_mark')`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([{ indisvalid: true, indisunique: true }]);
+  });
+});

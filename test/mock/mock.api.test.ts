@@ -1,0 +1,301 @@
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorTable } from '../../src/core/errors.ts';
+import { signedIn } from '../channel/client.ts';
+import { openReceiver } from '../support/receiver.ts';
+import { type LocalMock, startLocalMock } from './in-process.ts';
+
+const ada = 'usr_01jq3x5gkz0v7t9n2m4p6r8s1w';
+const atlas = '/v1/projects/prj_01jq3x5gkz0v7t9n2m4p6r8s1w';
+
+interface Asked {
+  body?: unknown;
+  key?: string;
+  headers?: Record<string, string>;
+}
+
+const callerOf =
+  (mock: () => LocalMock) =>
+  async (method: string, path: string, { body, key = 'any', headers = {} }: Asked = {}) => {
+    const response = await fetch(mock().url + path, {
+      method,
+      headers: { 'X-API-Key': key, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const text = await response.text();
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+    const parsed: any = response.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : text;
+    return { status: response.status, headers: response.headers, body: parsed };
+  };
+
+describe('a mock', () => {
+  let mock: LocalMock;
+  const call = callerOf(() => mock);
+  beforeAll(async () => {
+    mock = await startLocalMock();
+  });
+  afterAll(() => mock?.close());
+
+  const graphql = async (query: string, variables: object = {}) => (await call('POST', '/graphql', { body: { query, variables } })).body;
+  const connected = () =>
+    createClient({ url: `${mock.url.replace('http', 'ws')}/graphql`, connectionParams: { 'X-API-Key': 'any' }, retryAttempts: 0 });
+
+  it('remembers: what was created is read, listed, filtered, changed, followed and deleted, by every door', async () => {
+    const follower = await signedIn(mock.url, 'any');
+    expect(await follower.ask({ type: 'subscribe', events: ['RESOURCE_CREATED', 'RESOURCE_UPDATED', 'RESOURCE_DELETED'] })).toMatchObject({
+      type: 'result',
+    });
+    const created = await call('POST', '/v1/resources', { body: { name: 'Mine', type: 'sextant', metadata: { serial: 'S-1' } } });
+    expect(created).toMatchObject({ status: 201, body: { data: { name: 'Mine' } } });
+    const { id } = created.body.data;
+    const path = `/v1/resources/${id}`;
+
+    const client = connected();
+    const changes = client.iterate({ query: 'subscription ($id: ID!) { resourceUpdated(id: $id) { name } }', variables: { id } });
+    const change = changes.next();
+    // A query on the same connection is answered after the subscription stands.
+    await client.iterate({ query: '{ me { id } }' }).next();
+
+    expect((await call('GET', path)).body.data).toEqual(created.body.data);
+    expect((await call('GET', '/v1/resources?type=sextant')).body.data).toEqual([created.body.data]);
+    expect((await call('PATCH', path, { body: { name: 'Ours' } })).status).toBe(200);
+    expect(await graphql('query ($id: ID!) { resource(id: $id) { name } }', { id })).toMatchObject({
+      data: { resource: { name: 'Ours' } },
+    });
+    expect((await change).value).toMatchObject({ data: { resourceUpdated: { name: 'Ours' } } });
+    await graphql('mutation ($id: ID!) { deleteResource(id: $id) { deletedId } }', { id });
+    expect((await call('GET', path)).status).toBe(404);
+    expect((await call('GET', '/v1/resources?type=sextant')).body.data).toEqual([]);
+
+    const seen = await follower.events(3);
+    expect(seen.map(({ event }) => [event.type, event.resource_id])).toEqual([
+      ['RESOURCE_CREATED', id],
+      ['RESOURCE_UPDATED', id],
+      ['RESOURCE_DELETED', id],
+    ]);
+    await client.dispose();
+    follower.socket.close();
+  });
+
+  it('delivers signed webhooks to this machine', async () => {
+    const receiver = await openReceiver();
+    const { body } = await call('POST', '/v1/webhooks', { body: { url: `${receiver.url}/hook`, events: ['TEAM_CREATED'] } });
+    const team = await call('POST', '/v1/teams', { body: { name: 'Surveyors' } });
+    await expect.poll(() => receiver.messages(body.data.secret)).toMatchObject([{ type: 'TEAM_CREATED', resource_id: team.body.data.id }]);
+    await receiver.close();
+  });
+
+  it('has the records of the contract, and those of its seed', async () => {
+    expect((await call('GET', atlas)).body.data).toMatchObject({ name: 'Atlas', owner_id: ada });
+    expect(await graphql('query ($id: ID!) { user(id: $id) { name } }', { id: ada })).toMatchObject({
+      data: { user: { name: 'Ada Lindqvist' } },
+    });
+    for (const kind of ['projects', 'tasks', 'teams', 'users', 'resources', 'webhooks', 'events'])
+      expect((await call('GET', `/v1/${kind}?limit=5`)).body.data, kind).toHaveLength(5);
+    const { data } = (await call('GET', '/v1/events?limit=100')).body;
+    const times = data.map(({ created_at }: { created_at: string }) => created_at);
+    expect(times).toEqual([...times].sort());
+  });
+
+  it('publishes the contracts and the pages', async () => {
+    const { body } = await call('GET', '/openapi/v1.json');
+    expect(body.servers[0]).toMatchObject({ url: mock.url });
+    for (const path of ['/', '/docs', '/graphql', '/asyncapi/channel.json', '/.well-known/openid-configuration'])
+      expect((await call('GET', path, { headers: { Accept: 'text/html, application/json' } })).status, path).toBe(200);
+  });
+
+  it('lets pages of every origin in', async () => {
+    const asked = {
+      Origin: 'https://app.example',
+      'Access-Control-Request-Method': 'PATCH',
+      'Access-Control-Request-Headers': 'authorization, prefer',
+    };
+    const preflight = await call('OPTIONS', atlas, { headers: asked });
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toMatch(/\bAuthorization\b.*\bPrefer\b/i);
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('PATCH');
+    const answers = [preflight, await call('GET', atlas, { headers: { Origin: 'https://app.example' } })];
+    for (const { headers } of answers) expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+
+  describe('credentials', () => {
+    const administrator = { status: 200, body: { data: { email: 'admin@tessera.example', role: 'admin' } } };
+
+    it.each([
+      ['a key', { 'X-API-Key': 'any' }],
+      ['a token', { Authorization: 'Bearer any' }],
+      ['a token of somebody else', { Authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJqdGkiOiJub3QgaGVyZSJ9.c2lnbmF0dXJl' }],
+      ['what only looks like a token', { Authorization: 'Bearer a.b.c' }],
+      ['a session', { 'X-Session-Token': 'any' }],
+    ])('%s that nobody issued acts as the administrator', async (_, headers) => {
+      const response = await fetch(`${mock.url}/v1/users/me`, { headers: headers as Record<string, string> });
+      expect({ status: response.status, body: await response.json() }).toMatchObject(administrator);
+    });
+
+    it.each([
+      ['none', {}],
+      ['an empty one', { 'X-API-Key': '' }],
+      ['another scheme', { Authorization: 'Basic bm9ib2R5' }],
+    ])('%s is refused', async (_, headers) => {
+      const response = await fetch(`${mock.url}/v1/users/me`, { headers: headers as Record<string, string> });
+      expect([response.status, await response.json()]).toMatchObject([401, { error: { type: 'authentication_error' } }]);
+    });
+
+    it('an issued key means what it means, and nothing any more when it is revoked', async () => {
+      const { body } = await call('POST', '/v1/account/api-keys', { body: { name: 'reader', scopes: ['read:tasks'] } });
+      const { id, key } = body.data;
+      expect((await call('GET', '/v1/tasks', { key })).status).toBe(200);
+      expect((await call('GET', '/v1/projects', { key })).status).toBe(403);
+      expect((await call('POST', `/v1/account/api-keys/${id}/revoke`)).status).toBe(200);
+      expect((await call('GET', '/v1/tasks', { key })).status).toBe(401);
+    });
+
+    it('a key whose user is gone is refused', async () => {
+      const user = await call('POST', '/v1/users', { body: { name: 'Bo Ek', email: 'bo@tessera.example', role: 'editor' } });
+      const { id } = user.body.data;
+      const made = await call('POST', '/v1/account/api-keys', { body: { name: 'of Bo', scopes: ['read'], user_id: id } });
+      const { key } = made.body.data;
+      expect((await call('GET', '/v1/users/me', { key })).body.data).toMatchObject({ id });
+      await call('DELETE', `/v1/users/${id}`);
+      expect((await call('GET', '/v1/users/me', { key })).status).toBe(401);
+    });
+
+    it.each([
+      ['admin@tessera.example', 201],
+      ['ada@tessera.example', 201],
+      ['viewer@tessera.example', 403],
+    ])('%s can sign in with the password of the mock, in their role', async (email, status) => {
+      const { password } = mock.account;
+      const { body } = await call('POST', '/v1/auth/login', { body: { email, password } });
+      const response = await fetch(`${mock.url}/v1/projects`, {
+        method: 'POST',
+        headers: { 'X-Session-Token': body.session_token, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name: `Of ${email}` }),
+      });
+      expect(response.status).toBe(status);
+      const wrong = await call('POST', '/v1/auth/login', { body: { email, password: `not ${password}` } });
+      expect(wrong.status).toBe(401);
+    });
+  });
+
+  describe('Prefer', () => {
+    const prefer = (words: string) => ({ headers: { Prefer: words } });
+
+    it.each([
+      [200, 'GET', '/v1/projects', { headers: { Prefer: 'dynamic=false' } }],
+      [404, 'GET', atlas, { headers: { Prefer: 'code=404' } }],
+      [429, 'GET', atlas, { headers: { Prefer: 'respond-async, code=429' } }],
+      [400, 'GET', '/v1/projects?limit=1000', { headers: { Prefer: 'dynamic=false' } }],
+      [400, 'POST', '/v1/projects', { headers: { Prefer: 'dynamic=false' }, body: '{' }],
+      [401, 'GET', '/v1/projects', { headers: { Prefer: 'dynamic=false' }, key: '' }],
+      [404, 'GET', '/v1/cathedrals', { headers: { Prefer: 'dynamic=false' } }],
+      [405, 'PUT', '/v1/projects', { headers: { Prefer: 'dynamic=false' }, body: {} }],
+    ])('gets %i from the contract for %s %s', async (status, method, path, asked) => {
+      const answer = await call(method, path, asked);
+      expect([answer.status, answer.headers.get('X-Mock-Answer')]).toEqual([status, 'contract']);
+      if (status < 400) return expect(answer.body).toMatchObject({ data: [{ name: 'Atlas' }] });
+      const { code } = answer.body.error as { code: keyof typeof errorTable };
+      expect(errorTable[code][0]).toBe(status);
+    });
+
+    it('changes nothing', async () => {
+      expect((await call('DELETE', atlas, prefer('code=204'))).status).toBe(204);
+      const kept = await call('GET', atlas);
+      expect([kept.status, kept.headers.get('X-Mock-Answer')]).toEqual([200, null]);
+    });
+
+    it('generates answers that the contract allows, the same for the same seed', async () => {
+      const [first, second] = [await call('GET', atlas, prefer('dynamic=true')), await call('GET', atlas, prefer('dynamic=true'))];
+      expect(first.status).toBe(200);
+      expect(first.body.data.name).not.toBe('Atlas');
+      expect(second.body).toEqual(first.body);
+      expect((await call('GET', atlas, prefer('dynamic=true, seed=8'))).body).not.toEqual(first.body);
+      expect(first.headers.get('sl-violations')).toBeNull();
+    });
+
+    it('says in a header what the contract does not allow', async () => {
+      const { headers } = await call('GET', '/v1/projects?limit=1000', prefer('dynamic=false'));
+      expect(JSON.parse(headers.get('sl-violations')!)).toMatchObject([{ location: ['request', 'query', 'limit'] }]);
+      expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    });
+
+    it('says as much of it as fits into a header', async () => {
+      const unknown = Array.from({ length: 300 }, (_, at) => `unknown_${at}=1`);
+      const { headers } = await call('GET', `/v1/projects?${unknown.join('&')}`, prefer('dynamic=false'));
+      const said = headers.get('sl-violations')!;
+      expect(said.length).toBeLessThanOrEqual(8000);
+      const found = JSON.parse(said).map(({ location }: { location: string[] }) => location.at(-1));
+      expect(found).toEqual(unknown.slice(0, found.length).map((parameter) => parameter.slice(0, -2)));
+      expect(found.length).toBeGreaterThan(50);
+    });
+
+    it('gets bytes where the contract has them, and keeps the request id', async () => {
+      const asked = { headers: { Prefer: 'dynamic=false', 'X-Request-ID': 'mine' } };
+      const { headers, body } = await call('GET', '/v1/files/fil_01jq3x5gkz0v7t9n2m4p6r8s1w/content', asked);
+      expect([headers.get('X-Request-ID'), headers.get('X-Mock-Answer')]).toEqual(['mine', 'contract']);
+      expect(body).toBe((await call('GET', '/v1/files/fil_01jq3x5gkz0v7t9n2m4p6r8s1w/content')).body);
+    });
+  });
+});
+
+describe('a mock with a seed', () => {
+  const strict: LocalMock[] = [];
+  beforeAll(async () => {
+    for (const [seed, isStrict] of [
+      [7, true],
+      [7, true],
+      [8, false],
+    ] as const)
+      strict.push(await startLocalMock({ seed, strict: isStrict }));
+  });
+  afterAll(async () => {
+    for (const one of strict) await one.close();
+  });
+
+  const records = async (mock: LocalMock, key: string) => {
+    const call = callerOf(() => mock);
+    const lists = ['users', 'teams', 'projects', 'tasks', 'resources', 'webhooks', 'events', 'account/api-keys'];
+    const answers = await Promise.all(lists.map((name) => call('GET', `/v1/${name}?limit=100`, { key })));
+    // When a key was used last is no matter of the seed.
+    return answers.map(({ body }) => body.data.map(({ last_used_at: _, ...record }: { last_used_at?: string }) => record));
+  };
+
+  it('begins with the same records, ids, times and keys for the same seed, and with others for another', async () => {
+    const [one, two, other] = strict as [LocalMock, LocalMock, LocalMock];
+    const { key } = one.account.keys[0];
+    expect(two.account.keys).toEqual(one.account.keys);
+    const [first, second, third] = [await records(one, key), await records(two, key), await records(other, 'any')];
+    expect(first.map((list) => list.length)).toEqual(second.map((list) => list.length));
+    expect(second).toEqual(first);
+    for (const [at, list] of first.entries()) expect(third[at]).not.toEqual(list);
+  });
+
+  it('has keys of every role, and of fewer scopes, that mean what they say', async () => {
+    const call = callerOf(() => strict[0]!);
+    const can = async (key: string) => {
+      const asked = [
+        await call('GET', '/v1/tasks', { key }),
+        await call('GET', '/v1/webhooks', { key }),
+        await call('POST', '/v1/projects', { key, body: { name: 'Mine' } }),
+        await call('GET', '/v1/account/api-keys', { key }),
+      ];
+      return asked.map(({ status }) => (status < 300 ? 'yes' : status));
+    };
+    const found = await Promise.all(
+      strict[0]!.account.keys.map(async ({ key, role, scopes }) => [role, scopes.join(' '), ...(await can(key))]),
+    );
+    expect(found).toEqual([
+      ['admin', 'read write admin', 'yes', 'yes', 'yes', 'yes'],
+      ['editor', 'read write', 'yes', 'yes', 'yes', 403],
+      ['viewer', 'read', 'yes', 'yes', 403, 403],
+      ['admin', 'read', 'yes', 'yes', 403, 403],
+      ['admin', 'write', 403, 403, 'yes', 403],
+      ['admin', 'read:projects read:tasks', 'yes', 403, 403, 403],
+    ]);
+  });
+
+  it('takes no other when it is strict', async () => {
+    const call = callerOf(() => strict[0]!);
+    expect((await call('GET', '/v1/projects')).status).toBe(401);
+    expect((await call('POST', '/graphql', { body: { query: '{ me { id } }' } })).status).toBe(401);
+  });
+});
