@@ -143,5 +143,5 @@ export const listing = async (tessera: Tessera) => {
     return { seen, documented };
   };
 
-  return { filtered, sorted };
+  return { caller, addressOf, filtered, sorted };
 };
