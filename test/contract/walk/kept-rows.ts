@@ -14,10 +14,10 @@ const tablesOf = async (db: Queries): Promise<string[]> => {
   return rows.map(({ name }) => name).filter((name) => !written.includes(name));
 };
 
-/** A row of an account, and its table. */
+/** A row of an account as JSON, and its table. */
 export interface KeptRow {
   name: string;
-  row: Record<string, unknown>;
+  row: string;
 }
 
 /** The rows of an account in these tables, or in all that belong to accounts. */
@@ -26,7 +26,7 @@ export const rowsOf = async (db: Queries, accountId: string, tables?: readonly s
     (table) =>
       sql`select ${sql.lit(table)} as name, to_jsonb(kept) - 'last_used_at' as row from ${sql.table(table)} kept where ${sql.ref(table === 'accounts' ? 'id' : 'account_id')} = ${accountId}`,
   );
-  const everything = sql<KeptRow>`select name, row from (${sql.join(parts, sql` union all `)}) everything order by name, row::text`;
+  const everything = sql<KeptRow>`select name, row::text as row from (${sql.join(parts, sql` union all `)}) everything order by 1, 2`;
   return (await everything.execute(db)).rows;
 };
 
