@@ -8,7 +8,7 @@ import { cameBack } from './answer-check.ts';
 import { lists } from './listing.ts';
 import { accountOperations, differingOperations, type PublishedOperation, publishedOperations } from './published.ts';
 
-const numRuns = Number(process.env.PROPERTY_RUNS ?? 6);
+const numRuns = Number(process.env.PROPERTY_RUNS ?? 3);
 
 const all = [...publishedOperations, ...accountOperations, ...differingOperations];
 
