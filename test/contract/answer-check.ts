@@ -81,9 +81,13 @@ const wrongBody = ({ type, body }: Came, { content }: PublishedAnswer, narrowedT
   return check.errors!.filter((error) => !isLeftOut(error)).map(told);
 };
 
-/** How a value breaks a schema of the published documents. */
+const byText = new Map<string, ValidateFunction>();
+
+/** How a value breaks a schema of the published documents; equal schemas are compiled once. */
 export const invalidity = (schema: Schema, value: unknown): string[] => {
-  const check = once(schema, () => json.compile(schema));
+  const text = JSON.stringify(schema);
+  const check = byText.get(text) ?? json.compile(schema);
+  byText.set(text, check);
   return check(value) ? [] : check.errors!.map(told);
 };
 

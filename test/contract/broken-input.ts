@@ -39,7 +39,9 @@ const arrayBreaks = ({ minItems, maxItems, uniqueItems, items }: Schema): Break[
       ? [
           {
             rule: 'maxItems',
-            value: Array.from({ length: maxItems + 1 }, (_, at) => (typeof entry === 'string' && !values ? `${entry}${at}` : entry)),
+            value: Array.from({ length: maxItems + 1 }, (_, at) =>
+              uniqueItems && typeof entry === 'string' && !values ? `${entry}${at}` : entry,
+            ),
           },
         ]
       : []),

@@ -1,100 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Outside } from '../support/outside.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
-import { type ValidRequest, validRequests } from '../support/valid-requests.ts';
-import { bootWithOutside } from '../support/with-outside.ts';
-import { cameBack, undocumented } from './answer-check.ts';
-import {
-  accountOperations,
-  differingOperations,
-  nameOf,
-  type PublishedOperation,
-  publishedOperations,
-  resolve,
-  type Schema,
-} from './published.ts';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
 
-const every = [...publishedOperations, ...accountOperations, ...differingOperations];
-const named = (operations: PublishedOperation[]) => operations.map((operation) => [nameOf(operation), operation] as const);
-const replacing = named(every.filter(({ method }) => method === 'PUT' || method === 'PATCH'));
-const patching = named(every.filter(({ method }) => method === 'PATCH'));
-
-const typesOf = ({ type }: Schema) => [type ?? []].flat();
-const isWhole = (schema: Schema) => typesOf(schema).some((type) => type === 'array' || type === 'object');
-
-/** What an object is that is emptied and has defaults. */
-const defaults: Record<string, object> = { settings: { enableNotifications: true, defaultView: 'kanban' } };
-
-/** The lists and objects of a body by their names; what may not be empty in a record, and what has parts that it needs, cannot be emptied. */
-const emptiable = ({ body }: PublishedOperation): [name: string, schema: Schema][] =>
-  Object.entries(resolve(body!.schema).properties ?? {})
-    .map(([name, schema]): [string, Schema] => [name, resolve(schema)])
-    .filter(([name, schema]) => isWhole(schema) && !schema.minItems && !schema.required && name !== 'config');
-
-describe('what PATCH and PUT change', () => {
-  let tessera: Tessera;
-  let outside: Outside;
-  let close: () => Promise<void>;
-  beforeAll(async () => {
-    ({ tessera, outside, close } = await bootWithOutside());
-  });
-  afterAll(() => close?.());
-
-  const prepared = async (operation: PublishedOperation) => {
-    const caller = await tessera.otherAccount();
-    return { caller, request: await validRequests(tessera, outside, caller)(operation.operationId, undefined, operation) };
-  };
-  const send = ({ key }: Caller, request: ValidRequest) => cameBack(tessera.url, key, request);
-  const eventsOf = async (caller: Caller): Promise<string[]> => {
-    const { body } = await caller.call('GET', '/v1/events?limit=100');
-    return body.data.map(({ id }: { id: string }) => id);
-  };
-  const json = (request: ValidRequest, body: unknown): ValidRequest => ({ ...request, body: JSON.stringify(body) });
-
-  it.each(replacing)('%s that changes nothing makes no new version, and tells of nothing', async (_operationId, operation) => {
-    const { caller, request } = await prepared(operation);
-    const first = await send(caller, request);
-    const told = await eventsOf(caller);
-    const again = await send(caller, request);
-    const { meta: _one, ...record } = first.body as { meta: object };
-    const { meta: _other, ...same } = again.body as { meta: object };
-    expect([first.status, again.status, same]).toEqual([200, 200, record]);
-    expect(again.headers.get('ETag')).toBe(first.headers.get('ETag'));
-    expect(await eventsOf(caller)).toEqual(told);
-  });
-
-  it.each(patching)('%s takes null for each list and each object, which empties it', async (_operationId, operation) => {
-    const { caller, request } = await prepared(operation);
-    for (const [name, schema] of emptiable(operation)) {
-      expect([name, typesOf(schema)]).toEqual([name, expect.arrayContaining(['null'])]);
-      await send(caller, request);
-      const { status, body } = await send(caller, json(request, { [name]: null }));
-      const { data } = body as { data: Record<string, unknown> };
-      const empty = defaults[name] ?? (typesOf(schema).includes('array') ? [] : {});
-      expect([status, data?.[name]]).toEqual([200, empty]);
-    }
-  });
-
-  it.each(patching)('%s takes a merge patch under its own name, and says what it takes', async (_operationId, operation) => {
-    const { caller, request } = await prepared(operation);
-    const as = (type: string): ValidRequest => ({ ...request, headers: { ...request.headers, 'Content-Type': type } });
-    expect((await send(caller, as('application/merge-patch+json'))).status).toBe(200);
-    const json = 'application/json, application/merge-patch+json';
-    const refused = await send(caller, as('application/json-patch+json'));
-    expect([refused.status, refused.headers.get('Accept-Patch')]).toEqual([415, json]);
-    expect(undocumented(operation, refused)).toEqual([]);
-    const options = await fetch(`${tessera.url}${request.path}`, { method: 'OPTIONS' });
-    expect(options.headers.get('Accept-Patch')).toBe(json);
-  });
+let tessera: Tessera;
+beforeAll(async () => {
+  tessera = await bootTessera({ env: { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' } });
 });
+afterAll(() => tessera?.close());
 
 describe('null by key in a PATCH', () => {
-  let tessera: Tessera;
-  beforeAll(async () => {
-    tessera = await bootTessera({ env: { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' } });
-  });
-  afterAll(() => tessera.close());
-
   const made = async (path: string, body: object) => {
     const answer = await tessera.admin.call('POST', path, body);
     expect(answer.status).toBe(201);
@@ -137,12 +50,6 @@ describe('null by key in a PATCH', () => {
 });
 
 describe('a change over GraphQL that changes nothing', () => {
-  let tessera: Tessera;
-  beforeAll(async () => {
-    tessera = await bootTessera();
-  });
-  afterAll(() => tessera.close());
-
   it.each([
     ['updateResource', '/v1/resources', { name: 'Theodolite' }, 'UpdateResourceInput', { name: 'Theodolite', data: {} }, 'resource'],
     ['updateUser', '/v1/users', { name: 'Ada', email: 'ada@maps.example' }, 'UpdateUserInput', { name: 'Ada', role: 'VIEWER' }, 'user'],

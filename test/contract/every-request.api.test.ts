@@ -4,7 +4,7 @@ import type { Outside } from '../support/outside.ts';
 import type { Caller, Tessera } from '../support/tessera.ts';
 import { type Input, type ValidRequest, validRequests } from '../support/valid-requests.ts';
 import { bootWithOutside } from '../support/with-outside.ts';
-import { type Came, cameBack, undocumented } from './answer-check.ts';
+import { cameBack, undocumented } from './answer-check.ts';
 import { unkept } from './kept.ts';
 import {
   accountOperations,
@@ -15,8 +15,10 @@ import {
   publishedOperations,
 } from './published.ts';
 import { inputsOf } from './valid-input.ts';
+import { expectHead } from './walk/effects.ts';
+import { following } from './walk/observed.ts';
 
-const numRuns = Number(process.env.PROPERTY_RUNS ?? 5);
+const numRuns = Number(process.env.PROPERTY_RUNS ?? 2);
 
 const every = [...publishedOperations, ...accountOperations, ...openOperations, ...differingOperations].map(
   (operation) => [nameOf(operation), operation] as const,
@@ -31,51 +33,44 @@ describe('every operation of the contract, with whatever its schemas allow', () 
   });
   afterAll(() => close?.());
 
-  /** Reads the types of the events since it last did. */
-  const follow = ({ call }: Caller) => {
-    let cursor = '';
-    const read = async (): Promise<string[]> => {
-      const { body } = await call('GET', `/v1/events?after=${cursor}&limit=100`);
-      cursor = body.meta.next_cursor ?? cursor;
-      return body.data.map(({ type }: { type: string }) => type);
-    };
-    return read;
-  };
-
-  /** HEAD is answered as GET is, without the body. */
-  const hasItsHead = async ({ key }: Caller, request: ValidRequest, { status, headers }: Came): Promise<void> => {
-    const head = await cameBack(tessera.url, key, { ...request, method: 'HEAD' });
-    const told = (from: Headers) =>
-      ['Content-Type', 'ETag', 'Content-Disposition', 'Repr-Digest', 'Accept-Ranges'].map((name) => from.get(name));
-    expect([head.status, head.body, ...told(head.headers)]).toEqual([status === 206 ? 200 : status, '', ...told(headers)]);
-  };
-
   /** The version of what a request is to change; null where it changes nothing that has one. */
   const tagOf = async ({ call }: Caller, { method, path }: ValidRequest): Promise<string | null> =>
     method === 'PUT' || method === 'PATCH' ? (await call('GET', path.split('?')[0]!)).headers.get('ETag') : null;
 
-  /** Each request is made in an account of its own, so that none is the hundredth of its kind. */
-  const holds = async (operation: PublishedOperation, input: Input): Promise<void> => {
+  /** Each write is made in an account of its own, so that none is the hundredth of its kind. */
+  const writing = async (operation: PublishedOperation, input: Input) => {
     const caller = await tessera.otherAccount();
-    const request = await validRequests(tessera, outside, caller)(operation.operationId, input, operation);
-    const newEvents = follow(caller);
-    await newEvents();
+    return { caller, request: await validRequests(tessera, outside, caller)(operation.operationId, input, operation) };
+  };
+
+  /** All reads of an operation are of the same records. */
+  const reading = async (operation: PublishedOperation) => {
+    const { caller, request } = await writing(operation, {});
+    return async ({ query = {}, headers = {} }: Input) => {
+      const search = new URLSearchParams(query).toString();
+      return { caller, request: { ...request, path: search ? `${request.path}?${search}` : request.path, headers } };
+    };
+  };
+
+  const holds = async (operation: PublishedOperation, input: Input, { caller, request }: { caller: Caller; request: ValidRequest }) => {
+    const fresh = await following(tessera, caller);
     const tag = await tagOf(caller, request);
     const came = await cameBack(tessera.url, caller.key, request);
     const found = undocumented(operation, came, input.query?.fields !== undefined);
     const lost = unkept(request, came);
     expect({ status: came.status < 400 ? 'fine' : came.body, found, lost }).toEqual({ status: 'fine', found: [], lost: [] });
     const changesNothing = tag !== null && came.headers.get('ETag') === tag;
-    expect(await newEvents()).toEqual(changesNothing ? [] : operation.emits);
-    if (operation.method === 'GET') await hasItsHead(caller, request, came);
+    expect(await fresh('events')).toEqual(changesNothing ? [] : operation.emits);
+    if (operation.method === 'GET') await expectHead(tessera.url, caller.key, request, came);
     if (input.headers?.['X-Request-ID']) expect(came.headers.get('X-Request-ID')).toBe(input.headers['X-Request-ID']);
   };
 
   it.each(every)(
     '%s',
     async (_operationId, operation) => {
+      const prepare = operation.method === 'GET' ? await reading(operation) : (input: Input) => writing(operation, input);
       await fc.assert(
-        fc.asyncProperty(inputsOf(operation), (input) => holds(operation, input)),
+        fc.asyncProperty(inputsOf(operation), async (input) => holds(operation, input, await prepare(input))),
         { numRuns },
       );
     },

@@ -46,11 +46,23 @@ const placeOf = (operation: PublishedOperation): number => {
   return same.findIndex(([, other]) => other === operation);
 };
 
-/** What words mean is the same in all lists of a record: the first one is tried with all, each other one with one word of each field. */
+/** Whether another version has a field of its records otherwise than the latest one. */
+const isDifferent = (operation: PublishedOperation, field: string): boolean => {
+  const latest = publishedOperations.find(({ operationId }) => operationId === operation.operationId);
+  const textIn = (one: PublishedOperation) => JSON.stringify(resolve(propertiesOf(one)[field] ?? {})).replaceAll(`${one.document}#`, '#');
+  return latest !== undefined && textIn(latest) !== textIn(operation);
+};
+
+/**
+ * What words mean is the same in all lists of a record: the first one is tried with all, each other one with one word of each field. Of
+ * another version the first one is tried with all words of the fields that it has otherwise.
+ */
 const tried = <Word>(operation: PublishedOperation, words: readonly Word[], fieldOf: (word: Word) => string): Word[] => {
   const at = placeOf(operation);
-  if (at === 0) return [...words];
-  return Object.values(Object.groupBy(words, fieldOf)).map((own) => own![(at * 5) % own!.length]!);
+  const isLatest = !differingOperations.includes(operation);
+  return Object.entries(Object.groupBy(words, fieldOf)).flatMap(([field, own = []]) =>
+    at === 0 && (isLatest || isDifferent(operation, field)) ? own : [own[(at * 5) % own.length]!],
+  );
 };
 
 const triedFilters = (operation: PublishedOperation): Filter[] => tried(operation, filtersOf(operation), ({ field }) => field);
@@ -143,5 +155,5 @@ export const listing = async (tessera: Tessera) => {
     return { seen, documented };
   };
 
-  return { filtered, sorted };
+  return { caller, addressOf, filtered, sorted };
 };

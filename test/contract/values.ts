@@ -46,12 +46,21 @@ const fits =
   (one: string) =>
     [...one].length >= minLength && [...one].length <= maxLength && one.isWellFormed() && !one.includes('\0');
 
+const patterns = new Map<string, fc.Arbitrary<string>>();
+
+/** Texts of a pattern, which takes long to be read. */
+const matching = (pattern: string): fc.Arbitrary<string> => {
+  const known = patterns.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' });
+  patterns.set(pattern, known);
+  return known;
+};
+
 const string = (schema: Schema): fc.Arbitrary<string> => {
   const format = formats[schema.format ?? ''];
   if (format) return format.filter(fits(schema));
   const visible = new RegExp('x-visible' in schema ? visiblePattern : '', 'u');
   const fitting = (one: string) => fits(schema)(one) && visible.test(one);
-  if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern, 'u'), { size: 'small' }).filter(fitting);
+  if (schema.pattern) return matching(schema.pattern).filter(fitting);
   return text(schema);
 };
 

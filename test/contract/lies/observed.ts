@@ -4,10 +4,10 @@ import type { OperationId } from '../../../src/contract/types.ts';
 import type { Queries } from '../../../src/data/connection/database.ts';
 import type { Outside } from '../../support/outside.ts';
 import type { Tessera } from '../../support/tessera.ts';
-import { documentedWords } from '../documented-words.ts';
 import { listing } from '../listing.ts';
-import { observing } from '../observed-words.ts';
 import { publishedOperations } from '../published.ts';
+import { documentedWords } from '../walk/documented.ts';
+import { stageOn, visitOn } from '../walk/visit.ts';
 import type { Lie } from './lie.ts';
 
 /** A lie that is planted in the server's own tables, and the part of what is observed that differs from the contract. */
@@ -73,12 +73,12 @@ export const plantInDatabase = async (db: Queries): Promise<void> => {
 
 /** Compares what is observed with what is documented; the parts that differ. */
 export const comparing = async (tessera: Tessera, outside: Outside) => {
-  const observe = observing(tessera, outside);
+  const stage = await stageOn(tessera, outside);
   const lists = await listing(tessera);
   const partsOf = async (operationId: OperationId): Promise<[seen: object, documented: object][]> => {
     const operation = publishedOperations.find((one) => one.operationId === operationId)!;
     const { defaultSort } = operation;
-    if (!defaultSort) return [[await observe(operation), documentedWords(operation)]];
+    if (!defaultSort) return [[(await visitOn(stage, operation).observation()).seen, documentedWords(operation)]];
     const compared = [await lists.filtered(operation), await lists.sorted(operation, [defaultSort], true)];
     return compared.map(({ seen, documented }) => [seen, documented]);
   };

@@ -1,6 +1,6 @@
-import type { OperationId } from '../../src/contract/types.ts';
-import type { Observed } from './observed-words.ts';
-import type { PublishedOperation } from './published.ts';
+import type { OperationId } from '../../../src/contract/types.ts';
+import type { PublishedOperation } from '../published.ts';
+import type { Observed } from './observed.ts';
 
 const role = 'the role of the person has more scopes than the key';
 const feed = 'events of every kind are sent to the address, for which the key needs read:events';
@@ -30,7 +30,7 @@ const beyondScopes: Partial<Record<OperationId, string>> = {
 };
 
 /** Operations of which there is no other request that a key could be used for again. */
-const onlyRequest: Partial<Record<OperationId, string>> = {
+export const onlyRequest: Partial<Record<OperationId, string>> = {
   resetAccount: 'it has neither a body nor a record in its path',
 };
 

@@ -1,20 +1,22 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { operations } from '../../src/contract/operations.ts';
-import { type Outside, openOutside } from '../support/outside.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
-import { type ValidRequest, validRequests } from '../support/valid-requests.ts';
+import type { Outside } from '../support/outside.ts';
+import type { Caller, Tessera } from '../support/tessera.ts';
+import { validRequests } from '../support/valid-requests.ts';
 import { cameBack } from './answer-check.ts';
-import { accountOperations, differingOperations, type PublishedOperation, publishedOperations, nameOf as titleOf } from './published.ts';
+import { lists } from './listing.ts';
+import { accountOperations, differingOperations, type PublishedOperation, publishedOperations } from './published.ts';
 
-const numRuns = Number(process.env.PROPERTY_RUNS ?? 6);
+const numRuns = Number(process.env.PROPERTY_RUNS ?? 3);
 
 const all = [...publishedOperations, ...accountOperations, ...differingOperations];
-const lists = all
-  .filter(({ operationId, parameters }) => operations[operationId].list && parameters.some(({ name }) => name === 'after'))
+
+/** The lists that are read with cursors. */
+export const byCursor = lists
+  .filter(([, { operationId, parameters }]) => operations[operationId].list && parameters.some(({ name }) => name === 'after'))
   // The log of requests, and what was used, grow by being read.
-  .filter(({ operationId }) => !['listRequests', 'listUsedParts'].includes(operationId))
-  .map((operation) => [titleOf(operation), operation] as const);
+  .filter(([, { operationId }]) => !['listRequests', 'listUsedParts'].includes(operationId));
 
 type Row = Record<string, unknown>;
 type Page = { data: Row[]; meta: { next_cursor: string | null; has_more: boolean } };
@@ -43,37 +45,20 @@ const valueFor = (name: string, rows: readonly Row[], at: number): string | unde
   return values.length === 0 || chosen.some((text) => text === '' || text.includes(',')) ? undefined : chosen.join(',');
 };
 
-describe('every list of the contract, read with the cursors that it gives', () => {
-  let tessera: Tessera;
-  let outside: Outside;
-  let caller: Caller;
-  beforeAll(async () => {
-    const env = { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' };
-    [tessera, outside] = await Promise.all([bootTessera({ env, work: [] }), openOutside()]);
-    caller = await tessera.otherAccount();
-  });
-  afterAll(async () => {
-    await tessera?.close();
-    await outside?.close();
-  });
-
-  const sent = (request: ValidRequest) => cameBack(tessera.url, caller.key, request);
-
+/** Reads lists of a caller with the cursors that they give. */
+export const paging = (tessera: Tessera, outside: Outside, caller: Caller) => {
   const read = async (path: string, query: Record<string, string>): Promise<Page> => {
     const { status, body } = await caller.call('GET', `${path}?${new URLSearchParams(query)}`);
     expect(status, `${path} ${JSON.stringify([query, body])}`).toBe(200);
     return body as Page;
   };
 
-  /** Where the list is, with some records in it as far as its own path makes them. */
-  const filled = async (operation: PublishedOperation): Promise<string> => {
-    const { operationId, path, document } = operation;
-    const request = validRequests(tessera, outside, caller);
-    const at = (await request(operationId, {}, operation)).path;
+  /** Some records that are alike, as far as the list's own path makes them. */
+  const fill = async ({ path, document }: PublishedOperation, at: string): Promise<void> => {
     const creation = all.find((one) => one.method === 'POST' && one.path === path && one.document === document);
-    for (let made = 0; creation && made < 6; made += 1)
-      await sent({ ...(await request(creation.operationId, undefined, creation)), path: at });
-    return at;
+    const request = validRequests(tessera, outside, caller);
+    for (let made = 0; creation && made < 3; made += 1)
+      await cameBack(tessera.url, caller.key, { ...(await request(creation.operationId, undefined, creation)), path: at });
   };
 
   /** The parts one after the other, at most so many. */
@@ -90,8 +75,9 @@ describe('every list of the contract, read with the cursors that it gives', () =
     throw new Error(`${path} does not end: ${JSON.stringify(query)}`);
   };
 
-  it.each(lists)('%s brings all of it once and in order, whatever is asked for', async (_name, operation) => {
-    const path = await filled(operation);
+  /** A list brings all of it once and in order, whatever is asked for. */
+  return async (operation: PublishedOperation, path: string): Promise<void> => {
+    await fill(operation, path);
     const { data: rows } = await read(path, { after: '', limit: '100' });
     const filters = operation.parameters
       .filter(({ in: where, name }) => where === 'query' && !restless.test(name) && rows[0] && (spelled.exec(name)?.[1] ?? '') in rows[0])
@@ -115,5 +101,5 @@ describe('every list of the contract, read with the cursors that it gives', () =
       }),
       { numRuns },
     );
-  });
-});
+  };
+};

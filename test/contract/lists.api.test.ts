@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { bootWithOutside } from '../support/with-outside.ts';
 import { listing, lists, triedSorts } from './listing.ts';
+import { byCursor, paging } from './paging.ts';
 
-let tessera: Tessera;
 let tried: Awaited<ReturnType<typeof listing>>;
+let page: ReturnType<typeof paging>;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  tessera = await bootTessera({ work: [] });
-  tried = await listing(tessera);
+  const server = await bootWithOutside();
+  close = server.close;
+  tried = await listing(server.tessera);
+  page = paging(server.tessera, server.outside, tried.caller);
 });
-afterAll(() => tessera?.close());
+afterAll(() => close?.());
 
 describe('x-filter', () => {
   it.each(lists)('%s finds by each of its filters what it is to find, and nothing else', async (_operationId, operation) => {
@@ -29,4 +33,10 @@ describe('x-default-sort', () => {
     const { seen, documented } = await tried.sorted(operation, [operation.defaultSort!], true);
     expect(seen).toEqual(documented);
   });
+});
+
+describe('a list read with the cursors that it gives', () => {
+  it.each(byCursor)('%s brings all of it once and in order, whatever is asked for', (_id, operation) =>
+    page(operation, tried.addressOf(operation)),
+  );
 });

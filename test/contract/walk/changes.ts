@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import type { ValidRequest } from '../../support/valid-requests.ts';
+import { cameBack, undocumented } from '../answer-check.ts';
+import { type PublishedOperation, resolve, type Schema } from '../published.ts';
+import type { Visit } from './visit.ts';
+
+const typesOf = ({ type }: Schema) => [type ?? []].flat();
+const isWhole = (schema: Schema) => typesOf(schema).some((type) => type === 'array' || type === 'object');
+
+/** What an object is that is emptied and has defaults. */
+const defaults: Record<string, object> = { settings: { enableNotifications: true, defaultView: 'kanban' } };
+
+/** The lists and objects of a body by their names; what may not be empty in a record, and what has parts that it needs, cannot be emptied. */
+const emptiable = ({ body }: PublishedOperation): [name: string, schema: Schema][] =>
+  Object.entries(resolve(body!.schema).properties ?? {})
+    .map(([name, schema]): [string, Schema] => [name, resolve(schema)])
+    .filter(([name, schema]) => isWhole(schema) && !schema.minItems && !schema.required && name !== 'config');
+
+/** The valid request without its key, and how its owner sends one. */
+const again = async ({ tessera, owner, request }: Visit) => {
+  const { key, call } = await owner();
+  const send = (one: ValidRequest) => cameBack(tessera.url, key, one);
+  return { request: await request(), send, call };
+};
+
+export const changesNothingTwice = async (visit: Visit): Promise<void> => {
+  await visit.observation();
+  const { request, send, call } = await again(visit);
+  const events = async () => (await call('GET', '/v1/events?limit=100')).body.data.map(({ id }: { id: string }) => id);
+  const first = await send(request);
+  const told = await events();
+  const second = await send(request);
+  const { meta: _one, ...record } = first.body as { meta: object };
+  const { meta: _other, ...same } = second.body as { meta: object };
+  expect([first.status, second.status, same]).toEqual([200, 200, record]);
+  expect(second.headers.get('ETag')).toBe(first.headers.get('ETag'));
+  expect(await events()).toEqual(told);
+};
+
+export const emptiesByNull = async (visit: Visit): Promise<void> => {
+  const { request, send } = await again(visit);
+  for (const [name, schema] of emptiable(visit.operation)) {
+    expect([name, typesOf(schema)]).toEqual([name, expect.arrayContaining(['null'])]);
+    await send(request);
+    const { status, body } = await send({ ...request, body: JSON.stringify({ [name]: null }) });
+    const { data } = body as { data: Record<string, unknown> };
+    const empty = defaults[name] ?? (typesOf(schema).includes('array') ? [] : {});
+    expect([status, data?.[name]]).toEqual([200, empty]);
+  }
+};
+
+export const takesMergePatches = async (visit: Visit): Promise<void> => {
+  const { request, send } = await again(visit);
+  const as = (type: string): ValidRequest => ({ ...request, headers: { ...request.headers, 'Content-Type': type } });
+  expect((await send(as('application/merge-patch+json'))).status).toBe(200);
+  const json = 'application/json, application/merge-patch+json';
+  const refused = await send(as('application/json-patch+json'));
+  expect([refused.status, refused.headers.get('Accept-Patch')]).toEqual([415, json]);
+  expect(undocumented(visit.operation, refused)).toEqual([]);
+  const options = await fetch(`${visit.tessera.url}${request.path}`, { method: 'OPTIONS' });
+  expect(options.headers.get('Accept-Patch')).toBe(json);
+};
