@@ -1,0 +1,66 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import type { Tx } from '../../src/data/connection/transaction.ts';
+import type { Tables } from '../../src/data/tables/index.ts';
+import { byLockOrder, lockQueues, queueKey } from '../../src/delivery/webhooks/order.ts';
+
+// Two transactions that lock the same queues in another order may wait for each other without an end: the order is the rule.
+
+/** A transaction of a database that has nothing, and the parameters of its statements. */
+const openNothing = () => {
+  const asked: (readonly unknown[])[] = [];
+  const tx = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => void asked.push(query.parameters),
+  });
+  return { tx: tx as unknown as Tx, asked };
+};
+
+const queues = ['b 2', 'a 2', 'b 1', 'a 1', 'b 2'].map((name) => {
+  const [webhookId, resourceId] = name.split(' ') as [string, string];
+  return { webhookId, resourceId };
+});
+
+const placed = (accountId: string, webhookId: string, resource_id: string | null, id: string) => ({
+  accountId,
+  webhookId,
+  id,
+  event: { resource_id },
+});
+
+describe('queues', () => {
+  it('are locked by webhook and record, each once', async () => {
+    const { tx, asked } = openNothing();
+    await lockQueues(tx, 'acc_1', queues);
+    expect(asked).toEqual([[['a', 'a', 'b', 'b'], ['1', '2', '1', '2'], 'acc_1']]);
+  });
+
+  it('are asked for only where there are some', async () => {
+    const { tx, asked } = openNothing();
+    expect([await lockQueues(tx, 'acc_1', []), asked]).toEqual([new Set(), []]);
+  });
+
+  it('belong to a webhook and a record', () => {
+    expect(new Set(queues.map(queueKey)).size).toBe(4);
+  });
+});
+
+describe('deliveries', () => {
+  it('are locked by account, then as their queues are, those of no record first, then by their ids', () => {
+    const expected = [
+      placed('acc_1', 'whk_1', null, 'dlv_9'),
+      placed('acc_1', 'whk_1', 'res_1', 'dlv_4'),
+      placed('acc_1', 'whk_1', 'res_1', 'dlv_5'),
+      placed('acc_1', 'whk_1', 'res_2', 'dlv_3'),
+      placed('acc_1', 'whk_2', 'res_1', 'dlv_2'),
+      placed('acc_2', 'whk_0', 'res_0', 'dlv_1'),
+    ];
+    for (const turned of [expected.toReversed(), [...expected.slice(3), ...expected.slice(0, 3)], expected])
+      expect(turned.toSorted(byLockOrder)).toEqual(expected);
+  });
+});
