@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { newId } from '../../src/core/ids.ts';
 import { createSealer } from '../../src/core/sealing.ts';
 import type { Database } from '../../src/data/connection/database.ts';
@@ -68,6 +68,18 @@ export const newDeliveries = async ({ db }: Database) => {
     return columns.id ?? row.id;
   };
 
+  /** So many deliveries that are due, each of another record; the first one may be blocked by an earlier one of the named record. */
+  const many = async (webhookId: string, count: number, blockedOf?: string): Promise<void> => {
+    const id = await delivery(webhookId, { status: 'failed', next_attempt_at: null });
+    const { event_id } = await stored(id);
+    await sql`
+      insert into deliveries (account_id, id, webhook_id, event_id, event_type, resource_id, position, created_at, blocked, next_attempt_at, due_at)
+      select ${accountId}, 'dlv_' || i, ${webhookId}, ${event_id}, 'RESOURCE_UPDATED',
+        case i when 0 then coalesce(${blockedOf ?? null}::text, 'res_0') else 'res_' || i end, ${positions} + 1 + i, ${at(0)}::timestamptz,
+        i = 0 and ${blockedOf ?? null}::text is not null, ${at(0)}::timestamptz, ${at(0)}::timestamptz
+      from generate_series(0, ${count - 1}::int) i`.execute(db);
+  };
+
   /** A test of a webhook. */
   const test = (webhookId: string, columns: Columns = {}) =>
     delivery(webhookId, { test: true, position: null, resource_id: webhookId, ...columns });
@@ -84,7 +96,7 @@ export const newDeliveries = async ({ db }: Database) => {
     return rows.filter(({ blocked }) => blocked).map(({ id }) => id);
   };
 
-  return { accountId, webhook, secret, delivery, test, stored, webhookNow, blockedOf };
+  return { accountId, webhook, secret, delivery, many, test, stored, webhookNow, blockedOf };
 };
 
 /** An attempt at a claimed delivery, as it is put on record. */

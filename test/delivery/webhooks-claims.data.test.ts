@@ -90,6 +90,12 @@ describe('a claim', () => {
     expect((await made.stored(id)).status).toBe('failed');
   });
 
+  it('takes nothing of a disabled webhook, also where more is pending than is ended at once', async () => {
+    const webhook = await made.webhook({ status: 'disabled', disabled_reason: 'gone' });
+    await made.many(webhook, 5001);
+    expect(await claim(webhook)).toEqual([]);
+  });
+
   it('takes nothing of a suspended account, not even tests', async () => {
     const webhook = await made.webhook();
     await made.delivery(webhook);

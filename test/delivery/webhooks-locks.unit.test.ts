@@ -2,17 +2,23 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { describe, expect, it } from 'vitest';
 import type { Tx } from '../../src/data/connection/transaction.ts';
 import type { Tables } from '../../src/data/tables/index.ts';
-import { byLockOrder, lockQueues, queueKey } from '../../src/delivery/webhooks/order.ts';
+import { byLockOrder, lockQueues, queueKey, unblockHeads } from '../../src/delivery/webhooks/order.ts';
 
 // Two transactions that lock the same queues in another order may wait for each other without an end: the order is the rule.
 
-/** A transaction of a database that has nothing, and the parameters of its statements. */
-const openNothing = () => {
+/** A transaction whose statements find what is given, or nothing, and the parameters of these statements. */
+const openFinding = (...found: object[]) => {
   const asked: (readonly unknown[])[] = [];
+  const connection = {
+    executeQuery: async <Row>() => ({ rows: found.splice(0, 1) as Row[] }),
+    streamQuery: () => {
+      throw new Error('Nothing is streamed here.');
+    },
+  };
   const tx = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
+      createDriver: () => Object.assign(new DummyDriver(), { acquireConnection: async () => connection }),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
@@ -35,18 +41,30 @@ const placed = (accountId: string, webhookId: string, resource_id: string | null
 
 describe('queues', () => {
   it('are locked by webhook and record, each once', async () => {
-    const { tx, asked } = openNothing();
+    const { tx, asked } = openFinding();
     await lockQueues(tx, 'acc_1', queues);
     expect(asked).toEqual([[['a', 'a', 'b', 'b'], ['1', '2', '1', '2'], 'acc_1']]);
   });
 
   it('are asked for only where there are some', async () => {
-    const { tx, asked } = openNothing();
+    const { tx, asked } = openFinding();
     expect([await lockQueues(tx, 'acc_1', []), asked]).toEqual([new Set(), []]);
   });
 
   it('belong to a webhook and a record', () => {
     expect(new Set(queues.map(queueKey)).size).toBe(4);
+  });
+});
+
+describe('the first deliveries of queues', () => {
+  it('are looked for again where another transaction has changed one meanwhile, until none was changed', async () => {
+    const { tx, asked } = openFinding(
+      { found: 3, freed: ['a', 'b'] },
+      { found: 1, freed: [] },
+      { found: 1, freed: ['a'] },
+      { found: 9, freed: [] },
+    );
+    expect([await unblockHeads(tx, 'acc_1', queues), asked.length]).toEqual([['a', 'b'], 3]);
   });
 });
 

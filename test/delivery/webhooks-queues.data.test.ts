@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/data/connection/database.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
@@ -114,13 +113,8 @@ describe('the pending deliveries of a webhook that is disabled', () => {
 
   it('end five thousand at a time, the latest first, and the first of those that are left are free', async () => {
     const first = await made.delivery(webhookId, { resource_id: 'res_left', created_at: at(-10), blocked: true });
-    const { event_id } = await made.stored(first);
     const { db } = database;
-    await sql`
-      insert into deliveries (account_id, id, webhook_id, event_id, event_type, resource_id, position, created_at, blocked, next_attempt_at, due_at)
-      select ${made.accountId}, 'dlv_' || i, ${webhookId}, ${event_id}, 'RESOURCE_UPDATED', case i when 0 then 'res_left' else 'res_' || i end,
-        10 + i, ${at(0)}::timestamptz, i = 0, ${at(0)}::timestamptz, ${at(0)}::timestamptz
-      from generate_series(0, 4999) i`.execute(db);
+    await made.many(webhookId, 5000, 'res_left');
     await end();
     const left = db
       .selectFrom('deliveries')
