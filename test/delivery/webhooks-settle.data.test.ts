@@ -13,14 +13,19 @@ let queue: Queue;
 let settle: Settle;
 /** The webhooks that were disabled, and why. */
 let disabled: string[];
-/** The deliveries of each lock, in the order in which they are asked for. */
-const locked: unknown[] = [];
+/** What a statement locks, in the order in which it is asked for: which parameter names it, by the beginning of the statement. */
+const locking = [
+  { name: 'deliveries', begin: /^\s*select given\.at::int, found/, at: 1 },
+  { name: 'failing', begin: /^\s*select failing_since from webhooks/, at: 1 },
+  { name: 'paused', begin: /^\s*update webhooks set paused_until/, at: 1 },
+];
+const locked: [name: string, ids: unknown][] = [];
 const day = 24 * 60 * 60;
 
 beforeAll(async () => {
   database = await lentDatabase({
     onStatement: ({ sql, parameters }) => {
-      if (/^\s*select given\.at::int, found/.test(sql)) locked.push(parameters[1]);
+      for (const { name, begin, at: place } of locking) if (begin.test(sql)) locked.push([name, parameters[place]]);
     },
   });
 });
@@ -132,9 +137,8 @@ describe('an attempt', () => {
     const webhook = await made.webhook();
     for (const resource_id of ['res_3', 'res_1', 'res_2']) await made.delivery(webhook, { resource_id, id: `dlv_of_${resource_id}` });
     const taken = await claim(webhook);
-    locked.length = 0;
     await settle(taken.map((one) => doneWith(one, 'delivered')));
-    expect(locked).toEqual([['dlv_of_res_1', 'dlv_of_res_2', 'dlv_of_res_3']]);
+    expect(locked.at(-1)).toEqual(['deliveries', ['dlv_of_res_1', 'dlv_of_res_2', 'dlv_of_res_3']]);
   });
 });
 
@@ -228,27 +232,46 @@ describe('an address', () => {
   });
 });
 
+describe('webhooks', () => {
+  it('are locked in the order of their ids, whatever order their attempts ended in', async () => {
+    const webhooks = ['whk_2', 'whk_3', 'whk_1'];
+    for (const id of webhooks) await made.delivery(await made.webhook({ id }));
+    const taken = await claim(...webhooks);
+    const done = webhooks.map((id) => doneWith(taken.find(({ webhookId }) => webhookId === id)!, 'failed', { retryAfterMs: 60_000 }));
+    locked.length = 0;
+    await settle(done);
+    expect(locked.filter(([name]) => name !== 'deliveries')).toEqual([
+      ['failing', 'whk_1'],
+      ['failing', 'whk_2'],
+      ['failing', 'whk_3'],
+      ['paused', ['whk_1', 'whk_2', 'whk_3']],
+    ]);
+  });
+});
+
 describe('a pause that an address asked for', () => {
-  const ask = async (webhook: string, ...asked: [verdict: Verdict, seconds: number][]) => {
+  /** What an address answers that may have asked for a pause before; until when it is paused then. */
+  const ask = async (before: string | null, ...asked: [verdict: Verdict, seconds: number][]) => {
+    const webhook = await made.webhook();
     for (let left = asked.length; left > 0; left -= 1) await made.delivery(webhook);
     const taken = await claim(webhook);
+    await database.db.updateTable('webhooks').set({ paused_until: before }).where('id', '=', webhook).execute();
     await settle(taken.map((one, index) => doneWith(one, asked[index]![0], { retryAfterMs: asked[index]![1] * 1000 })));
     return (await made.webhookNow(webhook)).paused_until;
   };
 
   it('is the longest of those that it asked for', async () => {
-    expect(await ask(await made.webhook(), ['failed', 60], ['failed', 600], ['failed', 6])).toBe(at(600));
+    expect(await ask(null, ['failed', 60], ['failed', 600], ['failed', 6])).toBe(at(600));
   });
 
   it('is not shortened by a later answer, and may be lengthened', async () => {
-    expect(await ask(await made.webhook({ paused_until: at(600) }), ['failed', 60])).toBe(at(600));
-    const webhook = await made.webhook({ paused_until: at(-1) });
-    expect(await ask(webhook, ['failed', 60])).toBe(at(60));
+    expect(await ask(at(600), ['failed', 60])).toBe(at(600));
+    expect(await ask(at(6), ['failed', 60])).toBe(at(60));
   });
 
   it('is none where it took what it was sent, or asked for no time', async () => {
-    expect(await ask(await made.webhook(), ['delivered', 60])).toBeNull();
-    expect(await ask(await made.webhook(), ['failed', 0])).toBeNull();
+    expect(await ask(null, ['delivered', 60])).toBeNull();
+    expect(await ask(null, ['failed', 0])).toBeNull();
   });
 
   it('may be asked for by the answer to a test', async () => {

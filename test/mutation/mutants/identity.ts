@@ -1,15 +1,7 @@
 import { inFile, type Mutant } from '../mutant.ts';
 
-const codes = [
-  'test/identity/oauth/negative-space.api.test.ts',
-  'test/identity/oauth/attacks.api.test.ts',
-  'test/identity/oauth/histories.api.test.ts',
-];
-const refreshes = [
-  'test/identity/oauth/negative-space.api.test.ts',
-  'test/identity/oauth/histories.api.test.ts',
-  'test/identity/oauth/races.api.test.ts',
-];
+const codes = ['test/identity/oauth/negative-space.api.test.ts'];
+const refreshes = ['test/identity/oauth/negative-space.api.test.ts'];
 const factors = ['test/identity/second-factors/second-factors.api.test.ts', 'test/identity/second-factors/histories.api.test.ts'];
 const keys = ['test/identity/api-keys.api.test.ts', 'test/identity/api-key-histories.api.test.ts'];
 const sessions = ['test/identity/sessions.api.test.ts', 'test/identity/session-histories.data.test.ts'];
@@ -215,6 +207,7 @@ export const identity: readonly Mutant[] = [
       rule: 'an unused refresh token expires',
       text: 'token.consumed_at === null && Date.parse(token.expires_at)',
       becomes: 'token.consumed_at !== null && Date.parse(token.expires_at)',
+      tests: ['test/account/policies.api.test.ts'],
     },
     {
       rule: 'a refreshed token has no more scopes than were agreed to',
@@ -233,17 +226,24 @@ export const identity: readonly Mutant[] = [
       rule: 'a family lasts no longer than the longest time',
       text: "+ ${lifetimes.refresh_longest} * interval '1 second'",
       becomes: "+ ${lifetimes.refresh_longest} * interval '1 hour'",
+      tests: ['test/identity/recent-sign-in.api.test.ts'],
     },
   ]),
   ...inFile(
     'src/identity/oauth/grants/device-code.ts',
     ['test/identity/oauth/device.api.test.ts'],
     [
-      { rule: 'a device that asks too soon is slowed down', text: 'interval * 1000 - tolerance', becomes: 'interval - tolerance' },
+      {
+        rule: 'a device that asks too soon is slowed down',
+        text: 'interval * 1000 - tolerance',
+        becomes: 'interval - tolerance',
+        tests: ['test/identity/oauth/device-histories.data.test.ts'],
+      },
       {
         rule: 'a device code that is used twice revokes what it was redeemed for',
         text: 'if (code.consumed_at) return replayed(tx, code, source, now);',
         becomes: '',
+        tests: ['test/identity/oauth/device-histories.data.test.ts'],
       },
     ],
   ),
@@ -255,6 +255,7 @@ export const identity: readonly Mutant[] = [
         rule: 'the port of a confidential application does not vary',
         text: "if (type !== 'public' || isDashboard) return false;",
         becomes: 'if (isDashboard) return false;',
+        tests: ['test/identity/oauth/registered-addresses.unit.test.ts'],
       },
       {
         rule: 'plain HTTP is for loopback addresses',

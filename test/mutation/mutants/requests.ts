@@ -39,6 +39,7 @@ export const requests: readonly Mutant[] = [
         rule: 'an operation that costs nothing is answered when the quota is used up',
         text: 'if (!isFree) refuseExhausted(status);',
         becomes: 'refuseExhausted(status);',
+        tests: ['test/rest/free-requests.api.test.ts'],
       },
       {
         rule: 'the requests of an account are counted together',
@@ -99,6 +100,7 @@ export const requests: readonly Mutant[] = [
         rule: 'what no record can have is not looked for',
         text: "if (found) throw refusal([{ ...found, code: 'not_allowed' }]);",
         becomes: '',
+        tests: ['test/rest/list-refusals.data.test.ts'],
       },
       {
         rule: 'a number that would be rounded is refused',
