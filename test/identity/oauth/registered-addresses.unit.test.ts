@@ -3,7 +3,10 @@ import { isRegistered } from '../../../src/identity/oauth/redirect-uris.ts';
 
 const loopback = 'http://127.0.0.1/callback';
 const localhost = 'http://localhost/callback';
-const application = { type: 'public', redirect_uris: ['https://board.example.com/callback', loopback, localhost] } as const;
+const application: Parameters<typeof isRegistered>[0] = {
+  type: 'public',
+  redirect_uris: ['https://board.example.com/callback', loopback, localhost],
+};
 
 describe('an address that an application has registered', () => {
   it.each([

@@ -761,6 +761,7 @@ export const delivery: readonly Mutant[] = [
         rule: 'a webhook whose creation has no position yet gets nothing from before',
         text: 'then ${Number.MAX_SAFE_INTEGER}::bigint else 0 end',
         becomes: 'then 0::bigint else 0 end',
+        tests: ['test/delivery/webhooks-order.data.test.ts'],
       },
       {
         rule: 'a delivery to a disabled webhook is in no queue',
@@ -799,6 +800,8 @@ export const delivery: readonly Mutant[] = [
         rule: 'one process fans out an account at a time',
         text: 'if (!(await tryLockFanOut(tx, accountId))) return undefined;',
         becomes: '',
+        elsewhere: 'An embedded database has one connection, so that no two transactions run at a time; npm run test:services sees it.',
+        tests: ['test/delivery/webhooks-order.data.test.ts'],
       },
       {
         rule: 'a step continues after the last event',
