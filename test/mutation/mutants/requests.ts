@@ -292,15 +292,4 @@ export const requests: readonly Mutant[] = [
       { rule: 'an operation that costs too much is refused', text: 'if (cost > limits.cost)', becomes: 'if (cost > 9 * limits.cost)' },
     ],
   ),
-  ...inFile(
-    'src/graphql/reach.ts',
-    ['test/graphql/parity.api.test.ts', 'test/graphql/refusals.api.test.ts'],
-    [
-      {
-        rule: 'a mutation needs the scopes of all that it selects',
-        text: "operation === 'query' ? scopesOf",
-        becomes: "operation !== 'subscription' ? scopesOf",
-      },
-    ],
-  ),
 ];
