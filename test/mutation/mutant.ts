@@ -29,6 +29,9 @@ export const plant = ({ rule, file, text, becomes }: Mutant, original: string): 
   return `${before}${becomes}${after}`;
 };
 
-/** The mutants whose room or rule has one of these names in it; all of them when there are none. */
-export const selectMutants = (mutants: readonly Mutant[], names: readonly string[]): readonly Mutant[] =>
-  names.length === 0 ? mutants : mutants.filter((mutant) => names.some((name) => roomOf(mutant) === name || mutant.rule.includes(name)));
+/** The mutants of rooms, or with words in their rule; all of them when nothing is named. */
+export const selectMutants = (mutants: readonly Mutant[], names: readonly string[]): readonly Mutant[] => {
+  const rooms = new Set(mutants.map(roomOf));
+  const isNamed = (mutant: Mutant) => names.some((name) => (rooms.has(name) ? roomOf(mutant) === name : mutant.rule.includes(name)));
+  return names.length === 0 ? mutants : mutants.filter(isNamed);
+};
