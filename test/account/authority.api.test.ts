@@ -248,6 +248,16 @@ describe('what a credential makes', () => {
     expect((await keep({ audit_days: 201 })).status).toBe(200);
   });
 
+  it.each([
+    ['ends by itself', { expiresAt: hour() }],
+    ['is restricted', { allowedIps: ['127.0.0.0/8', '::1'] }],
+  ])('hears nothing that its maker leaves behind, where it %s', async (_how, reach) => {
+    const maker = await keyed(reach);
+    const hook = { url: 'https://hooks.example.com/tessera', events: ['TEAM_CREATED'] };
+    const { status, body } = await maker.call('POST', '/v1/webhooks', hook);
+    expect([status, body.error?.code]).toEqual([403, 'insufficient_permissions']);
+  });
+
   it('hears no more than its maker: a webhook is renamed without `read:events`, and not sent elsewhere', async () => {
     const hook = { url: 'https://hooks.example.com/tessera', events: ['TEAM_CREATED'] };
     const { body } = await tessera.admin.call('POST', '/v1/webhooks', hook);

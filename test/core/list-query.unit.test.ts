@@ -156,6 +156,12 @@ describe('what a cursor is bound to', () => {
     expect(about(query)).toBe(about(base));
   });
 
+  it('does not change with the order of the values of a list', () => {
+    expect(about({ name_in: ['y', 'x', 'x'] })).toBe(about({ name_in: ['x', 'y'] }));
+    expect(about({ name_in: ['x'] })).toBe(about({ name: 'x' }));
+    expect(about({ name_in: ['x', 'y'] })).not.toBe(about({ name_in: ['x', 'z'] }));
+  });
+
   it.each([
     ['a value', { ...base, name: 'y' }],
     ['an operator', { ...base, name: undefined, name_contains: 'x' }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areNetworksWithin, isWithin, plainAddress } from '../../src/core/networks-and-domains.ts';
+import { areNetworksWithin, coversHost, isWithin, plainAddress } from '../../src/core/networks-and-domains.ts';
 import { networkOf } from '../../src/rules/attempt-limits.ts';
 
 const forms = [
@@ -35,5 +35,17 @@ describe('an IPv4 address that is written as an IPv6 one', () => {
 
   it('has no zone', () => {
     expect([plainAddress('fe80::1%eth0'), plainAddress('::ffff:7f00:1%1')]).toEqual(['fe80::1', '127.0.0.1']);
+  });
+});
+
+describe('a domain', () => {
+  it.each([
+    ['example.org', 'example.org', true],
+    ['example.org', 'deep.example.org', false],
+    ['*.example.org', 'deep.down.example.org', true],
+    ['*.example.org', 'example.org', false],
+    ['*.example.org', 'evilexample.org', false],
+  ])('%s covers the host %s: %s', (domain, host, expected) => {
+    expect(coversHost(domain, host)).toBe(expected);
   });
 });

@@ -348,6 +348,22 @@ describe('who may see what', () => {
     expect(await take(behind, 3)).toEqual([before, first, second]);
   });
 
+  it('of a file of no project is its uploader and administrators, live as well as behind', async () => {
+    const { admin, member, stranger } = await setting();
+    const feed = open();
+    const live = [await feed.subscribe(admin, {}), await feed.subscribe(member, {}), await feed.subscribe(stranger, {})];
+    const [, { cursor }] = live as [EventStream, EventStream];
+    const [own] = await tell(database, admin, 1, {
+      type: 'FILE_CREATED',
+      resourceId: newId('file'),
+      data: { project_id: null, task_id: null, uploaded_by: member.userId },
+    });
+    const [next] = await tell(database, admin);
+    expect(await Promise.all(live.map((stream) => take(stream, 1)))).toEqual([[own], [own], [next]]);
+    const behind = [await feed.subscribe(member, { after: cursor }), await feed.subscribe(stranger, { after: cursor })];
+    expect(await Promise.all(behind.map((stream) => take(stream, 1)))).toEqual([[own], [next]]);
+  });
+
   it('is found out for all followers together', async () => {
     const { admin, happen } = await setting();
     const asked = { newEvents: 0, seenBy: 0, viewers: 0 };

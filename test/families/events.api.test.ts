@@ -180,11 +180,13 @@ describe('who sees which events', () => {
     await join(ada, project.id, member, 'viewer');
     const task = await created(ada, `/v1/projects/${project.id}/tasks`, { title: 'Draw' });
     const notes = [await comment(ada, 'project', project.id), await comment(ada, 'task', task.id)];
+    await ada.call('PATCH', `/v1/tasks/${task.id}`, { title: 'Draw again' });
     return [
       `PROJECT_CREATED ${project.id}`,
       `PROJECT_MEMBER_ADDED ${project.id}`,
       `TASK_CREATED ${task.id}`,
       ...notes.map(({ id }) => `COMMENT_CREATED ${id}`),
+      `TASK_UPDATED ${task.id}`,
     ];
   };
 
@@ -224,7 +226,8 @@ describe('who sees which events', () => {
   const filed = async (uploader: Caller, fields: object = {}) => {
     const file = await created(uploader, '/v1/files', { name: 'plan.pdf', content_type: 'application/pdf', ...fields });
     const note = await comment(uploader, 'file', file.id);
-    return [`FILE_CREATED ${file.id}`, `COMMENT_CREATED ${note.id}`];
+    await uploader.call('PATCH', `/v1/files/${file.id}`, { name: 'plan-2.pdf' });
+    return [`FILE_CREATED ${file.id}`, `COMMENT_CREATED ${note.id}`, `FILE_UPDATED ${file.id}`];
   };
 
   it('those of a file of no project, and of comments on it: its uploader and administrators', async () => {

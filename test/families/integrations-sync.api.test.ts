@@ -345,6 +345,14 @@ describe('while a sync is under way', () => {
     expect(await read(integration)).toMatchObject({ status: 'connected' });
   });
 
+  it('a disconnection leaves it disconnected when the sync has ended', async () => {
+    const { integration, operation, go } = await waiting(items);
+    await admin.call('POST', itsPath(integration, '/disconnect'));
+    go();
+    expect((await finished(admin, operation)).status).toBe('failed');
+    expect(await read(integration)).toMatchObject({ status: 'disconnected' });
+  });
+
   it('a deletion ends it as failed, takes the secrets along, and keeps the operation readable', async () => {
     const { type, integration, operation, go } = await waiting(items);
     const { events } = await recording(tessera, async () => {

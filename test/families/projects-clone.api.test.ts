@@ -96,6 +96,20 @@ describe('cloneProject', () => {
       expect(await list(source, 'tasks')).toHaveLength(3);
     });
 
+    it('brings along only what is asked for', async () => {
+      const source = await newProject(ada);
+      await join(ada, source.id, grace, 'viewer');
+      await created(ada, at(source, 'tasks'), { title: 'Draw' });
+      const counts = async (include: string[]) => {
+        const { data } = (await act(ada, source, 'clone', { include })).body;
+        return [(await list(data, 'members')).length, (await list(data, 'tasks')).length];
+      };
+      expect([await counts(['members']), await counts(['tasks'])]).toEqual([
+        [2, 0],
+        [1, 1],
+      ]);
+    });
+
     it('records PROJECT_CREATED alone, whatever comes along', async () => {
       const source = await newProject(ada);
       await join(ada, source.id, grace, 'viewer');

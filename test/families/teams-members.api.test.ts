@@ -85,6 +85,13 @@ describe('addTeamMember', () => {
     expect(events[0]!.data).toEqual({ team_id: team.id, user_id: ada.userId });
   });
 
+  it('403 is for administrators, also where somebody would join by themselves', async () => {
+    const team = await newTeam();
+    for (const user of [ada, grace])
+      expectError(await ada.call('POST', members(team), { user_id: user.userId }), 403, 'insufficient_permissions');
+    expect(await memberIds(team)).toEqual([]);
+  });
+
   it('201 leaves the team at its version', async () => {
     const team = await newTeam(ada);
     expect((await ada.call('GET', `/v1/teams/${team.id}`)).headers.get('etag')).toBe('"1"');

@@ -94,7 +94,13 @@ describe('createWebhook', () => {
     expect(events).toEqual([]);
   });
 
-  it.each(['https://ada:secret@example.com/hook', 'https://:80/', 'https://maps.example.com:99999/'])('422 refuses %s', async (address) => {
+  it.each([
+    'https://ada:secret@example.com/hook',
+    'https://ada@example.com/hook',
+    'https://:secret@example.com/hook',
+    'https://:80/',
+    'https://maps.example.com:99999/',
+  ])('422 refuses %s', async (address) => {
     const answer = await admin.call('POST', '/v1/webhooks', { url: address, events: ['PROJECT_CREATED'] });
     expectError(answer, 422, 'unprocessable', ['url not_allowed']);
   });

@@ -17,7 +17,7 @@ beforeEach(() => {
   now += 2000;
 });
 
-const aKey = (own: { allowedIps?: string[]; allowedReferrers?: string[]; expiresAt?: string } = {}) =>
+const aKey = (own: { allowedIps?: string[]; allowedReferrers?: string[]; expiresAt?: string; environment?: 'sandbox' } = {}) =>
   createApiKey(tessera.database.db, {
     accountId: tessera.accountId,
     userId: tessera.admin.userId,
@@ -76,6 +76,11 @@ describe('an API key', () => {
     expect((await me(key, '203.0.113.1')).status).toBe(200);
     now += 60_000;
     expectError(await me(key, '203.0.113.1'), 401, 'expired_token');
+  });
+
+  it('of another environment is none here', async () => {
+    const { key } = await aKey({ environment: 'sandbox' });
+    expectError(await me(key, '203.0.113.1'), 401, 'invalid_credentials');
   });
 
   it('ends within a second of its revocation', async () => {

@@ -94,6 +94,17 @@ describe('setPassword', () => {
     expect(refusal(await set(gone))).toEqual(invalid);
   });
 
+  it('is out of use when its person gets another address or another role', async () => {
+    const changes = [{ email: `moved-${ada.userId}@tessera.example` }, { role: 'viewer' }, { name: 'Ada Byron' }];
+    const statuses: number[] = [];
+    for (const change of changes) {
+      const link = await aLink();
+      expect((await tessera.admin.call('PATCH', `/v1/users/${ada.userId}`, change)).status).toBe(200);
+      statuses.push((await set(link)).status);
+    }
+    expect(statuses).toEqual([401, 401, 204]);
+  });
+
   it('puts an earlier link out of use when an administrator makes another', async () => {
     const [first, second] = [await aLink(), await aLink()];
     expect(refusal(await set(first))).toEqual(invalid);

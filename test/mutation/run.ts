@@ -1,43 +1,58 @@
-import { Stryker } from '@stryker-mutator/core';
-import { targets } from './targets.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyTree } from './copy.ts';
+import { type Mutant, plant, roomOf, selectMutants } from './mutant.ts';
+import { mutants } from './mutants/index.ts';
+import { runTests, type TestRun } from './run-tests.ts';
 
-/**
- * Changes the code in small ways, one at a time, and looks whether a test turns red: `npm run mutate [target …]`, all targets when none is
- * named. Prints what survived and the score of each; takes hours for all of them.
- */
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !(name in targets));
-if (unknown.length > 0) {
-  console.error(`There is no target ${unknown.join(', ')}. These are: ${Object.keys(targets).join(', ')}.`);
-  process.exit(2);
-}
+/** Plants one mutant after the other in a copy of the tree, and looks whether its tests notice: `npm run mutate [room or part of a rule …]`. */
+const root = join(import.meta.dirname, '../..');
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const isDead = (status: string) => status === 'Killed' || status === 'Timeout';
-const counts = (status: string) => isDead(status) || status === 'Survived' || status === 'NoCoverage';
+type Outcome = 'killed' | 'SURVIVED' | 'BROKEN';
 
-for (const name of named.length > 0 ? named : Object.keys(targets)) {
-  const { mutate, tests } = targets[name]!;
-  process.env.MUTATION_TESTS = tests.join(' ');
-  const results = await new Stryker({
-    plugins: ['@stryker-mutator/vitest-runner'],
-    testRunner: 'vitest',
-    vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
-    coverageAnalysis: 'perTest',
-    mutate: [...mutate],
-    ignorePatterns: ['/bench', '/dist', '/.data', '/.cache'],
-    concurrency: Number(process.env.MUTATION_PROCESSES ?? 2),
-    timeoutMS: 60_000,
-    dryRunTimeoutMinutes: 30,
-    reporters: ['json'],
-    jsonReporter: { fileName: `.cache/mutation-${name}.json` },
-    tempDirName: '.cache/mutation',
-    disableTypeChecks: false,
-    cleanTempDir: 'always',
-  }).runMutationTest();
-  const held = results.filter(({ status }) => counts(status));
-  for (const { fileName, location, mutatorName, replacement, status } of held.filter((one) => !isDead(one.status)))
-    process.stdout.write(
-      `${status} ${fileName}:${location.start.line} ${mutatorName}: ${replacement?.replaceAll(/\s+/g, ' ').slice(0, 100)}\n`,
+/** A mutant after which no test could be run says nothing about the tests. */
+const outcomeOf = ({ passed, count }: TestRun): Outcome => {
+  if (passed) return 'SURVIVED';
+  return count === 0 ? 'BROKEN' : 'killed';
+};
+
+const tryMutant = (folder: string, mutant: Mutant): Outcome => {
+  const place = join(folder, mutant.file);
+  const original = readFileSync(place, 'utf8');
+  const began = performance.now();
+  writeFileSync(place, plant(mutant, original));
+  const run = runTests(folder, mutant.tests);
+  writeFileSync(place, original);
+  const outcome = outcomeOf(run);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  say(`${outcome} in ${seconds} s: ${roomOf(mutant)}: ${mutant.rule}`);
+  if (outcome !== 'SURVIVED') say(`  ${run.failure}`);
+  return outcome;
+};
+
+/** @throws Error when a test fails without a mutant */
+const expectSound = (folder: string, tests: readonly string[]): void => {
+  const { passed, failure } = runTests(folder, [...new Set(tests)], 'all workers');
+  if (!passed) throw new Error(`Without a mutant there is a failure: ${failure}`);
+};
+
+const selected = selectMutants(mutants, process.argv.slice(2));
+const tried = selected.filter(({ elsewhere }) => elsewhere === undefined);
+for (const mutant of tried) plant(mutant, readFileSync(join(root, mutant.file), 'utf8'));
+for (const { rule, tests, elsewhere } of selected) if (elsewhere) say(`not tried: ${rule}\n  ${elsewhere} ${tests.join(', ')}`);
+
+const { folder, remove } = copyTree(root);
+try {
+  if (tried.length > 0)
+    expectSound(
+      folder,
+      tried.flatMap(({ tests }) => tests),
     );
-  process.stdout.write(`${name}: ${held.filter(({ status }) => isDead(status)).length} of ${held.length} mutants were found\n`);
+  const outcomes = tried.map((mutant) => tryMutant(folder, mutant));
+  const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length;
+  say(`${count('killed')} of ${tried.length} mutants were killed, ${count('SURVIVED')} survived, ${count('BROKEN')} broke the tests.`);
+  process.exitCode = count('killed') === tried.length ? 0 : 1;
+} finally {
+  remove();
 }

@@ -84,6 +84,13 @@ describe('Idempotency-Key', () => {
     expect([again.status, again.body, again.headers.get('idempotency-replayed')]).toEqual([201, first.body, 'true']);
   });
 
+  it('takes a repetition whose fields stand in another order for the same request', async () => {
+    const key = { 'Idempotency-Key': newKey() };
+    const first = await tessera.admin.call('POST', '/v1/projects', { name: 'Turned', tags: ['a'] }, key);
+    const again = await tessera.admin.call('POST', '/v1/projects', { tags: ['a'], name: 'Turned' }, key);
+    expect([again.status, again.body, again.headers.get('idempotency-replayed')]).toEqual([201, first.body, 'true']);
+  });
+
   it('takes a repeated DELETE for what it is: the record is gone, and the first answer is told again', async () => {
     const { body } = await tessera.admin.call('POST', '/v1/projects', { name: 'Short' });
     const remove = (key: string) => tessera.admin.call('DELETE', `/v1/projects/${body.data.id}`, undefined, { 'Idempotency-Key': key });

@@ -73,6 +73,23 @@ describe('the position of an event', () => {
     ]);
   });
 
+  it('is given to what a crash has left without one, by a reader and by a later sweep', async () => {
+    closeGate()();
+    const { db } = database;
+    const accounts = [await newAccount(db), await newAccount(db), await newAccount(db)] as const;
+    /** As it is after a crash between the commit of an event and its number. */
+    const leave = (accountId: string) =>
+      db.transaction().execute((tx) => recordEvent(tx as never, systemAuthor(accountId), eventAbout('RESOURCE_DELETED')));
+    await leave(accounts[0]);
+    expect(await eventHeads(db, [accounts[0]])).toEqual(new Map([[accounts[0], 1]]));
+    await leave(accounts[1]);
+    const stop = sweepEventNumbers({ db, failed: (error) => expect.unreachable(String(error)), intervalMs: 5 });
+    await until(async () => (await positionsOf(accounts[1]))[0] === 1);
+    await leave(accounts[2]);
+    await until(async () => (await positionsOf(accounts[2]))[0] === 1);
+    await stop();
+  });
+
   it('is waited for at the end of the process', async () => {
     const open = closeGate();
     const accountId = await newAccount(database.db);

@@ -1,12 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../src/core/ids.ts';
+import { inAmbientTransaction } from '../../../src/data/connection/ambient-transaction.ts';
 import type { Database, Queries } from '../../../src/data/connection/database.ts';
 import { asAccount, currentRequester } from '../../../src/data/connection/requester.ts';
 import {
+  afterCommit,
   markCredentialsEnded,
   onCredentialsEnded,
   runWithCommit,
+  savepoint,
   sendAtOnce,
   type Tx,
   transaction,
@@ -81,8 +84,32 @@ describe('transaction', () => {
       id = await transaction(tx, (inner) => newAccount(inner));
       throw new Error('no');
     });
-    await rejection(failing);
+    expect(await rejection(failing)).toMatchObject({ message: 'no' });
     expect(await isThere(id)).toBe(false);
+  });
+
+  it('goes on after a savepoint whose work failed, without what that work did and wanted to be done later', async () => {
+    const done: string[] = [];
+    const ids: string[] = [];
+    const add = async (tx: Tx, name: string) => {
+      ids.push(await newAccount(tx));
+      afterCommit(tx, () => done.push(name));
+    };
+    await transaction(database.db, (tx) =>
+      inAmbientTransaction(database.db, tx, async () => {
+        await add(tx, 'before');
+        const failing = savepoint(database.db, async () => {
+          await add(tx, 'undone');
+          throw new Error('no');
+        });
+        expect(await rejection(failing)).toMatchObject({ message: 'no' });
+        await savepoint(database.db, () => add(tx, 'after'));
+      }),
+    );
+    expect([await Promise.all(ids.map(isThere)), done]).toEqual([
+      [true, false, true],
+      ['before', 'after'],
+    ]);
   });
 
   it('runs a last statement together with the commit, and is undone when that fails', async () => {

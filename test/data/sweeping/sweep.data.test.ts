@@ -51,6 +51,15 @@ describe('a sweep by time', () => {
     expect(deletions()).toBe(3);
   });
 
+  it('begins with the oldest rows', async () => {
+    const account = await newAccount(db);
+    await addAnswers(account, 3, '2026-05-02T00:00:00.000Z');
+    await addAnswers(account, 2, '2026-05-01T00:00:00.000Z');
+    const [part] = answers.parts(db, clock()) as SweepPart[];
+    expect(await transaction(db, (tx) => part!.batch(tx, 2))).toBe(2);
+    expect(await left()).toEqual([1, 2, 3].map((n) => `2026-05-02T00:00:00.000Z${n}`));
+  });
+
   it('leaves rows that do not meet its condition', async () => {
     await addAnswers(await newAccount(db), 3, '2026-05-01T00:00:00.000Z');
     const when = sql<boolean>`key like '%2'`;

@@ -107,6 +107,7 @@ describe('token by client credentials', () => {
     const visitor = await register(tessera, { type: 'public' });
     expect(await refused({ ...form, ...inForm(application), client_secret: 'wrong' })).toBe('401 invalid_client');
     expect(await refused({ ...form, client_id: application.id })).toBe('401 invalid_client');
+    expect(await refused(form, basic({ ...application, secret: '' }))).toBe('401 invalid_client');
     expect(await refused({ ...form, client_id: 'app_00000000000000000000000000', client_secret: 'x' })).toBe('401 invalid_client');
     expect(await refused(form)).toBe('401 invalid_client');
     expect(await refused(form, { Authorization: 'Basic !!!' })).toBe('401 invalid_client');

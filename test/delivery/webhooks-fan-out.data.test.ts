@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { EventType } from '../../src/contract/events.ts';
+import { newId } from '../../src/core/ids.ts';
+import type { Database } from '../../src/data/connection/database.ts';
+import { numberEvents } from '../../src/data/connection/event-numbers.ts';
+import { transaction } from '../../src/data/connection/transaction.ts';
+import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
+import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
+import { lentDatabase } from '../support/database.ts';
+import { eventAbout } from '../support/events.ts';
+import { at, createTestClock, newDeliveries } from './queued.ts';
+
+let database: Database;
+let made: Awaited<ReturnType<typeof newDeliveries>>;
+const { clock } = createTestClock();
+
+beforeAll(async () => {
+  database = await lentDatabase();
+});
+beforeEach(async () => {
+  made = await newDeliveries(database);
+});
+afterAll(() => database?.close());
+
+/** Records an event, which has its position then; its id. */
+const record = async (type: EventType = 'RESOURCE_UPDATED', resourceId: string | null = newId('resource')): Promise<string> => {
+  const event = { ...eventAbout(type, resourceId ?? undefined), resourceId };
+  const id = await transaction(database.db, (tx) => recordEvent(tx, systemAuthor(made.accountId), event));
+  await numberEvents(database.db, [made.accountId]);
+  return id;
+};
+const step = (batch?: number, from?: number) => createFanOut({ db: database.db, clock, batch }).step(made.accountId, from);
+const deliveries = () =>
+  database.db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('account_id', '=', made.accountId)
+    .orderBy('position')
+    .orderBy('webhook_id')
+    .execute();
+/** The deliveries as `webhook event`. */
+const sent = async () => (await deliveries()).map((one) => `${one.webhook_id} ${one.event_id}`);
+const [old, fresh] = [newId('resource'), newId('resource')];
+const keyOf = (webhookId: string) => ({ accountId: made.accountId, webhookId });
+
+describe('a step', () => {
+  it('makes one delivery of an event for each webhook that subscribes to its type, due at once', async () => {
+    const [one, deletions] = [await made.webhook(), await made.webhook({ events: ['RESOURCE_DELETED', 'TEAM_CREATED'] })];
+    const [updated, deleted] = [await record(), await record('RESOURCE_DELETED')];
+    expect(await step()).toEqual({ events: 2, endpoints: [keyOf(one), keyOf(deletions)], next: undefined });
+    expect(await deliveries()).toMatchObject([
+      { webhook_id: one, event_id: updated, event_type: 'RESOURCE_UPDATED', position: 1, status: 'pending', blocked: false },
+      { webhook_id: deletions, event_id: deleted, event_type: 'RESOURCE_DELETED', position: 2, next_attempt_at: at(0), due_at: at(0) },
+    ]);
+    expect(await step()).toEqual({ events: 0, endpoints: [], next: undefined });
+    expect(await deliveries()).toHaveLength(2);
+  });
+
+  it('takes so many events, and continues after the last of them', async () => {
+    const webhook = await made.webhook();
+    const events = [await record(), await record(), await record(), await record()];
+    const first = await step(2);
+    expect([first!.events, first!.next, await sent()]).toEqual([2, 3, events.slice(0, 2).map((id) => `${webhook} ${id}`)]);
+    const second = await step(2, 3);
+    expect([second!.events, second!.next, (await sent()).length]).toEqual([2, 5, 4]);
+    expect(await step(2, 5)).toEqual({ events: 0, endpoints: [], next: undefined });
+  });
+
+  it('has a delivery wait for an earlier one of its record, be it older or made by the same step', async () => {
+    const webhook = await made.webhook();
+    await record('RESOURCE_UPDATED', old);
+    await step();
+    for (const record_id of [old, fresh, fresh]) await record('RESOURCE_UPDATED', record_id);
+    expect((await step())!.endpoints).toEqual([keyOf(webhook)]);
+    expect((await deliveries()).map(({ resource_id, blocked }) => [resource_id, blocked])).toEqual([
+      [old, false],
+      [old, true],
+      [fresh, false],
+      [fresh, true],
+    ]);
+  });
+
+  it('has none wait that is about no record, or that another webhook gets', async () => {
+    const webhooks = [await made.webhook(), await made.webhook()];
+    await record('RESOURCE_UPDATED', null);
+    await record('RESOURCE_UPDATED', null);
+    await record('RESOURCE_UPDATED', fresh);
+    expect((await step())!.endpoints.map(({ webhookId }) => webhookId).toSorted()).toEqual(webhooks.toSorted());
+    expect((await deliveries()).map(({ blocked }) => blocked)).toEqual(Array(6).fill(false));
+  });
+
+  it('makes deliveries to a disabled webhook that have failed already, wait for nothing and hold nothing up', async () => {
+    const webhook = await made.webhook({ status: 'disabled', disabled_reason: 'gone' });
+    await record('RESOURCE_UPDATED', fresh);
+    await record('RESOURCE_UPDATED', fresh);
+    expect((await step())!.endpoints).toEqual([]);
+    const failed = { webhook_id: webhook, status: 'failed', next_attempt_at: null, blocked: false };
+    expect(await deliveries()).toMatchObject([failed, failed]);
+  });
+
+  it('makes no delivery of a test, whose request has made it, and names its webhook', async () => {
+    const webhook = await made.webhook({ events: ['WEBHOOK_TEST'] });
+    await record('WEBHOOK_TEST', webhook);
+    await record();
+    expect(await step()).toEqual({ events: 2, endpoints: [keyOf(webhook)], next: undefined });
+    expect(await sent()).toEqual([]);
+  });
+
+  it('gives a webhook nothing from before its creation', async () => {
+    const webhook = await made.webhook();
+    await record();
+    await record('WEBHOOK_CREATED', webhook);
+    const after = await record();
+    await step();
+    expect(await sent()).toEqual([`${webhook} ${after}`]);
+  });
+
+  it('counts the kinds of events that enabled webhooks get', async () => {
+    const webhook = await made.webhook();
+    await made.webhook({ status: 'disabled', disabled_reason: 'gone' });
+    await record();
+    await record();
+    await step();
+    const used = database.db
+      .selectFrom('used_parts')
+      .select(['client_id', 'kind', 'name', 'requests'])
+      .where('account_id', '=', made.accountId);
+    expect(await used.execute()).toEqual([{ client_id: webhook, kind: 'event', name: 'RESOURCE_UPDATED', requests: 2 }]);
+  });
+});
+
+describe('the accounts that wait', () => {
+  it('are all with events in the outbox that have positions', async () => {
+    const accounts = [made];
+    while (accounts.length < 3) accounts.push(await newDeliveries(database));
+    for (made of accounts) await record();
+    const unnumbered = await newDeliveries(database);
+    await database.db
+      .transaction()
+      .execute((tx) => recordEvent(tx as never, systemAuthor(unnumbered.accountId), eventAbout('RESOURCE_UPDATED')));
+    const waiting = await createFanOut({ db: database.db, clock }).waiting();
+    expect(waiting).toEqual(expect.arrayContaining(accounts.map(({ accountId }) => accountId)));
+    expect(waiting).not.toContain(unnumbered.accountId);
+    await step();
+    expect(await createFanOut({ db: database.db, clock }).waiting()).not.toContain(made.accountId);
+  });
+});

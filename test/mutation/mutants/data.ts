@@ -1,0 +1,161 @@
+import { inFile, type Mutant } from '../mutant.ts';
+
+const lists = ['test/rest/list-walk.data.test.ts', 'test/rest/list-order.data.test.ts', 'test/rest/list-filters.data.test.ts'];
+
+/** Transactions, lists, the numbers of events, sweeps and the leases of operations. */
+export const data: readonly Mutant[] = [
+  ...inFile(
+    'src/data/query/keyset.ts',
+    ['test/data/resources.data.test.ts', ...lists],
+    [
+      { rule: 'nulls come last', text: '${nullable ? sql` nulls last` : sql``}', becomes: '${nullable ? sql` nulls first` : sql``}' },
+      {
+        rule: 'a list goes on after the record, not with it',
+        text: "(${left}) ${sql.raw(steps[0]!.direction === 'asc' ? '>' : '<')}",
+        becomes: "(${left}) ${sql.raw(steps[0]!.direction === 'asc' ? '>=' : '<=')}",
+      },
+      {
+        rule: 'records without a value follow those with one',
+        text: 'nullable ? sql<boolean>`(${beyond} or ${column} is null)` : beyond',
+        becomes: 'beyond',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/data/query/where.ts',
+    ['test/rest/list-filters.data.test.ts'],
+    [
+      { rule: 'an underscore in a text stands for itself', text: 'replaceAll(/[\\\\%_]/g', becomes: 'replaceAll(/[\\\\%]/g' },
+      {
+        rule: 'a record without a value differs from every value',
+        text: '${column} is distinct from ${operand}',
+        becomes: '${column} <> ${operand}',
+      },
+      {
+        rule: 'a record without a value is in no list',
+        text: '(${column} is null or ${column} <> all(${list}))',
+        becomes: '(${column} <> all(${list}))',
+      },
+      {
+        rule: 'a list of labels finds what has any of them',
+        text: "operator === 'in' ? sql<boolean>`${column} && ${list}`",
+        becomes: "operator === 'in' ? sql<boolean>`${column} @> ${list}`",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/data/connection/transaction.ts',
+    ['test/data/connection/transaction.data.test.ts'],
+    [
+      {
+        rule: 'a conflict is tried again',
+        text: "if (tried === ATTEMPTS || databaseFailure(error) !== 'conflict') throw error;",
+        becomes: 'throw error;',
+      },
+      {
+        rule: 'work within a transaction is part of it',
+        text: 'return outer ? work(outer) : withLongTurn',
+        becomes: 'return outer && !db.isTransaction ? work(outer) : withLongTurn',
+      },
+      { rule: 'what a savepoint undid is not done after the commit', text: 'callbacks.length = before;', becomes: '' },
+      { rule: 'a savepoint undoes what failed', text: 'await sql`rollback to savepoint apart`.execute(tx);', becomes: '' },
+    ],
+  ),
+  ...inFile(
+    'src/data/connection/event-numbers.ts',
+    ['test/data/connection/event-numbers.data.test.ts', 'test/delivery/unnumbered-events.data.test.ts'],
+    [
+      { rule: 'who numbers events announces them', text: 'announce(ended);\n  };', becomes: '};' },
+      {
+        rule: 'events that a crash left are numbered later',
+        text: 'if (accountIds.length > 0) await numberEvents(db, accountIds);',
+        becomes: '',
+        tests: ['test/data/connection/event-numbers.data.test.ts'],
+      },
+      {
+        rule: 'a reader numbers what it finds without a position',
+        text: 'await numberEvents(db, waiting).catch(ignoreOutage);',
+        becomes: '',
+        tests: ['test/data/connection/event-numbers.data.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/data/sweeping/sweep.ts',
+    ['test/data/sweeping/sweep.data.test.ts'],
+    [
+      { rule: 'a part is swept to its end', text: 'else if (done === undefined || done < rows) return;', becomes: 'else return;' },
+      {
+        rule: 'a batch that takes too long is tried with fewer rows',
+        text: "if (done === 'too long') rows = Math.ceil(rows / fewer);",
+        becomes: "if (done === 'too long') return;",
+      },
+      {
+        rule: 'an error of one part keeps no other from its turn',
+        text: 'failures.push(error);\n    });\n  }',
+        becomes: 'throw error;\n    });\n  }',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/data/sweeping/aged-rows.ts',
+    ['test/data/sweeping/sweep.data.test.ts', 'test/app/sweeps.data.test.ts'],
+    [
+      {
+        rule: 'rows stay for their time',
+        text: '${sql.ref(at)} < ${ago(now, ageMs)}::timestamptz and ${when}`, limit)',
+        becomes: '${sql.ref(at)} > ${ago(now, ageMs)}::timestamptz and ${when}`, limit)',
+        tests: ['test/data/sweeping/sweep.data.test.ts'],
+      },
+      {
+        rule: 'the oldest rows go first',
+        text: 'order by ${sql.ref(at)} limit',
+        becomes: 'order by ${sql.ref(at)} desc limit',
+        tests: ['test/data/sweeping/sweep.data.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/operations/leases.ts',
+    ['test/operations/runner.data.test.ts'],
+    [
+      {
+        rule: 'an operation whose lease is valid is left alone',
+        text: "eb('leased_until', '<', sql<string>`clock_timestamp()`)",
+        becomes: "eb('leased_until', 'is not', null)",
+      },
+      {
+        rule: 'an operation that was given back counts no attempt',
+        text: "attempts: eb('attempts', '-', 1)",
+        becomes: "attempts: eb('attempts', '-', 0)",
+      },
+      {
+        rule: 'a lease that was lost is not renewed',
+        text: 'account_id: accountId, id, lease, status',
+        becomes: 'account_id: accountId, id, status',
+      },
+      {
+        rule: 'the work of a suspended account waits',
+        text: ".where('accounts.suspended_at', 'is not', null)",
+        becomes: ".where('accounts.suspended_at', 'is', null)",
+        tests: ['test/operators/accounts.api.test.ts', 'test/operations/runner.data.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/kit/recorded-writes.ts',
+    ['test/families/events.api.test.ts'],
+    [
+      {
+        rule: 'the event of a new record is for those who see its project',
+        text: "columns.includes('project_id') ? sql.ref('record.project_id')",
+        becomes: "columns.includes('nothing') ? sql.ref('record.project_id')",
+      },
+      {
+        rule: 'the event of a new file is for its uploader, too',
+        text: "columns.includes('uploaded_by') ? sql.ref('record.uploaded_by')",
+        becomes: "columns.includes('nothing') ? sql.ref('record.uploaded_by')",
+      },
+    ],
+  ),
+];

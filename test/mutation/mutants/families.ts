@@ -1,0 +1,362 @@
+import { inFile, type Mutant } from '../mutant.ts';
+
+export const families: readonly Mutant[] = [
+  ...inFile(
+    'src/families/projects/visibility.ts',
+    ['test/families/projects-visibility.api.test.ts', 'test/families/events.api.test.ts'],
+    [
+      {
+        rule: 'a team project in a list is for those who share a team with a member',
+        text: "eb.and([eb('projects.visibility', '=', 'team'), eb('projects.id', 'in', memberships.where(isColleague(eb, caller)))])",
+        becomes: "eb('projects.id', 'in', memberships.where(isColleague(eb, caller)))",
+      },
+      {
+        rule: 'a project by its id is for those who share a team with a member, where its visibility is team',
+        text: "member.and([member('projects.visibility', '=', 'team'), isColleague(eb, caller)])",
+        becomes: "member.and([member('projects.visibility', '<>', 'team'), isColleague(eb, caller)])",
+      },
+      {
+        rule: 'everyone sees a public project',
+        text: "return eb.and([everything(eb, caller), eb.or([eb('projects.visibility', '=', 'public'), eb.exists(members)])]);",
+        becomes: 'return eb.and([everything(eb, caller), eb.exists(members)]);',
+      },
+      {
+        rule: 'a team of another account makes no colleagues',
+        text: "join.onRef('colleague.account_id', '=', 'mine.account_id').onRef('colleague.team_id', '=', 'mine.team_id')",
+        becomes: "join.onRef('colleague.account_id', '=', 'mine.account_id')",
+      },
+      {
+        rule: 'the events of a project that is gone are for its members',
+        text: 'or ${caller.userId} = any(former.member_ids)',
+        becomes: 'or true',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/projects/access.ts',
+    ['test/families/projects-permissions.api.test.ts'],
+    [
+      { rule: 'viewers of a project do not write to it', text: '!(role && roles.includes(role))', becomes: '!role' },
+      {
+        rule: 'nothing is written to an archived project',
+        text: 'const project = await lockFor(tx, caller, id, roles);\n  refuseArchived(project.data);',
+        becomes: 'const project = await lockFor(tx, caller, id, roles);',
+        tests: ['test/families/projects-changes.api.test.ts'],
+      },
+      {
+        rule: 'nothing is said about an archived project',
+        text: "if (!project) throw notFound('project', id);\n  refuseArchived(project);",
+        becomes: "if (!project) throw notFound('project', id);",
+        tests: [
+          'test/families/comments-subjects.api.test.ts',
+          'test/families/comments.api.test.ts',
+          'test/families/projects-states.api.test.ts',
+        ],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/projects/service.ts',
+    ['test/families/projects-states.api.test.ts', 'test/families/projects-permissions.api.test.ts'],
+    [
+      {
+        rule: 'only owners delete a project',
+        text: 'const project = await lockFor(tx, caller, id, owners);\n        expectVersion',
+        becomes: 'const project = await lockFor(tx, caller, id, writers);\n        expectVersion',
+      },
+      {
+        rule: 'a project is archived once',
+        text: 'if (project.data.status === status) throw wrongState(id, status);',
+        becomes: '',
+      },
+      {
+        rule: 'who creates a project owns it',
+        text: "caller.userId, 'owner', at",
+        becomes: "caller.userId, 'editor', at",
+      },
+      {
+        rule: 'a clone has the tasks only where they are asked for',
+        text: "if (include.includes('tasks'))",
+        becomes: "if (include.includes('members'))",
+        tests: ['test/families/projects-clone.api.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/projects/members.ts',
+    ['test/families/projects-members.api.test.ts'],
+    [
+      {
+        rule: 'the last owner does not leave a project',
+        text: "if (member.role === 'owner' && (await store.countOwners(tx, caller, projectId)) === 1)",
+        becomes: "if (member.role === 'owner' && (await store.countOwners(tx, caller, projectId)) === 0)",
+      },
+      {
+        rule: 'members leave a project by themselves, and nobody else is removed by them',
+        text: "userId === caller.userId ? ['owner', 'editor', 'viewer'] : owners",
+        becomes: "['owner', 'editor', 'viewer']",
+        tests: ['test/families/projects-permissions.api.test.ts', 'test/families/projects-members.api.test.ts'],
+      },
+      {
+        rule: 'who leaves a project does not own it any more',
+        text: 'if (project.owner_id === userId) await reassign(tx, caller, projectId);',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/tasks/record.ts',
+    ['test/families/tasks-states.api.test.ts', 'test/families/tasks.api.test.ts'],
+    [
+      { rule: 'a cancelled task is closed', text: "status === 'done' || status === 'cancelled'", becomes: "status === 'done'" },
+      { rule: 'a task stays in its project', text: 'if (requested === project_id) return;', becomes: 'if (requested !== null) return;' },
+      { rule: 'only a closed task is reopened', text: 'if (!isClosed(task)) throw', becomes: 'if (false) throw' },
+    ],
+  ),
+  ...inFile(
+    'src/families/tasks/service.ts',
+    ['test/families/tasks-states.api.test.ts', 'test/families/tasks.api.test.ts', 'test/families/projects-tasks.api.test.ts'],
+    [
+      {
+        rule: 'a task is assigned to a user of the account',
+        text: "if (id) await users.expectUser(tx, caller, id, 'assignee_id');",
+        becomes: '',
+      },
+      {
+        rule: 'a reopened task is not completed any more',
+        text: "({ status: 'todo', completed_at: null } as const)",
+        becomes: "({ status: 'todo', completed_at: task.data.completed_at } as const)",
+      },
+      {
+        rule: 'the tasks of a user who leaves are unassigned',
+        text: '{ assignee_id: userId }, { assignee_id: null }',
+        becomes: "{ assignee_id: '' }, { assignee_id: null }",
+        tests: ['test/families/users-deletion.api.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/comments/record.ts',
+    ['test/families/comments.api.test.ts'],
+    [
+      {
+        rule: 'only the author changes a comment',
+        text: 'if (author_id !== caller.userId)\n',
+        becomes: "if (author_id !== caller.userId && caller.role !== 'admin')\n",
+      },
+      {
+        rule: 'administrators remove comments of others, and editors do not',
+        text: "author_id !== caller.userId && caller.role !== 'admin'",
+        becomes: "author_id !== caller.userId && caller.role === 'viewer'",
+      },
+      {
+        rule: 'a comment stays on its subject',
+        text: 'requested.type === subject.type && requested.id === subject.id',
+        becomes: 'requested.type === subject.type',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/files/service.ts',
+    ['test/families/files.api.test.ts', 'test/families/files-content.api.test.ts'],
+    [
+      {
+        rule: 'a file is changed by its uploader and by writers of its project',
+        text: 'seen.uploaded_by !== caller.userId && !writes',
+        becomes: 'seen.uploaded_by !== caller.userId && writes',
+      },
+      {
+        rule: 'a file is moved to a project by those who may write there',
+        text: 'if (id !== current.project_id) await referringBy(field, () => projects.lockForWriting(tx, caller, id));',
+        becomes: '',
+      },
+      {
+        rule: 'a file of an archived project is not changed',
+        text: 'if (project) projects.refuseArchived(project);\n    const file',
+        becomes: 'const file',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/files/visibility.ts',
+    ['test/families/files.api.test.ts', 'test/families/projects-visibility.api.test.ts'],
+    [
+      {
+        rule: 'a file is for its uploader and for those who see its project',
+        text: 'files.uploaded_by = ${caller.userId} or',
+        becomes: 'true or',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/files/contents.ts',
+    ['test/families/files-content.api.test.ts'],
+    [
+      {
+        rule: 'the bytes of an upload that changes nothing are given up',
+        text: 'if (objectKey !== null && holdsAll(file.data, content))',
+        becomes: 'if (objectKey !== null && !holdsAll(file.data, content))',
+      },
+      {
+        rule: 'the former bytes of a file are discarded',
+        text: 'if (objectKey !== null) await discardObject(tx, caller, objectKey, clock());',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/users/record.ts',
+    ['test/families/users-changes.api.test.ts', 'test/families/users.api.test.ts'],
+    [
+      {
+        rule: 'an editor changes nobody but themselves',
+        text: "if (caller.role !== 'admin' && caller.userId !== id)",
+        becomes: "if (caller.role === 'viewer' && caller.userId !== id)",
+      },
+      {
+        rule: 'only administrators give a role',
+        text: "if (caller.role === 'admin' || wanted === role) return;",
+        becomes: "if (caller.role !== 'viewer' || wanted === role) return;",
+      },
+      {
+        rule: 'the last administrator who can sign in stays',
+        text: '!others.some((admin) => admin.canSignIn)',
+        becomes: '!others.some((admin) => !admin.canSignIn)',
+        tests: ['test/families/last-administrator.api.test.ts'],
+      },
+      {
+        rule: 'a new address of their own is proven by a person',
+        text: 'if (wanted.email === email || !needsOwnProof(caller, { id, hasPassword })) return;',
+        becomes: 'if (wanted.email !== email || !needsOwnProof(caller, { id, hasPassword })) return;',
+        tests: ['test/identity/email-changes.api.test.ts'],
+      },
+      {
+        rule: 'an open password link ends with a new address',
+        text: 'current.role !== changed.role || current.email !== changed.email',
+        becomes: 'current.role !== changed.role',
+        tests: ['test/identity/password-links.api.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/users/service.ts',
+    ['test/families/users-deletion.api.test.ts', 'test/families/last-administrator.api.test.ts'],
+    [
+      {
+        rule: 'the last administrator keeps the role',
+        text: "if (user.data.role === 'admin' && wanted.role !== 'admin') otherAdmin(admins, id);",
+        becomes: '',
+      },
+      {
+        rule: 'the credentials of a user who is removed end',
+        text: 'await store.deleteCredentials(tx, caller, id);',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/resources/record.ts',
+    ['test/families/resources.api.test.ts'],
+    [
+      {
+        rule: 'a resource becomes what follows its status',
+        text: 'if (to === from || to === follows[from]) return;',
+        becomes: "if (to === from || to === follows[from] || to === 'archived') return;",
+      },
+      {
+        rule: 'only the owner and administrators delete a resource',
+        text: "owner_id !== caller.userId && caller.role !== 'admin'",
+        becomes: "owner_id === caller.userId && caller.role !== 'admin'",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/teams/members.ts',
+    ['test/families/teams-members.api.test.ts'],
+    [
+      { rule: 'only administrators put somebody in a team', text: "expectAdmin(caller, 'put somebody in a team');", becomes: '' },
+      {
+        rule: 'whoever leaves a team does so themselves, or an administrator does it',
+        text: 'expectLeaving(caller, userId);',
+        becomes: '',
+      },
+      {
+        rule: 'an event tells of who leaves a team',
+        text: "await recordMember(tx, caller, 'TEAM_MEMBER_REMOVED', teamId, userId);",
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/webhooks/service.ts',
+    ['test/families/webhooks.api.test.ts'],
+    [
+      {
+        rule: 'a former secret signs for a day after a new one',
+        text: 'clock().getTime() + overlap',
+        becomes: 'clock().getTime() - overlap',
+        tests: ['test/delivery/webhooks-signatures.data.test.ts'],
+      },
+      {
+        rule: 'a webhook that is deleted ends its recoveries',
+        text: 'await operations.abandon(tx, caller, id, `The webhook ${id} was deleted.`);',
+        becomes: '',
+        tests: ['test/families/webhooks-deliveries.api.test.ts', 'test/families/webhooks.api.test.ts'],
+      },
+      {
+        rule: 'a webhook with another address is not disabled for the former one',
+        text: "webhook?.data.status !== 'enabled' || webhook.data.url !== url",
+        becomes: "webhook?.data.status !== 'enabled'",
+        tests: ['test/delivery/webhooks-workers.data.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/integrations/service.ts',
+    [
+      'test/families/integrations-connect.api.test.ts',
+      'test/families/integrations-sync.api.test.ts',
+      'test/families/integrations.api.test.ts',
+    ],
+    [
+      {
+        rule: 'what changed while it was tried out is not connected',
+        text: 'if (version !== tried)',
+        becomes: 'if (version < tried)',
+      },
+      {
+        rule: 'one sync of an integration runs at a time',
+        text: 'if (underWay) throw',
+        becomes: 'if (!underWay && status === null) throw',
+      },
+      {
+        rule: 'a disconnected integration is not synced',
+        text: "if (status === 'disconnected')\n",
+        becomes: "if (status === 'error')\n",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/integrations/record.ts',
+    ['test/families/integrations.api.test.ts'],
+    [
+      {
+        rule: 'secret headers are not sent to another origin',
+        text: '!isElsewhere(config.url, before.url)',
+        becomes: 'isElsewhere(config.url, before.url)',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/integrations/sync.ts',
+    ['test/families/integrations-sync.api.test.ts'],
+    [
+      { rule: 'a sync ends when its integration is disconnected', text: 'if (state.stopped) throw stopped();', becomes: '' },
+      {
+        rule: 'a sync that was stopped does not change the integration',
+        text: "wasStopped ? undefined : { status: 'error' }",
+        becomes: "{ status: 'error' }",
+      },
+    ],
+  ),
+];

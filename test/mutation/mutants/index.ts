@@ -1,0 +1,12 @@
+import type { Mutant } from '../mutant.ts';
+import { data } from './data.ts';
+import { families } from './families.ts';
+import { followers } from './followers.ts';
+import { identity } from './identity.ts';
+import { oauth } from './oauth.ts';
+import { requests } from './requests.ts';
+import { rules } from './rules.ts';
+import { webhooks } from './webhooks.ts';
+
+/** All mutants. */
+export const mutants: readonly Mutant[] = [...rules, ...families, ...identity, ...oauth, ...followers, ...webhooks, ...requests, ...data];

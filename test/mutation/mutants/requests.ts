@@ -1,0 +1,295 @@
+import { inFile, type Mutant } from '../mutant.ts';
+
+/** What happens to a request on its way, and what every door and record shares. */
+export const requests: readonly Mutant[] = [
+  ...inFile(
+    'src/request/steps.ts',
+    ['test/request/steps.unit.test.ts', 'test/request/doors.api.test.ts'],
+    [
+      {
+        rule: 'plain HTTP is refused before a credential is read',
+        text: "['https',           requireHttps,              ['rest', 'graphql', 'agents'",
+        becomes: "['https',           requireHttps,              [        'graphql', 'agents'",
+        tests: ['test/rest/hostile-connections.api.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/request/steps/permission.ts',
+    ['test/request/doors.api.test.ts', 'test/families/teams.api.test.ts'],
+    [
+      {
+        rule: 'an operation with scopes is refused to a caller without them',
+        text: 'if (facts.scopes.length > 0) authorizeCaller',
+        becomes: 'if (facts.scopes.length > 1) authorizeCaller',
+      },
+      {
+        rule: 'an expanded record requires the scope of its family',
+        text: 'if (scopes.length > 0) authorizeCaller',
+        becomes: 'if (scopes.length > 9) authorizeCaller',
+        tests: ['test/rest/expand-scopes.api.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/request/steps/quota.ts',
+    ['test/rest/rate-limits.api.test.ts'],
+    [
+      {
+        rule: 'an operation that costs nothing is answered when the quota is used up',
+        text: 'if (!isFree) refuseExhausted(status);',
+        becomes: 'refuseExhausted(status);',
+        tests: ['test/rest/free-requests.api.test.ts'],
+      },
+      {
+        rule: 'the requests of an account are counted together',
+        text: 'key: caller.accountId, quota: caller.quota, cost: isFree',
+        becomes: 'key: caller.userId, quota: caller.quota, cost: isFree',
+      },
+      {
+        rule: 'a request that the server could not serve is not counted',
+        text: 'if (status === 503 || status === 504) await uncount?.();',
+        becomes: 'if (status === 500) await uncount?.();',
+        tests: ['test/rest/outage.api.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/request/steps/cors.ts',
+    ['test/rest/cors.api.test.ts'],
+    [
+      { rule: 'an account that names its origins is called from these only', text: 'if (refusal) throw refusal;', becomes: '' },
+      {
+        rule: 'an answer for one origin is not kept for another',
+        text: "request.stamped.Vary = [request.stamped.Vary, 'Origin'].filter(Boolean).join(', ');",
+        becomes: '',
+      },
+      { rule: 'a preflight names the methods of its address', text: "'Access-Control-Allow-Methods': methods.join(', '),", becomes: '' },
+    ],
+  ),
+  ...inFile(
+    'src/request/steps/body.ts',
+    ['test/request/bodies.unit.test.ts', 'test/rest/hostile-bodies.api.test.ts'],
+    [
+      {
+        rule: 'a body is refused where none is taken',
+        text: 'return hasBody(request) ? expectNothing(request) : nothing;',
+        becomes: 'return nothing;',
+      },
+      { rule: 'a body of another media type is refused', text: 'if (!takes.includes(type))', becomes: "if (type === '')" },
+      {
+        rule: 'a body that is required is missed',
+        text: 'if (bytes.length === 0 && bodyRequired) throw missingBody(request);',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/request/steps/conditions.ts',
+    ['test/families/projects-changes.api.test.ts', 'test/rest/if-match-reads.api.test.ts', 'test/rest/if-none-match-writes.api.test.ts'],
+    [
+      { rule: 'a weak tag does not match strongly', text: '!(isStrong && weak)', becomes: '!(isStrong && !weak && false)' },
+      { rule: 'a tag of another record does not count', text: '(id === undefined || ids.includes(id))', becomes: 'true' },
+    ],
+  ),
+  ...inFile(
+    'src/request/steps/validation.ts',
+    ['test/rest/hostile-addresses.api.test.ts', 'test/rest/names-of-objects.api.test.ts', 'test/rest/hostile-bodies.api.test.ts'],
+    [
+      {
+        rule: 'what no record can have is not looked for',
+        text: "if (found) throw refusal([{ ...found, code: 'not_allowed' }]);",
+        becomes: '',
+        tests: ['test/rest/list-refusals.data.test.ts'],
+      },
+      {
+        rule: 'a number that would be rounded is refused',
+        text: 'if (request.numbers !== undefined) expectStorable(parseExactly(request.numbers));',
+        becomes: '',
+        tests: [
+          'test/rest/hostile-bodies.api.test.ts',
+          'test/graphql/numbers.api.test.ts',
+          'test/families/metadata-size.api.test.ts',
+          'test/families/resources.api.test.ts',
+        ],
+      },
+      {
+        rule: 'a body is as the contract says',
+        text: 'if (request.body !== undefined) validateBody',
+        becomes: 'if (request.body === null) validateBody',
+        tests: ['test/families/teams.api.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/request/steps/transport.ts',
+    ['test/rest/hostile-headers.api.test.ts', 'test/rest/hostile-addresses.api.test.ts'],
+    [
+      { rule: 'a header of one value is sent once', text: 'if (name !== undefined) throw', becomes: "if (name === '') throw" },
+      {
+        rule: 'percent signs introduce UTF-8',
+        text: 'if (decodes(path) && decodes(search)) return;',
+        becomes: 'if (decodes(path)) return;',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/request/steps/known-origin.ts',
+    ['test/agents/over-http.api.test.ts', 'test/agents/hostile.api.test.ts'],
+    [
+      {
+        rule: 'agents are called from no unknown page',
+        text: 'origin === undefined || origin === ownOrigin ||',
+        becomes: 'origin !== ownOrigin ||',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/request/steps/version.ts',
+    ['test/rest/versions.api.test.ts'],
+    [
+      {
+        rule: 'path and header name the same version',
+        text: 'named === wanted ? undefined : conflict(named, requested)',
+        becomes: 'undefined',
+      },
+      {
+        rule: 'a retired version is not served',
+        text: 'return isServed(version) ? undefined : retired(version, versions, headers, pinned);',
+        becomes: 'return undefined;',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/core/query/cursors.ts',
+    ['test/core/cursors.unit.test.ts'],
+    [
+      {
+        rule: 'a cursor is signed',
+        text: 'given.length !== expected.length || !timingSafeEqual(given, expected)',
+        becomes: 'given.length !== expected.length',
+      },
+      {
+        rule: 'a cursor belongs to its account',
+        text: 'signature(`${accountId}\\n${payload}\\n${about}`)',
+        becomes: 'signature(`${payload}\\n${about}`)',
+      },
+      {
+        rule: 'a cursor belongs to its list',
+        text: 'signature(`${accountId}\\n${payload}\\n${about}`)',
+        becomes: 'signature(`${accountId}\\n${payload}`)',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/core/query/list-query.ts',
+    ['test/core/list-query.unit.test.ts'],
+    [
+      { rule: 'the forms of a list are not mixed', text: 'if (given.length > 1) throw mixedForms(given);', becomes: '' },
+      {
+        rule: 'the order of values makes no other list',
+        text: '[...new Set([value].flat())].sort()',
+        becomes: '[...new Set([value].flat())]',
+      },
+      {
+        rule: 'a cursor is for its sort, too',
+        text: 'JSON.stringify([conditions.map(normal).sort(), sort])',
+        becomes: 'JSON.stringify([conditions.map(normal).sort()])',
+      },
+      {
+        rule: 'pages have a deepest one',
+        text: 'return next <= deepest[form.kind] ? next : undefined;',
+        becomes: 'return next;',
+        tests: ['test/core/list-query.unit.test.ts', 'test/rest/list-pages.data.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/core/scopes.ts',
+    ['test/core/scopes.unit.test.ts'],
+    [
+      {
+        rule: 'a wide scope gives the narrow ones',
+        text: 'granted.includes(scope) || granted.includes(wideOf(scope))',
+        becomes: 'granted.includes(scope)',
+      },
+      { rule: 'a viewer never writes', text: "wideOf(scope) === 'read')", becomes: "wideOf(scope) !== 'admin')" },
+      { rule: 'the audit log is for administrators', text: "if (ofAccount.includes(scope)) return 'admin';", becomes: '' },
+    ],
+  ),
+  ...inFile(
+    'src/core/sealing.ts',
+    ['test/core/sealing.unit.test.ts'],
+    [
+      {
+        rule: 'what was sealed for one record is opened for no other',
+        text: '{ authTagLength: TAG_BYTES }).setAAD(Buffer.from(about));\n      const hidden',
+        becomes: '{ authTagLength: TAG_BYTES });\n      const hidden',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/core/networks-and-domains.ts',
+    ['test/core/networks-and-domains.unit.test.ts'],
+    [
+      {
+        rule: 'a wildcard domain is for its subdomains',
+        text: 'host.endsWith(domain.slice(1))',
+        becomes: 'host.endsWith(domain.slice(2))',
+      },
+      {
+        rule: 'no restriction is wider than one',
+        text: 'bound.length === 0 || (own.length > 0 && own.every',
+        becomes: 'bound.length === 0 || (own.every',
+        tests: ['test/account/authority.api.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/core/storable-json.ts',
+    ['test/core/storable-json.unit.test.ts'],
+    [
+      { rule: 'JSON is a hundred levels deep at most', text: 'return depth === maxDepth ?', becomes: 'return depth > 9 * maxDepth ?' },
+      { rule: 'a zero character is not stored', text: "text.isWellFormed() && !text.includes('\\0')", becomes: 'text.isWellFormed()' },
+    ],
+  ),
+  ...inFile(
+    'src/core/query/expand.ts',
+    ['test/core/expand.unit.test.ts'],
+    [{ rule: 'a related record is loaded once', text: 'await load([...new Set(ids)])', becomes: 'await load(ids)' }],
+  ),
+  ...inFile(
+    'src/graphql/limits.ts',
+    ['test/graphql/limits.api.test.ts'],
+    [
+      { rule: 'an operation has a largest depth', text: 'if (depth > limits.depth)', becomes: 'if (depth > 9 * limits.depth)' },
+      {
+        rule: 'an operation has a largest number of aliases',
+        text: 'if (aliases > limits.aliases)',
+        becomes: 'if (aliases > 9 * limits.aliases)',
+      },
+      {
+        rule: 'a fragment is counted where it is spread',
+        text: "node.kind === 'FragmentSpread' ? ofFragment(node.name.value)",
+        becomes: "node.kind === 'FragmentSpread' ? none",
+      },
+      {
+        rule: 'an introspection has a largest depth',
+        text: 'if (lists > limits.introspection)',
+        becomes: 'if (lists > 9 * limits.introspection)',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/graphql/cost.ts',
+    ['test/graphql/prices.unit.test.ts', 'test/graphql/limits.api.test.ts'],
+    [
+      {
+        rule: 'a list costs as much as its records',
+        text: 'return recordsOf(args, multiplies) * (weight + childComplexity) + priceOfFilter(args.filter);',
+        becomes: 'return weight + childComplexity + priceOfFilter(args.filter);',
+      },
+      { rule: 'an operation that costs too much is refused', text: 'if (cost > limits.cost)', becomes: 'if (cost > 9 * limits.cost)' },
+    ],
+  ),
+];

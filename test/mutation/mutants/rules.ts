@@ -1,0 +1,302 @@
+import { inFile, type Mutant } from '../mutant.ts';
+
+const authority = ['test/account/authority.api.test.ts'];
+
+export const rules: readonly Mutant[] = [
+  ...inFile(
+    'src/rules/authorize.ts',
+    ['test/families/teams.api.test.ts', 'test/families/projects-permissions.api.test.ts'],
+    [
+      {
+        rule: 'a credential without a scope of the operation is refused',
+        text: 'if (missing.length > 0)',
+        becomes: 'if (missing.length > 1)',
+      },
+      {
+        rule: 'a role that may not use a scope is refused although the credential has it',
+        text: 'if (beyond.length === 0) return undefined;',
+        becomes: 'if (beyond.length < 9) return undefined;',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/administrators.ts',
+    ['test/families/teams.api.test.ts'],
+    [
+      {
+        rule: 'what only administrators may do is refused to editors',
+        text: "role !== 'admin'",
+        becomes: "role === 'viewer'",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/origin-refusal.ts',
+    ['test/rest/cors.api.test.ts', 'test/account/settings-letters.api.test.ts'],
+    [
+      {
+        rule: 'a page of an origin that the account does not allow is refused',
+        text: 'allowedOrigins.includes(origin)',
+        becomes: "allowedOrigins.includes(origin) || origin.startsWith('https:')",
+      },
+    ],
+  ),
+  ...inFile('src/rules/authority.ts', authority, [
+    {
+      rule: 'a credential does not make one that lasts longer',
+      text: 'Date.parse(endsAt) > Date.parse(bounds.endsAt)',
+      becomes: 'Date.parse(endsAt) < Date.parse(bounds.endsAt)',
+    },
+    {
+      rule: 'a credential does not make one that works from other addresses',
+      text: 'if (!areNetworksWithin(addresses, bounds.addresses))',
+      becomes: 'if (!areNetworksWithin(bounds.addresses, addresses))',
+    },
+    {
+      rule: 'a person who gives authority has signed in recently',
+      text: "actor.type === 'user' && !hasRecentSignIn",
+      becomes: "actor.type === 'user' && hasRecentSignIn",
+      tests: ['test/identity/recent-sign-in.api.test.ts'],
+    },
+    {
+      rule: 'a person without the second factor that the account demands gives no authority',
+      text: 'if (lacksSecondFactor) throw factorMissing();',
+      becomes: '',
+      tests: ['test/identity/demanded-factor.api.test.ts'],
+    },
+    {
+      rule: 'the former role counts, too, when a role is changed',
+      text: 'for (const one of [before, role])',
+      becomes: 'for (const one of [role])',
+    },
+    {
+      rule: 'who has a password changes their own sign-in with a proof only',
+      text: 'person.id === userId && person.hasPassword',
+      becomes: 'person.id !== userId && person.hasPassword',
+      tests: ['test/identity/email-changes.api.test.ts', 'test/families/users-changes.api.test.ts'],
+    },
+    {
+      rule: 'a key that ends does not have events sent on after its end',
+      text: "caller.credential.type === 'api_key' ? null",
+      becomes: "caller.credential.type === 'api_key' ? caller.bounds?.endsAt",
+    },
+  ]),
+  ...inFile(
+    'src/rules/if-match.ts',
+    ['test/families/projects-changes.api.test.ts', 'test/rest/if-none-match-writes.api.test.ts'],
+    [
+      {
+        rule: 'a change of another version than the one that If-Match names is refused',
+        text: '!allowed.includes(version)',
+        becomes: '!allowed.some((one) => one <= version)',
+      },
+      {
+        rule: 'a change of a version that If-None-Match excludes is refused',
+        text: "excluded === 'every' || excluded.includes(version)",
+        becomes: "excluded === 'every' && excluded.includes(version)",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/event-audience.ts',
+    ['test/families/events.api.test.ts', 'test/families/projects-events.api.test.ts'],
+    [
+      {
+        rule: 'events of a project are for those who see it',
+        text: 'return { ...everyone, project_id: resourceId };',
+        becomes: 'return everyone;',
+      },
+      {
+        rule: 'events of a record in a project are for those who see the project',
+        text: 'project_id: project_id ?? null',
+        becomes: 'project_id: null',
+        tests: ['test/families/events.api.test.ts'],
+      },
+      {
+        rule: 'events of a file are for its uploader, too',
+        text: 'uploader_id: uploaded_by ?? null',
+        becomes: 'uploader_id: null',
+        tests: ['test/families/events.api.test.ts'],
+      },
+      {
+        rule: 'events of a comment are for those who see its subject',
+        text: 'if (subject) return ofSubject(accountId, subject);',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/callable-addresses.ts',
+    ['test/families/webhooks.api.test.ts'],
+    [
+      {
+        rule: 'an address that holds a password is refused',
+        text: 'if (username || password)',
+        becomes: 'if (username && password)',
+      },
+      {
+        rule: 'an address on a private network is refused',
+        text: 'if (refuses(url))',
+        becomes: 'if (!refuses(url))',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/idempotency.ts',
+    ['test/rest/idempotency.api.test.ts', 'test/rules/idempotency.data.test.ts', 'test/rest/idempotent-creates.api.test.ts'],
+    [
+      {
+        rule: 'a key belongs to one application of a person, not to all',
+        text: 'return `${by} ${actor.id}`;',
+        becomes: 'return actor.id;',
+      },
+      {
+        rule: 'a caller who has fewer scopes now does not get the answer',
+        text: 'missingScopes(effectiveScopes(caller), scopes ?? [])',
+        becomes: 'missingScopes(scopes ?? [], effectiveScopes(caller))',
+      },
+      {
+        rule: 'a credential that is more restricted now does not get a secret',
+        text: 'if (givesAuthority) expectSameBounds(caller, first);',
+        becomes: '',
+      },
+      {
+        rule: 'a stored secret is shown after a recent sign-in only',
+        text: 'if (asksRecentSignIn) expectRecentSignIn(caller);',
+        becomes: '',
+        tests: ['test/identity/recent-sign-in.api.test.ts', 'test/rest/idempotency.api.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/once.ts',
+    ['test/rules/idempotency.data.test.ts', 'test/rest/idempotency.api.test.ts'],
+    [
+      {
+        rule: 'another request with a used key is refused',
+        text: 'if (first && !isSame(first.fingerprint, content))',
+        becomes: 'if (first && isSame(first.fingerprint, content) && !content)',
+      },
+      {
+        rule: 'a second request waits for the first one with its key',
+        text: 'if (!claim.claimed) throw inUse(key);',
+        becomes: '',
+        tests: ['test/rest/idempotency.api.test.ts'],
+        elsewhere: 'An embedded database has one connection, so that no two requests run at a time; npm run test:services sees it.',
+      },
+      {
+        rule: 'the order of keys makes no other request',
+        text: 'hash(canonicalJson(content))',
+        becomes: 'hash(JSON.stringify(content))',
+      },
+      {
+        rule: 'an answer expires',
+        text: 'now.getTime() - answerRetention',
+        becomes: 'now.getTime() - 10 * answerRetention',
+      },
+      {
+        rule: 'an answer is stored sealed',
+        text: 'const sealed = sealer.seal(JSON.stringify(answer), name);',
+        becomes: 'const sealed = JSON.stringify(answer);',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/rate-limit.ts',
+    ['test/rest/rate-limits.api.test.ts'],
+    [
+      {
+        rule: 'the burst allowance is what is above the limit',
+        text: 'counter(shared, `burst:${name}`, burst - limit, refillSeconds)',
+        becomes: 'counter(shared, `burst:${name}`, burst, refillSeconds)',
+      },
+      {
+        rule: 'a request beyond window and allowance is refused',
+        text: 'if (retryAfter === undefined) return;',
+        becomes: 'if (retryAfter !== undefined) return;',
+      },
+      {
+        rule: 'a refund counts in the window',
+        text: 'if (cost > 0) await pairOf(quota).window.reward(key, cost);',
+        becomes: '',
+        tests: ['test/rest/outage.api.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/attempt-limits.ts',
+    ['test/identity/sessions.api.test.ts', 'test/identity/second-factors', 'test/identity/password-links.api.test.ts'],
+    [
+      {
+        rule: 'a full count of attempts refuses',
+        text: 'if (allowed) continue;',
+        becomes: 'continue;',
+      },
+      {
+        rule: 'addresses of one IPv6 network are counted together',
+        text: '.slice(0, 4)',
+        becomes: '.slice(0, 5)',
+        tests: ['test/identity/sign-in.data.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/audited-guesses.ts',
+    ['test/rules/audited-guesses.data.test.ts'],
+    [
+      {
+        rule: 'a repeated guess is counted in the entry of the first one',
+        text: '::bigint + 1',
+        becomes: '::bigint',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/concurrency.ts',
+    ['test/rules/concurrency.unit.test.ts'],
+    [
+      {
+        rule: 'what was taken is given back once',
+        text: 'if (!isHeld) return;',
+        becomes: '',
+      },
+      {
+        rule: 'an account has as many subscriptions as its plan allows, and no more',
+        text: 'countOf(key) > most',
+        becomes: 'countOf(key) >= most',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/list-cost.ts',
+    ['test/rest/list-costs.data.test.ts'],
+    [
+      {
+        rule: 'skipped records cost',
+        text: 'thousands * listCosts.skipped',
+        becomes: '0 * thousands',
+      },
+      {
+        rule: 'a filter by a pattern costs',
+        text: 'count * listCosts.pattern',
+        becomes: 'count',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/graphql-selection.ts',
+    ['test/rules/graphql-selection.unit.test.ts', 'test/graphql/parity.api.test.ts'],
+    [
+      {
+        rule: 'the scopes of fields below a field are needed, too',
+        text: 'for (const field of fieldsOf(below, node.selectionSet, reading, spread)) visit(field);',
+        becomes: '{}',
+      },
+      {
+        rule: 'what @skip leaves out needs no scopes',
+        text: "directive.name.value === 'skip'",
+        becomes: "directive.name.value !== 'skip'",
+      },
+    ],
+  ),
+];
