@@ -10,7 +10,7 @@ import { areObjectsHeld } from '../../src/data/objects/backup-hold.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { asAdmin } from '../support/as-admin.ts';
 import { createOnce, untilAnswered } from '../support/busy.ts';
-import { patience, serverUrl } from '../support/database.ts';
+import { serverUrl } from '../support/database.ts';
 import { download, filesIn, upload } from '../support/files.ts';
 import { commonKey } from '../support/secrets.ts';
 import { caller, type Tessera } from '../support/tessera.ts';
@@ -66,7 +66,7 @@ const names = async () => (await read('/v1/teams?name_in=Before,After,Again&sort
 /** The same, while no server runs. */
 const storedNames = async () => {
   const { DATABASE_URL: url, TESSERA_DATA_DIR: dataDir } = place.env as { DATABASE_URL?: string; TESSERA_DATA_DIR: string };
-  const database = await openDatabase({ url, dataDir: join(dataDir, 'database'), ...patience, onError: () => undefined });
+  const database = await openDatabase({ url, dataDir: join(dataDir, 'database'), onError: () => undefined });
   try {
     const wanted = database.db.selectFrom('teams').select('name').where('name', 'in', ['Before', 'After', 'Again']);
     return (await wanted.orderBy('created_at').execute()).map(({ name }) => name);
@@ -281,7 +281,7 @@ describe('tessera backup and restore', () => {
     // Where the backup reads these bytes, it waits until somebody writes.
     execFileSync('mkfifo', [stored]);
     const { DATABASE_URL: url, TESSERA_DATA_DIR: dataDir } = place.env as { DATABASE_URL?: string; TESSERA_DATA_DIR: string };
-    const database = await openDatabase({ url, ...(url ? {} : { dataDir: join(folder, 'empty') }), ...patience, onError: () => undefined });
+    const database = await openDatabase({ url, ...(url ? {} : { dataDir: join(folder, 'empty') }), onError: () => undefined });
     const run = tessera(['backup', join(folder, 'holding')], { ...env(), ...beside() });
     await until(() => areObjectsHeld(database, dataDir, database.db));
     const pipe = await open(stored, 'r+');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { untilAnswered } from '../support/busy.ts';
-import { patience, serverUrl } from '../support/database.ts';
+import { serverUrl } from '../support/database.ts';
 import { caller } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
 import { emptyLedger, randomFrom, write } from './crash-writers.ts';
@@ -40,7 +40,6 @@ const begin = async (name = 'tessera'): Promise<ServerProcess> => {
 const open = () =>
   openDatabase({
     url: place.env.DATABASE_URL!,
-    ...patience,
     onError: (error) => {
       throw error;
     },

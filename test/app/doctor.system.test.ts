@@ -12,7 +12,7 @@ import { certificateFindings } from '../../src/app/doctor/certificate.ts';
 import { examine } from '../../src/app/doctor/examine.ts';
 import type { Finding } from '../../src/app/doctor/finding.ts';
 import { type Database, openDatabase } from '../../src/data/connection/database.ts';
-import { patience, serverUrl } from '../support/database.ts';
+import { serverUrl } from '../support/database.ts';
 import { openNats } from '../support/nats.ts';
 import { program } from '../support/program.ts';
 import { answeringRedis, refusingPostgres } from '../support/refusing-servers.ts';
@@ -60,7 +60,6 @@ const afterChange = async (change: (database: Database) => Promise<unknown>) => 
   const { DATABASE_URL: url, TESSERA_DATA_DIR: dataDir } = place.env;
   const database = await openDatabase({
     ...(url ? { url } : { dataDir: join(dataDir!, 'database') }),
-    ...patience,
     onError: () => undefined,
   });
   await change(database).finally(() => database.close());

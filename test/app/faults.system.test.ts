@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../../src/data/connection/database.
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { createOnce, untilAnswered } from '../support/busy.ts';
-import { patience, serverUrl } from '../support/database.ts';
+import { serverUrl } from '../support/database.ts';
 import { openReceiver, type Receiver, verify } from '../support/receiver.ts';
 import { caller } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
@@ -95,7 +95,7 @@ const got = async (path: string) => {
 
 const opened = async <T>(look: (database: Database) => Promise<T>): Promise<T> => {
   const { TESSERA_DATA_DIR: folder, DATABASE_URL: url } = place.env;
-  const database = await openDatabase({ url, dataDir: `${folder}/database`, ...patience, onError: () => undefined });
+  const database = await openDatabase({ url, dataDir: `${folder}/database`, onError: () => undefined });
   return look(database).finally(() => database.close());
 };
 

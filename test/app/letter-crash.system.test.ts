@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { createOnce } from '../support/busy.ts';
-import { patience } from '../support/database.ts';
 import { caller } from '../support/tessera.ts';
 import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
 
@@ -73,7 +72,6 @@ const afterLeases = async (): Promise<number> => {
   const database = await openDatabase({
     url,
     dataDir: `${folder}/database`,
-    ...patience,
     onError: (error) => {
       throw error;
     },

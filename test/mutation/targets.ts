@@ -9,7 +9,11 @@ export const targets: Readonly<Record<string, Target>> = {
   audience: { mutate: ['src/rules/event-audience.ts', 'src/rules/record-event.ts'], tests: ['test/families/events.api.test.ts'] },
   visibility: {
     mutate: ['src/families/projects/visibility.ts', 'src/families/projects/access.ts'],
-    tests: ['test/families/projects-visibility.api.test.ts', 'test/families/projects-permissions.api.test.ts', 'test/families/events.api.test.ts'],
+    tests: [
+      'test/families/projects-visibility.api.test.ts',
+      'test/families/projects-permissions.api.test.ts',
+      'test/families/events.api.test.ts',
+    ],
   },
   authorize: {
     mutate: [
@@ -33,7 +37,10 @@ export const targets: Readonly<Record<string, Target>> = {
     mutate: ['src/delivery/webhooks/settle.ts', 'src/delivery/webhooks/schedule.ts'],
     tests: ['test/delivery/webhooks-{failures,order,schedule,workers}.test.ts'],
   },
-  tokens: { mutate: ['src/identity/tokens/*.ts'], tests: ['test/identity/oauth/*.test.ts', 'test/identity/signing-key-histories.data.test.ts'] },
+  tokens: {
+    mutate: ['src/identity/tokens/*.ts'],
+    tests: ['test/identity/oauth/*.test.ts', 'test/identity/signing-key-histories.data.test.ts'],
+  },
   oauth: { mutate: ['src/identity/oauth/**/*.ts'], tests: ['test/identity/oauth/*.test.ts'] },
   pages: { mutate: ['src/identity/pages/*.ts'], tests: ['test/identity/oauth/*.test.ts', 'test/identity/password-links.api.test.ts'] },
   credentials: {

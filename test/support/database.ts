@@ -147,9 +147,6 @@ export const isThere = ({ ping }: Pick<Database, 'ping'>): Promise<boolean> =>
     () => false,
   );
 
-/** The time limits of a test's own connections: a busy machine may take long to open one. */
-export const patience = { statementTimeoutMs: 120_000 };
-
 const makeTemplateOn = async (server: string): Promise<string> => {
   const template = `tessera_template_${schemaKey()}`;
   await asAdmin(server, (client) => ensureTemplate(client, server, template));
@@ -166,7 +163,7 @@ const templateOn = (server: string): Promise<string> => {
 
 const onServer = async (server: string, options: Partial<DatabaseOptions>): Promise<Database> => {
   const { url, drop } = await createEmptyDatabase(server, await templateOn(server));
-  const database = await openDatabase({ url, onError, ...patience, ...options });
+  const database = await openDatabase({ url, onError, ...options });
   return { ...database, close: () => database.close().finally(drop) };
 };
 
@@ -201,5 +198,4 @@ export const urlOf = async ({ db }: Database): Promise<string> => {
 };
 
 /** Another pool of connections to the same database, as another node has it; only a server takes more than one. */
-export const openAgain = async (database: Database): Promise<Database> =>
-  openDatabase({ url: await urlOf(database), onError, ...patience });
+export const openAgain = async (database: Database): Promise<Database> => openDatabase({ url: await urlOf(database), onError });
