@@ -4,7 +4,6 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { untilAnswered } from '../support/busy.ts';
 import { serverUrl } from '../support/database.ts';
 import type { Answered } from '../support/tessera.ts';
 import { newDataPlace, type ServerProcess, serve, tessera } from './server-process.ts';
@@ -70,7 +69,7 @@ describe.skipIf(!serverUrl)('two processes on one port', () => {
       sent.on('error', reject).end();
     });
 
-  const get = async (agent?: Agent): Promise<number> => (await untilAnswered(() => ask(agent))).status;
+  const get = async (agent?: Agent): Promise<number> => (await ask(agent)).status;
 
   const metric = async (line: RegExp): Promise<number> => {
     const page = await (await fetch(`${server.operationsUrl}/metrics`)).text();

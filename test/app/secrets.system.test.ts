@@ -8,7 +8,6 @@ import { examine } from '../../src/app/doctor/examine.ts';
 import { parseSecretKeys } from '../../src/core/secret-keys.ts';
 import type { Database, Queries } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { untilAnswered } from '../support/busy.ts';
 import { freshDatabase, openAgain, serverUrl, urlOf } from '../support/database.ts';
 import { isWaitedFor } from '../support/in-flight.ts';
 import { secretKey } from '../support/secrets.ts';
@@ -158,7 +157,7 @@ describe('secrets rewrap', () => {
       const server = await serve({ ...bare, TESSERA_ADMIN_API_KEY: apiKey, TESSERA_SECRET_KEY }, ['--no-worker']);
       cleanups.push(() => server.stop('SIGKILL'));
       const { call } = caller(server.url, '', apiKey);
-      return (cursor: string) => untilAnswered(() => call('GET', `/v1/projects?limit=1&after=${cursor}`));
+      return (cursor: string) => call('GET', `/v1/projects?limit=1&after=${cursor}`);
     };
     const cursorOf = ({ body }: Answered): string => body.meta.next_cursor;
     const first = await begin(old);
