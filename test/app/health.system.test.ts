@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/app/config.ts';
 import { start } from '../../src/app/start.ts';
 import { type ErrorCode, errorTable } from '../../src/core/errors.ts';
@@ -18,7 +18,7 @@ import { password, postForm } from '../support/oauth.ts';
 import { commonKey } from '../support/secrets.ts';
 import { type Answered, bootTessera, caller, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
-import { withTimeLimits } from '../support/with-time-limits.ts';
+import { afterTime, withTimeLimits } from '../support/with-time-limits.ts';
 import { serve } from './server-process.ts';
 import { tcpProxy } from './tcp-proxy.ts';
 
@@ -150,9 +150,8 @@ describe.runIf(serverUrl)('a PostgreSQL that goes away and comes back', () => {
 
 describe.runIf(serverUrl)('a PostgreSQL that hangs', () => {
   withTimeLimits();
-  afterAll(() => void vi.useRealTimers());
 
-  /** A server whose clock goes on only where the test lets it; no real time ends a statement of it. */
+  /** PostgreSQL's own clock ends no statement of this server: the times are longer than usual. */
   const begin = async (person: { email: string; password: string }) => {
     const { proxy, url } = await databaseThroughProxy();
     const key = newApiKey('live');
@@ -167,11 +166,10 @@ describe.runIf(serverUrl)('a PostgreSQL that hangs', () => {
       TESSERA_ADMIN_EMAIL: person.email,
       TESSERA_ADMIN_PASSWORD: person.password,
     });
-    const database = await openDatabase({ url, statementTimeoutMs: 600_000, onError: () => undefined });
+    const database = await openDatabase({ url, statementTimeoutMs: 60_000, onError: () => undefined });
     cleanups.push(database.close);
     const server = await start(config, { database, work: [], examples: false, log: pino({ level: 'silent' }) });
     cleanups.push(server.close);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     return { proxy, key, url: `http://127.0.0.1:${server.port}` };
   };
 
@@ -180,19 +178,6 @@ describe.runIf(serverUrl)('a PostgreSQL that hangs', () => {
     const [error] = body.errors ?? [];
     if (!error) return [status, Number(headers.get('retry-after') ?? undefined)];
     return [errorTable[error.extensions.reason as ErrorCode][0], error.extensions.retryAfter];
-  };
-
-  /** Lets time pass until something is done. */
-  const afterTime = async <T>(work: Promise<T>): Promise<T> => {
-    let isDone = false;
-    const done = work.finally(() => {
-      isDone = true;
-    });
-    await until(() => {
-      vi.advanceTimersByTime(500);
-      return isDone;
-    });
-    return done;
   };
 
   it('has every door answer 503 or 504 with Retry-After while it does, and loses nothing', async () => {
@@ -233,12 +218,15 @@ describe.runIf(serverUrl)('a PostgreSQL that hangs', () => {
     proxy.freeze();
     // First on connections that went silent, then where none can be had.
     for (let time = 0; time < 2; time += 1) {
-      for (const [door, answer] of await afterTime(answers())) {
+      for (const [door, answer] of await afterTime(answers(), 500)) {
         const [status, retryAfter] = refusalOf(answer);
         expect([503, 504], door).toContain(status);
         expect(retryAfter, door).toBeGreaterThan(0);
       }
-      expect((await afterTime(get(`${url}/health/ready`))).body).toEqual({ status: 'unavailable', reason: 'the database does not answer' });
+      expect((await afterTime(get(`${url}/health/ready`), 500)).body).toEqual({
+        status: 'unavailable',
+        reason: 'the database does not answer',
+      });
     }
     proxy.thaw();
     await untilReady(url);

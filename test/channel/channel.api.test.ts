@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { publishedOperations } from '../contract/published.ts';
 import { tell } from '../delivery/feeding.ts';
@@ -393,6 +393,9 @@ describe('a client that sends faster than frames are read', () => {
   };
 
   it('keeps nobody waiting, least of all before it has authenticated', async () => {
+    // The clock stands, so that no more of its frames are read than may be at once.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     const fast = await connectChannel(tessera.url);
     flood(fast, 30_000);
     const other = await signedIn(tessera.url, tessera.admin.key);

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { type Database, type DatabaseOptions, openDatabase } from '../../src/data/connection/database.ts';
@@ -12,6 +11,7 @@ import { readPreparedDatabase } from '../../src/data/folder/empty-database.ts';
 import { migrate } from '../../src/data/migrations/migrate.ts';
 import { asAdmin } from './as-admin.ts';
 import { reusedDatabase } from './reused-databases.ts';
+import { until } from './until.ts';
 
 const root = new URL('../../', import.meta.url);
 const migrationFiles = new URL('src/data/migrations/steps/', root);
@@ -38,7 +38,8 @@ const readIfThere = (file: string): Blob | undefined => {
   }
 };
 
-const STALE_MS = 60_000;
+/** Less than anybody waits for a dump. */
+const STALE_MS = 30_000;
 
 const unlock = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
@@ -84,15 +85,13 @@ const makeDump = async (file: string): Promise<void> => {
 /** A migrated database in a file that all test processes share: the first makes it, the others wait. */
 const dumpFile = async (): Promise<Blob> => {
   const file = join(process.env.TESSERA_TEST_TEMPLATES ?? tmpdir(), `tessera-test-${schemaKey()}.tar`);
-  for (;;) {
-    const dump = readIfThere(file);
-    if (dump) return dump;
-    if (!lock(`${file}.lock`)) {
-      await delay(100);
-      continue;
-    }
-    await makeDump(file).finally(() => unlock(`${file}.lock`));
-  }
+  let dump: Blob | undefined;
+  await until(async () => {
+    dump = readIfThere(file);
+    if (!dump && lock(`${file}.lock`)) await makeDump(file).finally(() => unlock(`${file}.lock`));
+    return dump;
+  });
+  return dump!;
 };
 
 const databaseUrl = (url: string, name: string): string => {

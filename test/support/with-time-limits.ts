@@ -1,12 +1,33 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { timeLimits } from '../../src/core/time-limit.ts';
+import { until } from './until.ts';
 
-/** Has the tests of this file, or of this `describe`, run with the limits by time. Call it before what opens a database. */
+/**
+ * Has the tests of this file, or of this `describe`, run with the limits by time. The clock of these limits stands: time passes where a
+ * test lets it, so that a busy machine brings none of them about.
+ */
 export const withTimeLimits = (): void => {
   beforeAll(() => {
     timeLimits.areOn = true;
   });
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+  afterEach(() => void vi.useRealTimers());
   afterAll(() => {
     timeLimits.areOn = false;
   });
+};
+
+/** Lets time pass until something is done, in steps of so many milliseconds between which answers may arrive. */
+export const afterTime = async <T>(work: Promise<T>, step = 10): Promise<T> => {
+  let isDone = false;
+  const done = work.finally(() => {
+    isDone = true;
+  });
+  // Who waits for it learns of its failure.
+  done.catch(() => undefined);
+  await until(() => {
+    vi.advanceTimersByTime(step);
+    return isDone;
+  });
+  return done;
 };
