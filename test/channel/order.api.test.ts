@@ -6,8 +6,8 @@ import { inOrder, lastType, tell, writeOften } from '../delivery/feeding.ts';
 import { serverUrl } from '../support/database.ts';
 import { eventAbout } from '../support/events.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
-import { type ChannelClient, type Frame, signedIn } from './client.ts';
 import { until } from '../support/until.ts';
+import { type ChannelClient, type Frame, signedIn } from './client.ts';
 
 let tessera: Tessera;
 let author: Principal;
