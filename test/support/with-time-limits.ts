@@ -2,6 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { timeLimits } from '../../src/core/time-limit.ts';
 import { until } from './until.ts';
 
+/** From now on the clock of timers stands; what was measured before is not ahead of it. */
+export const stopClock = (): void => {
+  const now = performance.now();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.advanceTimersByTime(now);
+};
+
 /**
  * Has the tests of this file, or of this `describe`, run with the limits by time. The clock of these limits stands: time passes where a
  * test lets it, so that a busy machine brings none of them about.
@@ -10,7 +17,7 @@ export const withTimeLimits = (): void => {
   beforeAll(() => {
     timeLimits.areOn = true;
   });
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+  beforeEach(stopClock);
   afterEach(() => void vi.useRealTimers());
   afterAll(() => {
     timeLimits.areOn = false;
