@@ -31,7 +31,7 @@ export const suite = {
   ssr: { resolve: { conditions: ['node', 'module-sync'] } },
   test: {
     globalSetup: 'test/support/in-memory.ts',
-    setupFiles: ['test/support/property-seed.ts', 'test/support/cheap-passwords.ts'],
+    setupFiles: ['test/support/property-seed.ts', 'test/support/cheap-passwords.ts', 'test/support/time-limits.ts'],
     // Processes, never threads: PGlite's WebAssembly in several threads of one process ends, now and then, in a trap of V8
     // (`Check failed: jit_page.has_value()`), and the whole run with it.
     pool: 'forks',
@@ -46,7 +46,7 @@ export const suite = {
     // Generous, because waiting ends as soon as there is nothing to wait for: a busy machine may be twenty times slower than a quiet one.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 120_000, interval: 20 } },
+    expect: { poll: { timeout: 60_000, interval: 20 } },
     typecheck: { enabled: false },
   },
 } satisfies ViteUserConfig;

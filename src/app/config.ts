@@ -306,6 +306,9 @@ const replica = (env: Env, databaseUrl: string | undefined): Config['replica'] =
   return standby ? { url: standby, maxLagMs } : undefined;
 };
 
+/** Whether this process protects itself by the clock. @throws ConfigError */
+export const readTimeLimits = (env: Env): boolean => oneOf(env, 'TESSERA_TIME_LIMITS', ['on', 'off'], 'on') === 'on';
+
 /**
  * The configuration from the environment.
  * @throws ConfigError with the name of the variable, its value unless it is secret, and the allowed values

@@ -1,4 +1,5 @@
 import { ServiceError } from './errors.ts';
+import { giveUpAfter, timeLimit } from './time-limit.ts';
 
 /** How much of an account may wait: as many requests as for connections of the database. */
 const maxWaiting = 256;
@@ -64,15 +65,15 @@ export const createSharesByWeight = (most: number): SharesByWeight => {
       const waiter: Waiter = {
         weight,
         begin: () => {
-          clearTimeout(timer);
+          inTime();
           resolve();
         },
       };
-      const timer = setTimeout(() => {
+      const inTime = giveUpAfter(timeLimit(longestWait), () => {
         account.waiting.splice(account.waiting.indexOf(waiter), 1);
         reject(tooMany());
         beginNext(account);
-      }, longestWait);
+      });
       account.waiting.push(waiter);
     });
 

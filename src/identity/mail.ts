@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer';
+import { timeLimits } from '../core/time-limit.ts';
 import { inSpan } from '../core/tracing.ts';
 import { serverOf } from '../core/tracing-attributes.ts';
 
@@ -24,8 +25,9 @@ export interface Mailer {
   close(): void;
 }
 
-/** Milliseconds that a mail server may take for each step. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
+/** Milliseconds that a mail server may take for each step; without them, minutes. */
+const timeouts = () =>
+  timeLimits.areOn ? { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 } : {};
 
 /** A mailer over SMTP. Letters have only text of this server, so reading files and addresses is disabled. */
 export const createMailer = ({ url, from }: MailSettings): Mailer => {
@@ -33,7 +35,7 @@ export const createMailer = ({ url, from }: MailSettings): Mailer => {
   let loaded: Promise<Transporter> | undefined;
   // Loaded with the first letter, which many nodes never send.
   const load = async () =>
-    (await import('nodemailer')).createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+    (await import('nodemailer')).createTransport({ url, ...timeouts(), disableFileAccess: true, disableUrlAccess: true });
   // Whom a letter is for, and what it says, is nobody's business.
   const span = { name: 'SMTP', kind: 'client', attributes: { 'network.protocol.name': 'smtp', ...serverOf(url) } } as const;
   const deliver = async ({ id, to, subject, text }: Letter): Promise<void> => {
@@ -56,6 +58,6 @@ export const createMailer = ({ url, from }: MailSettings): Mailer => {
 export const expectMailServer = async ({ url }: MailSettings): Promise<void> => {
   // Where there is nothing to sign in with, the client would not look whether the server asks for it.
   const forceAuth = new URL(url).username === '';
-  const transport = (await import('nodemailer')).createTransport({ url, ...timeouts, forceAuth });
+  const transport = (await import('nodemailer')).createTransport({ url, ...timeouts(), forceAuth });
   await transport.verify().finally(() => transport.close());
 };

@@ -12,7 +12,7 @@ import { newId } from '../../src/core/ids.ts';
 import { openDatabase, type Queries } from '../../src/data/connection/database.ts';
 import { diskObjects } from '../../src/data/objects/disk.ts';
 import { newAccount } from '../support/data.ts';
-import { ownDatabase, patience } from '../support/database.ts';
+import { ownDatabase } from '../support/database.ts';
 import { briefly } from '../support/program.ts';
 
 const archiver = fileURLToPath(new URL('./archiver.ts', import.meta.url));
@@ -27,13 +27,13 @@ let accountId: string;
 let now = Date.parse('2026-06-01T12:00:00.000Z');
 
 const withDatabase = async <T>(work: (db: Queries) => Promise<T>): Promise<T> => {
-  const database = await openDatabase({ url: place.url, dataDir, ...patience, onError: () => undefined });
+  const database = await openDatabase({ url: place.url, dataDir, onError: () => undefined });
   return work(database.db).finally(() => database.close());
 };
 
 /** Runs the archiver until it has said so many steps, and kills it there; returns the steps. */
 const archiveUntil = async (steps: number): Promise<string[]> => {
-  const given = JSON.stringify({ options: { url: place.url, dataDir, ...patience }, objects, now: new Date(now).toISOString() });
+  const given = JSON.stringify({ options: { url: place.url, dataDir }, objects, now: new Date(now).toISOString() });
   const child = spawn(process.execPath, [...briefly, archiver, given], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const said: string[] = [];

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { untilAnswered } from '../support/busy.ts';
-import { patience, serverUrl } from '../support/database.ts';
+import { serverUrl } from '../support/database.ts';
 import { caller } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
 import { emptyLedger, randomFrom, write } from './crash-writers.ts';
@@ -40,7 +39,6 @@ const begin = async (name = 'tessera'): Promise<ServerProcess> => {
 const open = () =>
   openDatabase({
     url: place.env.DATABASE_URL!,
-    ...patience,
     onError: (error) => {
       throw error;
     },
@@ -83,7 +81,7 @@ const follow = async (server: ServerProcess, limit: number, isOver: () => boolea
   for (;;) {
     const last = isOver();
     const path = `/v1/events?limit=${limit}${cursor ? `&after=${cursor}` : ''}`;
-    const { status, body } = await untilAnswered(() => call('GET', path));
+    const { status, body } = await call('GET', path);
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
     const { data, meta } = body as Page;
     ids.push(...data.map(({ id }) => id));

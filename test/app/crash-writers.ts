@@ -1,5 +1,3 @@
-import { isBusy, untilAnswered } from '../support/busy.ts';
-
 /** The kinds of events that tell of what writers do. */
 export type Step = 'PROJECT_CREATED' | 'PROJECT_UPDATED' | 'PROJECT_ARCHIVED' | 'PROJECT_RESTORED' | 'PROJECT_DELETED';
 
@@ -52,9 +50,9 @@ const call = async ({ url, headers }: Place, method: string, path: string, body?
   return { status: answer.status, headers: answer.headers, text, body: isJson ? JSON.parse(text) : undefined };
 };
 
-/** Asks for a project until the server is not too busy for it; asking again with the same key is the same request. */
+/** Creates a project; asking again with the same key is the same request. */
 export const create = (place: Place, { key, name }: OpenCreation) =>
-  untilAnswered(() => call(place, 'POST', '/v1/projects', { name, visibility: 'public' }, { 'Idempotency-Key': key }));
+  call(place, 'POST', '/v1/projects', { name, visibility: 'public' }, { 'Idempotency-Key': key });
 
 const next = ({ steps }: Known, random: () => number): Step => {
   if (steps.at(-1) === 'PROJECT_ARCHIVED') return random() < 0.5 ? 'PROJECT_RESTORED' : 'PROJECT_DELETED';
@@ -85,9 +83,7 @@ export const write = async (
   const change = async (project: Known, step: Exclude<Step, 'PROJECT_CREATED'>, name: string) => {
     project.open = { step, name };
     const { status, text } = await requests[step](place, project.id, name);
-    // What a busy server has answered with 429 was not even begun; the end of the others is open.
-    if (status !== 503 && status !== 504) project.open = undefined;
-    if (isBusy(status)) return false;
+    project.open = undefined;
     if (status !== (step === 'PROJECT_DELETED' ? 204 : 200)) {
       ledger.surprises.push(`${step} ${status} ${text}`);
       return false;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { patience } from '../support/database.ts';
 import { create, emptyLedger, type Known, type Ledger, type OpenCreation, randomFrom, type Step, write } from './crash-writers.ts';
 import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
 
@@ -66,7 +65,6 @@ const open = ({ TESSERA_DATA_DIR: folder, DATABASE_URL: url }: Record<string, st
   openDatabase({
     url,
     dataDir: `${folder}/database`,
-    ...patience,
     onError: (error) => {
       throw error;
     },

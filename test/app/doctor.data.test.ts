@@ -11,7 +11,7 @@ import { examine } from '../../src/app/doctor/examine.ts';
 import { parseSecretKeys } from '../../src/core/secret-keys.ts';
 import { type Database, openDatabase } from '../../src/data/connection/database.ts';
 import { openSecrets } from '../../src/data/installation-secrets.ts';
-import { patience, serverUrl } from '../support/database.ts';
+import { serverUrl } from '../support/database.ts';
 import { openNats } from '../support/nats.ts';
 import { answeringRedis, refusingPostgres } from '../support/refusing-servers.ts';
 import { startS3 } from '../support/s3.ts';
@@ -23,7 +23,6 @@ import { newDataPlace } from './server-process.ts';
 const withDatabaseOf = async ({ DATABASE_URL: url, TESSERA_DATA_DIR: dataDir }: Env, work: (database: Database) => Promise<unknown>) => {
   const database = await openDatabase({
     ...(url ? { url } : { dataDir: join(dataDir!, 'database') }),
-    ...patience,
     onError: () => undefined,
   });
   await work(database).finally(() => database.close());

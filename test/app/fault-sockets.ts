@@ -1,23 +1,11 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { type ChannelClient, connectChannel, type Frame } from '../channel/client.ts';
-import { askUntilTaken } from '../support/busy.ts';
 
 /** An event as far as it is compared. */
 interface Told {
   id: string;
   type: string;
 }
-
-/** Opens a connection, also to a node that refuses some because it is busy; undefined when nobody is there. */
-const connected = async (url: string): Promise<ChannelClient | undefined> => {
-  for (;;) {
-    const client = await connectChannel(url).catch((failure: Error) => failure.message);
-    if (typeof client !== 'string') return client;
-    if (!/^Unexpected server response: (429|503|504)$/.test(client)) return undefined;
-    await delay(200);
-  }
-};
 
 /** What one socket asks for, and whether it breaks off by itself after an event. */
 interface Habit {
@@ -35,7 +23,7 @@ const createFollower = ({ events, breaksOff }: Habit) => {
   let running = Promise.resolve();
 
   const asked = async (client: ChannelClient, frame: object): Promise<Frame> => {
-    const answer = await askUntilTaken(client, frame);
+    const answer = await client.ask(frame);
     if (answer.type === 'result') return answer;
     surprises.push(answer);
     client.socket.terminate();
@@ -61,7 +49,8 @@ const createFollower = ({ events, breaksOff }: Habit) => {
   /** Connects again and again, until nobody is there to connect to. A connection that ends is no sign of that. */
   const follow = async (url: string, key: string, subscribed: () => void): Promise<void> => {
     while (surprises.length === 0) {
-      const client = await connected(url);
+      // Nobody is there any more.
+      const client = await connectChannel(url).catch(() => undefined);
       if (!client) break;
       await asked(client, { type: 'authenticate', token: key })
         .then(() => subscribe(client))

@@ -1,12 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readExamples } from '../../src/contract/examples.ts';
 import { type Database, openDatabase } from '../../src/data/connection/database.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { createOnce, untilAnswered } from '../support/busy.ts';
-import { patience, serverUrl } from '../support/database.ts';
+import { serverUrl } from '../support/database.ts';
 import { openReceiver, type Receiver, verify } from '../support/receiver.ts';
 import { caller } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
@@ -82,20 +80,20 @@ const kill = (run: Run | undefined): void => {
 };
 
 const newWebhook = async (path: string, events: string[]) => {
-  const { status, body } = await createOnce(caller(server!.url, '', key), '/v1/webhooks', { url: `${receiver.url}${path}`, events });
+  const { status, body } = await caller(server!.url, '', key).call('POST', '/v1/webhooks', { url: `${receiver.url}${path}`, events });
   expect(status, JSON.stringify(body)).toBe(201);
   return { ...(body.data as { id: string; secret: string }), path, events };
 };
 
 const got = async (path: string) => {
-  const { status, body } = await untilAnswered(() => caller(server!.url, '', key).call('GET', path));
+  const { status, body } = await caller(server!.url, '', key).call('GET', path);
   expect(status, JSON.stringify(body)).toBe(200);
   return body;
 };
 
 const opened = async <T>(look: (database: Database) => Promise<T>): Promise<T> => {
   const { TESSERA_DATA_DIR: folder, DATABASE_URL: url } = place.env;
-  const database = await openDatabase({ url, dataDir: `${folder}/database`, ...patience, onError: () => undefined });
+  const database = await openDatabase({ url, dataDir: `${folder}/database`, onError: () => undefined });
   return look(database).finally(() => database.close());
 };
 
@@ -122,7 +120,7 @@ const untilQuiet = async (): Promise<void> => {
   expect(status, text).toBe(201);
   const came = (path: string) => receiver.asked.some((one) => one.path === path && one.body.includes(name));
   const told = () => came('/all') && came('/ends') && watchers.every((watcher) => watcher.saw(name));
-  while (!(told() && (await pending()) === 0)) await delay(100);
+  await until(async () => told() && (await pending()) === 0);
 };
 
 /** Every acknowledged write is told of once; of what was open at the end of its server, either once or not at all. */

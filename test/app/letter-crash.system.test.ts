@@ -6,8 +6,6 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { createOnce } from '../support/busy.ts';
-import { patience } from '../support/database.ts';
 import { caller } from '../support/tessera.ts';
 import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
 
@@ -63,7 +61,9 @@ const begin = () =>
 /** Invites somebody. @returns whether the server has said that it mails the link */
 const invite = async (email: string): Promise<boolean> => {
   const member = { name: 'Ada Lindqvist', email, role: 'editor' };
-  const answer = await createOnce(caller(server!.url, '', key), '/v1/account/members', member).catch(() => undefined);
+  const answer = await caller(server!.url, '', key)
+    .call('POST', '/v1/account/members', member)
+    .catch(() => undefined);
   return answer?.status === 201 && JSON.stringify(answer.body).includes('"mailed":true');
 };
 
@@ -73,7 +73,6 @@ const afterLeases = async (): Promise<number> => {
   const database = await openDatabase({
     url,
     dataDir: `${folder}/database`,
-    ...patience,
     onError: (error) => {
       throw error;
     },

@@ -13,7 +13,6 @@ import { openDatabase } from '../../src/data/connection/database.ts';
 import { databaseFailure } from '../../src/data/connection/errors.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { connectChannel } from '../channel/client.ts';
-import { askUntilTaken, createOnce, isBusy, untilAnswered } from '../support/busy.ts';
 import { rejection } from '../support/data.ts';
 import { isThere } from '../support/database.ts';
 import { freePort } from '../support/free-port.ts';
@@ -97,7 +96,6 @@ describe.skipIf(reason !== undefined)(`behind PgBouncer in transaction mode${rea
     worker = await work(env);
     admin = caller(server.url, '', key);
   });
-  const ask: Caller['call'] = (...request) => untilAnswered(() => admin.call(...request));
   afterAll(async () => {
     worker?.child.kill('SIGKILL');
     await server?.stop('SIGKILL');
@@ -109,52 +107,46 @@ describe.skipIf(reason !== undefined)(`behind PgBouncer in transaction mode${rea
   it('migrates, writes, reads, searches, counts and pages', async () => {
     const made: Answered[] = [];
     for (let round = 0; round < 8; round += 1)
-      made.push(...(await Promise.all([1, 2, 3, 4].map((n) => createOnce(admin, '/v1/projects', { name: `Project ${round} ${n}` })))));
+      made.push(...(await Promise.all([1, 2, 3, 4].map((n) => admin.call('POST', '/v1/projects', { name: `Project ${round} ${n}` })))));
     expect(made.map(({ status, body }) => body.error ?? status)).toEqual(made.map(() => 201));
-    const reads = await Promise.all(made.slice(0, 8).map(({ body }) => ask('GET', `/v1/projects/${body.data.id}`)));
+    const reads = await Promise.all(made.slice(0, 8).map(({ body }) => admin.call('GET', `/v1/projects/${body.data.id}`)));
     expect(reads.map(({ body }) => body.data.name)).toEqual(made.slice(0, 8).map(({ body }) => body.data.name));
     expect(reads[0]!.body.data.created_at).toMatch(/Z$/);
-    const first = await ask('GET', '/v1/projects?limit=30');
+    const first = await admin.call('GET', '/v1/projects?limit=30');
     expect(first.body.data).toHaveLength(30);
-    const graphql = await ask('POST', '/graphql', { query: '{ me { id } }' });
+    const graphql = await admin.call('POST', '/graphql', { query: '{ me { id } }' });
     expect(graphql.body.data.me.id).toMatch(/^usr_/);
   });
 
-  it('refuses writes of an account that come faster than three connections serve them, with the time to wait, and loses none', async () => {
+  it('does each write of an account once, also when they come faster than three connections serve them', async () => {
     const names = Array.from({ length: 40 }, (_, at) => `Burst ${at}`);
     const made = await Promise.all(names.map((name) => admin.call('POST', '/v1/resources', { name })));
-    const refused = made.filter(({ status }) => status !== 201);
-    for (const { status, headers } of refused) {
-      expect(isBusy(status), `${status}`).toBe(true);
-      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    }
-    const { body } = await ask('GET', '/v1/resources?limit=100');
+    expect(made.map(({ status, body }) => body.error ?? status)).toEqual(names.map(() => 201));
+    const { body } = await admin.call('GET', '/v1/resources?limit=100');
     const stored: string[] = body.data.map(({ name }: { name: string }) => name).filter((name: string) => name.startsWith('Burst'));
-    // What took too long may have happened.
-    const [least, most] = [[201], [201, 503, 504]].map((all) => names.filter((_, at) => all.includes(made[at]!.status)));
-    expect(stored).toEqual(expect.arrayContaining(least!));
-    expect(most).toEqual(expect.arrayContaining(stored));
-    expect(new Set(stored).size).toBe(stored.length);
-    process.stdout.write(`pooler: ${refused.length} of 40 writes at once refused\n`);
+    expect(stored.toSorted()).toEqual(names.toSorted());
   });
 
   it('carries out a write with a key once, and undoes what fails', async () => {
     const once = { 'Idempotency-Key': 'behind-a-pooler' };
-    const [one, other] = [await ask('POST', '/v1/teams', { name: 'Once' }, once), await ask('POST', '/v1/teams', { name: 'Once' }, once)];
+    const [one, other] = [
+      await admin.call('POST', '/v1/teams', { name: 'Once' }, once),
+      await admin.call('POST', '/v1/teams', { name: 'Once' }, once),
+    ];
     expect(other.body.data.id).toBe(one.body.data.id);
     expect(other.headers.get('idempotency-replayed')).toBe('true');
-    const unknown = await createOnce(admin, '/v1/projects', { name: 'Nobody owns it', owner_id: 'usr_nobody' });
+    const unknown = await admin.call('POST', '/v1/projects', { name: 'Nobody owns it', owner_id: 'usr_nobody' });
     expect(unknown.status).toBeGreaterThanOrEqual(400);
-    const { body } = await ask('GET', '/v1/projects?limit=100');
+    const { body } = await admin.call('GET', '/v1/projects?limit=100');
     expect(body.data.filter(({ name }: { name: string }) => name === 'Nobody owns it')).toEqual([]);
   });
 
   it('brings events to the channel, and by the worker to webhooks', async () => {
-    const { body: hook } = await createOnce(admin, '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['PROJECT_CREATED'] });
+    const { body: hook } = await admin.call('POST', '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['PROJECT_CREATED'] });
     const client = await connectChannel(server.url);
     for (const frame of [{ type: 'authenticate', token: key }, { type: 'subscribe' }])
-      expect(await askUntilTaken(client, frame)).toMatchObject({ type: 'result' });
-    const { body } = await createOnce(admin, '/v1/projects', { name: 'Told of' });
+      expect(await client.ask(frame)).toMatchObject({ type: 'result' });
+    const { body } = await admin.call('POST', '/v1/projects', { name: 'Told of' });
     await client.next((frame) => frame.type === 'event' && frame.event?.resource_id === body.data.id);
     await until(() => receiver.asked.length > 0);
     expect(receiver.messages(hook.data.secret)[0]).toMatchObject({ type: 'PROJECT_CREATED', resource_id: body.data.id });
@@ -177,8 +169,6 @@ describe.skipIf(reason !== undefined)(`behind PgBouncer in transaction mode${rea
       backgroundTimeoutMs: 200,
       onError: () => undefined,
     });
-    // On a busy machine anything may take too long for once, connecting, too.
-    await until(() => isThere(database));
     const { db } = database;
     const slow = db.executeQuery(CompiledQuery.raw('select pg_sleep($1)', [5]));
     expect(databaseFailure(await rejection(slow))).toBe('timeout');

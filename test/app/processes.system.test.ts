@@ -4,8 +4,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { untilAnswered } from '../support/busy.ts';
-import { patience, serverUrl } from '../support/database.ts';
+import { serverUrl } from '../support/database.ts';
 import type { Answered } from '../support/tessera.ts';
 import { newDataPlace, type ServerProcess, serve, tessera } from './server-process.ts';
 
@@ -49,7 +48,7 @@ describe.skipIf(!serverUrl)('two processes on one port', () => {
 
   /** However long a restart takes, no request of it is one too many. */
   const liftLimits = async () => {
-    const database = await openDatabase({ url: place.env.DATABASE_URL, ...patience, onError: console.error });
+    const database = await openDatabase({ url: place.env.DATABASE_URL, onError: console.error });
     await database.db.updateTable('accounts').set({ plan: 'enterprise', rate_limit: 1_000_000, burst_limit: 1_000_000 }).execute();
     await database.close();
   };
@@ -70,7 +69,7 @@ describe.skipIf(!serverUrl)('two processes on one port', () => {
       sent.on('error', reject).end();
     });
 
-  const get = async (agent?: Agent): Promise<number> => (await untilAnswered(() => ask(agent))).status;
+  const get = async (agent?: Agent): Promise<number> => (await ask(agent)).status;
 
   const metric = async (line: RegExp): Promise<number> => {
     const page = await (await fetch(`${server.operationsUrl}/metrics`)).text();

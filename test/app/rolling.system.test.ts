@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { follow } from '../../clients/typescript/src/channel/index.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { createOnce, untilAnswered } from '../support/busy.ts';
 import { serverUrl } from '../support/database.ts';
 import { noServerReason, openPair } from '../support/postgres-pair.ts';
 import { openReceiver } from '../support/receiver.ts';
@@ -82,14 +81,14 @@ describe.skipIf(!hasServices)('an upgrade of an installation with a standby, Red
     const one = await node(former?.program);
     const [other, worker] = await Promise.all([node(former?.program), startWorker(former?.program)]);
     await pair.primary.ask("update accounts set plan = 'enterprise', rate_limit = 1000000, burst_limit = 1000000");
-    const hook = await createOnce({ call }, '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['PROJECT_CREATED'] });
+    const hook = await call('POST', '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['PROJECT_CREATED'] });
     expect(hook.status).toBe(201);
 
     const acknowledged = new Map<string, string>();
     const followed: string[] = [];
     const failed: string[] = [];
     const asked = async (method: string, path: string, body?: unknown, headers?: Record<string, string>) => {
-      const answer = await untilAnswered(() => call(method, path, body, headers)).catch((error: unknown) => ({
+      const answer = await call(method, path, body, headers).catch((error: unknown) => ({
         status: String(error),
         body: undefined as never,
       }));

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../src/app/config.ts';
 import { type Running, start } from '../../src/app/start.ts';
 import { openDatabase } from '../../src/data/connection/database.ts';
-import { patience, serverUrl } from '../support/database.ts';
+import { serverUrl } from '../support/database.ts';
 import { newDataPlace, runToEnd } from './server-process.ts';
 
 /** A node, by its own address. */
@@ -32,7 +32,7 @@ const env = () => ({ ...place.env, ...places, ...ports, TESSERA_ADMIN_EMAIL: adm
 const startNode = async (): Promise<Node> => {
   const config = readConfig(env());
   const onError = () => undefined;
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: join(config.dataDir, 'database'), ...patience, onError });
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: join(config.dataDir, 'database'), onError });
   const running = await start(config, { database, log: pino({ level: 'silent' }) });
   const close = async (): Promise<void> => {
     await running.close();

@@ -4,9 +4,13 @@ import { openSharedCounters } from '../../src/app/compose/redis.ts';
 import { overdueAtNextAnswer } from '../support/overdue.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
+import { afterTime } from '../support/with-time-limits.ts';
 import { redisProxy, redisUrl, type TcpProxy } from './tcp-proxy.ts';
 
 const limit = 1000;
+
+/** Milliseconds. */
+const commandTimeout = 500;
 
 describe.skipIf(!redisUrl)('counting with others in Redis', () => {
   let proxy: TcpProxy;
@@ -15,7 +19,7 @@ describe.skipIf(!redisUrl)('counting with others in Redis', () => {
     proxy = await redisProxy();
     tessera = await bootTessera({
       env: { REDIS_URL: `redis://127.0.0.1:${proxy.port}` },
-      redisTimeouts: { commandTimeout: 3000, pingInterval: 60_000, socketTimeout: 240_000 },
+      redisTimeouts: { commandTimeout, pingInterval: 60_000, socketTimeout: 240_000 },
     });
     await tessera.database.db.updateTable('accounts').set({ rate_limit: limit }).execute();
   });
@@ -30,10 +34,12 @@ describe.skipIf(!redisUrl)('counting with others in Redis', () => {
   };
 
   it('goes on locally while Redis is silent, and counts there again when it answers', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     await Promise.all(Array.from({ length: 200 }, ask));
     const before = (await ask()).used;
     proxy.freeze();
-    const first = await ask();
+    const first = await afterTime(ask(), commandTimeout);
     expect(first.status).toBe(200);
     expect(first.used).toBeLessThan(before);
     const more = await Promise.all(Array.from({ length: 10 }, ask));
@@ -60,10 +66,10 @@ describe.skipIf(!redisUrl)('counting with others in Redis', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const near = await redisProxy();
-    const times = { commandTimeout: 500, pingInterval: 60_000, socketTimeout: 60_000 };
+    const times = { commandTimeout, pingInterval: 60_000, socketTimeout: 60_000 };
     const counters = await openSharedCounters(`redis://127.0.0.1:${near.port}`, pino({ level: 'silent' }), times);
     await until(() => counters!.isConnected());
-    overdueAtNextAnswer(near, times.commandTimeout);
+    overdueAtNextAnswer(near, commandTimeout);
     expect(await counters!.redis.eval('return 7')).toBe(7);
     counters?.close();
     await near.close();

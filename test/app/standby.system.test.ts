@@ -15,7 +15,6 @@ import { transaction } from '../../src/data/connection/transaction.ts';
 import { migrate } from '../../src/data/migrations/migrate.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { signedIn } from '../channel/client.ts';
-import { patience } from '../support/database.ts';
 import { noServerReason, openPair } from '../support/postgres-pair.ts';
 import { commonKey } from '../support/secrets.ts';
 import { type Caller, caller } from '../support/tessera.ts';
@@ -51,7 +50,7 @@ describe.skipIf(reason !== undefined)(`DATABASE_REPLICA_URL${reason ? ` (${reaso
   /** A node whose limits are those of tests: others give a standby no reads that was slow once, as each is on a busy machine. */
   const node = async (env: Env = {}): Promise<Running> => {
     const config = configOf(env);
-    const database = await openDatabase({ url: config.databaseUrl, replica: config.replica, ...patience, onError: () => undefined });
+    const database = await openDatabase({ url: config.databaseUrl, replica: config.replica, onError: () => undefined });
     const running = await start(config, { database, ...quiet });
     const close = async (): Promise<void> => {
       await running.close();

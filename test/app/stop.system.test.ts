@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { type ChannelClient, connectChannel } from '../channel/client.ts';
 import { head } from '../rest/raw-http.ts';
-import { askUntilTaken, untilAnswered } from '../support/busy.ts';
 import { type Answered, caller } from '../support/tessera.ts';
+import { until } from '../support/until.ts';
 import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
 
 const key = newApiKey('live');
@@ -33,9 +33,7 @@ const isOpen = (port: number): Promise<boolean> =>
     socket.on('connect', () => socket.destroy());
   });
 
-const untilClosed = async (port: number): Promise<void> => {
-  while (await isOpen(port));
-};
+const untilClosed = (port: number) => until(async () => !(await isOpen(port)));
 
 /** The answer among what was received, after the one that lets a client go on. */
 const answerIn = (received: string): Answered => {
@@ -83,7 +81,7 @@ describe('SIGTERM', () => {
     ['that keeps its connection', 'keep-alive'],
   ])('lets a request finish that is running, of a client %s, and ends with 0', async (_what, connection) => {
     const name = `Finished on ${connection}`;
-    const { status, body } = await untilAnswered(() => answerOfStopped(name, connection));
+    const { status, body } = await answerOfStopped(name, connection);
     expect([status, body.data?.name]).toEqual([201, name]);
   });
 
@@ -104,7 +102,7 @@ describe('SIGTERM', () => {
     const clients: ChannelClient[] = [];
     while (clients.length < 5) clients.push(await connectChannel(server.url));
     for (const frame of [{ type: 'authenticate', token: key }, { type: 'subscribe' }])
-      for (const client of clients) expect(await askUntilTaken(client, frame)).toMatchObject({ type: 'result' });
+      for (const client of clients) expect(await client.ask(frame)).toMatchObject({ type: 'result' });
     const [stuck, ...others] = clients;
     stuck!.socket.pause();
     for (const [n, { send }] of others.entries())
@@ -117,7 +115,7 @@ describe('SIGTERM', () => {
       expect(await client.closed).toEqual({ code: 3001, reason: 'shutdown' });
       expect(client.frames.at(-1)).toMatchObject({ type: 'closing', code: 3001, reconnect: true });
     }
-    // Zero says that it came to its own end, within the limit that an end has.
+    // Zero says that it came to its own end.
     expect(await server.exited).toBe(0);
     stuck!.socket.terminate();
   });
@@ -126,9 +124,9 @@ describe('SIGTERM', () => {
     server = await serve({ ...place.env, TESSERA_ADMIN_API_KEY: key, TESSERA_DRAIN_SECONDS: '10' });
     server.child.kill('SIGTERM');
     const ready = async () => (await (await fetch(`${server.url}/health/ready`)).json()) as { status: string };
-    while ((await ready()).status !== 'draining');
+    await until(async () => (await ready()).status === 'draining');
     expect((await fetch(`${server.operationsUrl}/health/ready`)).status).toBe(503);
-    const answer = await untilAnswered(() => caller(server.url, '', key).call('GET', '/v1/projects'));
+    const answer = await caller(server.url, '', key).call('GET', '/v1/projects');
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
     expect(await server.exited).toBe(0);
     expect(server.stderr()).toBe('');

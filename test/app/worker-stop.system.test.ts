@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { untilAnswered } from '../support/busy.ts';
-import { patience, serverUrl } from '../support/database.ts';
+import { serverUrl } from '../support/database.ts';
 import { openReceiver, type Receiver } from '../support/receiver.ts';
 import { caller } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
@@ -22,8 +20,7 @@ let receiver: Receiver;
 const workers: Run[] = [];
 
 const call = async (method: string, path: string, body: object) => {
-  const once = { 'Idempotency-Key': randomUUID() };
-  const answer = await untilAnswered(() => caller(server.url, '', key).call(method, path, body, once));
+  const answer = await caller(server.url, '', key).call(method, path, body);
   expect(answer.status).toBeLessThan(300);
   return answer.body.data as { id: string; secret: string };
 };
@@ -46,7 +43,7 @@ describe.skipIf(!serverUrl)('a worker that is asked to end by SIGTERM', () => {
     place = await newDataPlace();
     receiver = await openReceiver();
     server = await serve({ ...place.env, TESSERA_ALLOW_PRIVATE_NETWORKS: 'true', TESSERA_ADMIN_API_KEY: key }, ['--no-worker']);
-    database = await openDatabase({ url: place.env.DATABASE_URL, ...patience, onError: () => undefined });
+    database = await openDatabase({ url: place.env.DATABASE_URL, onError: () => undefined });
   });
   afterAll(async () => {
     for (const { child } of workers) child.kill('SIGKILL');

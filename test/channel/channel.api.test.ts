@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { publishedOperations } from '../contract/published.ts';
 import { tell } from '../delivery/feeding.ts';
@@ -7,6 +7,7 @@ import { expectError } from '../support/answers.ts';
 import { basic, postForm, register } from '../support/oauth.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
+import { stopClock } from '../support/with-time-limits.ts';
 import { type ChannelClient, connectChannel, signedIn } from './client.ts';
 
 let tessera: Tessera;
@@ -393,6 +394,9 @@ describe('a client that sends faster than frames are read', () => {
   };
 
   it('keeps nobody waiting, least of all before it has authenticated', async () => {
+    // The clock stands, so that no more of its frames are read than may be at once.
+    stopClock();
+    onTestFinished(() => void vi.useRealTimers());
     const fast = await connectChannel(tessera.url);
     flood(fast, 30_000);
     const other = await signedIn(tessera.url, tessera.admin.key);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type ClientOptions, WebSocket } from 'ws';
+import { withinAMinute } from '../support/until.ts';
 
 /** A frame as it came; tests look into every kind. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into frames of every shape
@@ -44,14 +45,16 @@ export const connectChannel = async (url: string, options: ClientOptions = {}): 
   );
   await once(socket, 'open');
   socket.on('error', () => undefined);
-  const next: ChannelClient['next'] = async (fits) => {
+  const brought = () => `it brought ${JSON.stringify(frames).slice(0, 2000)}`;
+  const taken = async (fits: (frame: Frame) => boolean): Promise<Frame> => {
     for (;;) {
       const place = untaken.findIndex(fits);
       if (place >= 0) return untaken.splice(place, 1)[0];
-      if (over) throw new Error(`The connection is closed; it brought ${JSON.stringify(frames).slice(0, 2000)}`);
+      if (over) throw new Error(`The connection is closed; ${brought()}`);
       await bell.promise;
     }
   };
+  const next: ChannelClient['next'] = (fits) => withinAMinute(taken(fits), () => `no frame came that ${fits}; ${brought()}`);
   let asked = 0;
   const send = (frame: object) => socket.send(JSON.stringify(frame));
   return {

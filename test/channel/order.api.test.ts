@@ -6,6 +6,7 @@ import { inOrder, lastType, tell, writeOften } from '../delivery/feeding.ts';
 import { serverUrl } from '../support/database.ts';
 import { eventAbout } from '../support/events.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { until } from '../support/until.ts';
 import { type ChannelClient, type Frame, signedIn } from './client.ts';
 
 let tessera: Tessera;
@@ -28,12 +29,14 @@ const now = async (): Promise<string> => {
 /** Reads page after page, also where nothing follows yet, until the last event has come. */
 const listing = async (start: string, limit: number): Promise<string[]> => {
   const ids: string[] = [];
-  for (let after = start; ; ) {
+  let after = start;
+  await until(async () => {
     const { body } = await tessera.admin.call('GET', `/v1/events?limit=${limit}&after=${after}`);
     ids.push(...body.data.map(({ id }: { id: string }) => id));
-    if (body.data.some(({ type }: { type: string }) => type === lastType)) return ids;
     after = body.meta.next_cursor ?? after;
-  }
+    return body.data.some(({ type }: { type: string }) => type === lastType);
+  });
+  return ids;
 };
 
 /** Takes events until the last one has come, or as many as are wanted. */

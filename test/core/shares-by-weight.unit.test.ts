@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSharesByWeight } from '../../src/core/shares-by-weight.ts';
 import { rejection } from '../support/data.ts';
+import { withTimeLimits } from '../support/with-time-limits.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+withTimeLimits();
 
 /** Work that runs until it is ended by its name. */
 const executing = () => {

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { setImmediate as turnOver } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { giveUpAfter } from '../../src/core/time-limit.ts';
+import { giveUpAfter, timeLimit, timeLimitOrZero } from '../../src/core/time-limit.ts';
 import { tcpProxy } from '../app/tcp-proxy.ts';
 import { overdueAtNextAnswer } from '../support/overdue.ts';
+import { withTimeLimits } from '../support/with-time-limits.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -50,5 +51,25 @@ describe('a time limit', () => {
     expect(await said.promise).toBe('answer');
     await proxy.close();
     server.close();
+  });
+});
+
+describe('while the limits are off', () => {
+  it('nothing is given up, however long it takes', async () => {
+    const giveUp = vi.fn();
+    giveUpAfter(timeLimit(100), giveUp)();
+    giveUpAfter(timeLimit(100), giveUp);
+    expect([vi.getTimerCount(), timeLimitOrZero(100)]).toEqual([0, 0]);
+    vi.advanceTimersByTime(10_000_000);
+    await turnOver();
+    expect(giveUp).not.toHaveBeenCalled();
+  });
+});
+
+describe('while the limits are on', () => {
+  withTimeLimits();
+
+  it('each is what it is', () => {
+    expect([timeLimit(100), timeLimitOrZero(100)]).toEqual([100, 100]);
   });
 });

@@ -1,7 +1,7 @@
 import { type Client, type ClientOptions, createClient, type FormattedExecutionResult } from 'graphql-ws';
 import { expect } from 'vitest';
 import { type ClientOptions as SocketOptions, WebSocket } from 'ws';
-import { until } from '../support/until.ts';
+import { until, withinAMinute } from '../support/until.ts';
 
 type Result = FormattedExecutionResult<Record<string, unknown>, Record<string, unknown>>;
 
@@ -50,7 +50,7 @@ export const subscribe = (client: Client, query: string, variables: Record<strin
       },
     },
   );
-  const first = async (count: number) => {
+  const taken = async (count: number) => {
     while (results.length < count) {
       if (failure) throw failure;
       if (complete) throw new Error(`Complete after ${JSON.stringify(results)}`);
@@ -58,6 +58,7 @@ export const subscribe = (client: Client, query: string, variables: Record<strin
     }
     return results.slice(0, count);
   };
+  const first = (count: number) => withinAMinute(taken(count), () => `${query} brought ${JSON.stringify(results)}`);
   return { results, failure: () => failure, isComplete: () => complete, first, over: over.promise, end };
 };
 

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceError } from '../../src/core/errors.ts';
 import { newId } from '../../src/core/ids.ts';
@@ -10,6 +9,7 @@ import { createSignIn, type SignInRequest, type Use } from '../../src/identity/s
 import { createAttempts } from '../../src/rules/attempt-limits.ts';
 import { newAccount, newUser, rejection } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
+import { until } from '../support/until.ts';
 
 const verify = vi.fn(verifyPassword);
 
@@ -81,11 +81,12 @@ describe('signing in', () => {
       .orderBy('id')
       .execute();
   const eventually = async <T>(look: () => Promise<T[]>, count: number): Promise<T[]> => {
-    for (;;) {
-      const found = await look();
-      if (found.length >= count) return found;
-      await delay(5);
-    }
+    let found: T[] = [];
+    await until(async () => {
+      found = await look();
+      return found.length >= count;
+    });
+    return found;
   };
 
   it('takes the address in any case, and the password as people type it', async () => {

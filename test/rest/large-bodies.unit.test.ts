@@ -8,6 +8,9 @@ import { bodyShares } from '../../src/request/body-shares.ts';
 import type { Transported } from '../../src/request/incoming.ts';
 import { createServing } from '../../src/rest/express.ts';
 import { until } from '../support/until.ts';
+import { afterTime, withTimeLimits } from '../support/with-time-limits.ts';
+
+withTimeLimits();
 
 /** As much as one account may have under way. */
 const largest = Buffer.alloc(bodyLimits.json, ' ');
@@ -112,10 +115,11 @@ describe('large bodies that an account sends at once', () => {
     // An answer gives its place to the next one.
     const held = () => arrived.slice(from).filter(({ socket }) => socket.bytesRead > mebibyte).length - statusesOf(path).length;
     let most = 0;
-    await until(() => {
+    const areAnswered = until(() => {
       most = Math.max(most, held());
       return statusesOf(path).length === 3 * atOnce;
     });
+    await afterTime(areAnswered);
     expect(most).toBeLessThanOrEqual(atOnce);
     expect(new Set(statusesOf(path))).toEqual(new Set([429]));
     end();
@@ -127,7 +131,7 @@ describe('large bodies that an account sends at once', () => {
     await until(() => arrived.filter(({ url }) => url === '/slow-clients').length === atOnce);
     const ask = async (body: Buffer, account = 'the account') =>
       (await fetch(`http://127.0.0.1:${port}/beside`, { method: 'POST', headers: { 'X-Account': account }, body })).status;
-    expect(await Promise.all([ask(largest), ask(largest.subarray(0, 1000)), ask(largest, 'another')])).toEqual([429, 200, 200]);
+    expect(await afterTime(Promise.all([ask(largest), ask(largest.subarray(0, 1000)), ask(largest, 'another')]))).toEqual([429, 200, 200]);
     leave();
     await until(() => statusesOf('/slow-clients').length === atOnce);
     // Nothing is left of them.

@@ -15,6 +15,7 @@ import { holdShare } from '../support/held.ts';
 import { inOneWindow } from '../support/rate-limit.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
+import { afterTime, withTimeLimits } from '../support/with-time-limits.ts';
 
 const now = new Date('2026-03-14T09:26:53.589Z');
 const query = '{ resources(first: 1) { edges { node { id } } } }';
@@ -99,6 +100,8 @@ describe.skipIf(!serverUrl)('the neighbours of an account that uses up all it ma
 });
 
 describe('an account whose GraphQL operations cost what they may together', () => {
+  withTimeLimits();
+
   const large = '{ resources(first: 40) { edges { node { id } } } }';
 
   const executing = (cost: number) => {
@@ -122,11 +125,9 @@ describe('an account whose GraphQL operations cost what they may together', () =
 
   it('gets RATE_LIMITED and when to come again for one more, at both doors', async () => {
     const end = executing(graphqlLimits.under_way);
-    const [{ status, headers, body }, beside, results] = await Promise.all([
-      ask(tessera.admin, query),
-      ask(other, large),
-      overSocket(query),
-    ]);
+    const [{ status, headers, body }, beside, results] = await afterTime(
+      Promise.all([ask(tessera.admin, query), ask(other, large), overSocket(query)]),
+    );
     await end();
     expect([status, headers.get('Retry-After'), body.errors]).toMatchObject([429, '1', [refused]]);
     expect(results).toMatchObject([{ errors: [refused] }]);
@@ -141,7 +142,7 @@ describe('an account whose GraphQL operations cost what they may together', () =
     const end = executing(graphqlLimits.under_way);
     const count = await inOneWindow(async (left) => {
       const before = left(await counted());
-      expect(await send(large)).toMatchObject([{ errors: [refused] }]);
+      expect(await afterTime(send(large))).toMatchObject([{ errors: [refused] }]);
       return before - left(await counted());
     });
     await end();
@@ -155,7 +156,7 @@ describe('an account whose GraphQL operations cost what they may together', () =
       return body.data as { request_id: string }[];
     };
     const end = executing(graphqlLimits.under_way);
-    const [answer] = await overSocket(large);
+    const [answer] = await afterTime(overSocket(large));
     await end();
     const of = answer.errors[0].extensions.requestId;
     expect(answer.extensions.cost).toMatchObject({ requests: 1 });
@@ -176,6 +177,8 @@ describe('an account whose GraphQL operations cost what they may together', () =
 });
 
 describe('an account that sends many values at once', () => {
+  withTimeLimits();
+
   it('has large bodies and bodies of many values under way as one body may be large, until their answers are out', async () => {
     const { admin, accountId } = tessera;
     const sheet = { name: 'Sheet', description: 'x', metadata: { note: 'A survey of the coast. '.repeat(400) } };
@@ -188,11 +191,9 @@ describe('an account that sends many values at once', () => {
     const many = JSON.stringify({ ...sheet, metadata: { heights: Array.from({ length: bodyLimits.values / 10 }, (_, at) => at % 10) } });
     expect(many.length).toBeLessThan(largeBody);
     const end = await bodyShares.begin(accountId, bodyLimits.json);
-    const refused = await Promise.all([
-      send(admin, '/v1/resources', large),
-      send(admin, '/v1/resources', many),
-      send(admin, '/graphql', asked),
-    ]);
+    const refused = await afterTime(
+      Promise.all([send(admin, '/v1/resources', large), send(admin, '/v1/resources', many), send(admin, '/graphql', asked)]),
+    );
     expect(refused.map(({ status, headers }) => [status, headers.get('Retry-After')])).toEqual(refused.map(() => [429, '1']));
     const others = await Promise.all([send(admin, '/v1/resources', JSON.stringify(sheet)), send(other, '/v1/resources', large)]);
     expect(others.map(({ status }) => status)).toEqual([201, 201]);
@@ -224,7 +225,7 @@ describe('an account that sends many values at once', () => {
     const end = await bodyShares.begin(accountId, bodyLimits.json);
     send('large', query, { unused });
     send('small', query, {});
-    await isOver('small');
+    await afterTime(isOver('small'));
     end();
     expect(raw.messages.slice(1).map(({ id, type }) => `${id} ${type}`)).toEqual(['large error', 'small next', 'small complete']);
     expect(raw.messages[1].payload).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } }]);
@@ -247,7 +248,7 @@ describe('an account that sends many values at once', () => {
     const sheet = { type: 'call', operation: 'createResource', body: { name: 'Sheet', metadata } };
     const end = await bodyShares.begin(accountId, bodyLimits.json);
     const refused = channel.ask(sheet);
-    expect(await channel.ask({ type: 'ping' })).toMatchObject({ to: 'ping' });
+    expect(await afterTime(channel.ask({ type: 'ping' }))).toMatchObject({ to: 'ping' });
     expect(channel.frames.slice(-2)).toMatchObject([{ type: 'error', error: { code: 'rate_limit_exceeded' } }, { to: 'ping' }]);
     await refused;
     const waiting = channel.ask(sheet);

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { type Database, type DatabaseOptions, openDatabase } from '../../src/data/connection/database.ts';
@@ -12,6 +11,7 @@ import { readPreparedDatabase } from '../../src/data/folder/empty-database.ts';
 import { migrate } from '../../src/data/migrations/migrate.ts';
 import { asAdmin } from './as-admin.ts';
 import { reusedDatabase } from './reused-databases.ts';
+import { until } from './until.ts';
 
 const root = new URL('../../', import.meta.url);
 const migrationFiles = new URL('src/data/migrations/steps/', root);
@@ -38,7 +38,8 @@ const readIfThere = (file: string): Blob | undefined => {
   }
 };
 
-const STALE_MS = 60_000;
+/** Less than anybody waits for a dump. */
+const STALE_MS = 30_000;
 
 const unlock = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
@@ -84,15 +85,13 @@ const makeDump = async (file: string): Promise<void> => {
 /** A migrated database in a file that all test processes share: the first makes it, the others wait. */
 const dumpFile = async (): Promise<Blob> => {
   const file = join(process.env.TESSERA_TEST_TEMPLATES ?? tmpdir(), `tessera-test-${schemaKey()}.tar`);
-  for (;;) {
-    const dump = readIfThere(file);
-    if (dump) return dump;
-    if (!lock(`${file}.lock`)) {
-      await delay(100);
-      continue;
-    }
-    await makeDump(file).finally(() => unlock(`${file}.lock`));
-  }
+  let dump: Blob | undefined;
+  await until(async () => {
+    dump = readIfThere(file);
+    if (!dump && lock(`${file}.lock`)) await makeDump(file).finally(() => unlock(`${file}.lock`));
+    return dump;
+  });
+  return dump!;
 };
 
 const databaseUrl = (url: string, name: string): string => {
@@ -147,9 +146,6 @@ export const isThere = ({ ping }: Pick<Database, 'ping'>): Promise<boolean> =>
     () => false,
   );
 
-/** The time limits of a test's own connections: a busy machine may take long to open one. */
-export const patience = { statementTimeoutMs: 120_000 };
-
 const makeTemplateOn = async (server: string): Promise<string> => {
   const template = `tessera_template_${schemaKey()}`;
   await asAdmin(server, (client) => ensureTemplate(client, server, template));
@@ -166,7 +162,7 @@ const templateOn = (server: string): Promise<string> => {
 
 const onServer = async (server: string, options: Partial<DatabaseOptions>): Promise<Database> => {
   const { url, drop } = await createEmptyDatabase(server, await templateOn(server));
-  const database = await openDatabase({ url, onError, ...patience, ...options });
+  const database = await openDatabase({ url, onError, ...options });
   return { ...database, close: () => database.close().finally(drop) };
 };
 
@@ -201,5 +197,4 @@ export const urlOf = async ({ db }: Database): Promise<string> => {
 };
 
 /** Another pool of connections to the same database, as another node has it; only a server takes more than one. */
-export const openAgain = async (database: Database): Promise<Database> =>
-  openDatabase({ url: await urlOf(database), onError, ...patience });
+export const openAgain = async (database: Database): Promise<Database> => openDatabase({ url: await urlOf(database), onError });

@@ -82,13 +82,11 @@ interface Wishes {
   examples?: boolean;
   /** What it sends to the world outside goes here. */
   outbound?: Alterations['outbound'];
-  /** How long Redis may take; by default so long that a busy machine makes no node count by itself. */
+  /** How long Redis may take. */
   redisTimeouts?: RedisTimeouts;
   /** What is done beside requests; without deliveries the outbox keeps every event, for tests to look at. */
   work?: readonly Work[];
 }
-
-const patientCounters: RedisTimeouts = { commandTimeout: 60_000, pingInterval: 60_000, socketTimeout: 240_000 };
 
 /** Tests of other things than limits do not meet them. */
 const roomy = { plan: 'enterprise', rate_limit: 1_000_000, burst_limit: 1_000_000 } as const;
@@ -146,7 +144,7 @@ export const bootTessera = async ({
   examples = false,
   outbound,
   work = ['operations'],
-  redisTimeouts = patientCounters,
+  redisTimeouts,
   log = pino({ level: 'silent' }),
 }: Wishes = {}): Promise<Tessera> => {
   const database = await (beside ? openAgain(beside.database) : lentDatabase({ onStatement }));

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnsweredRequest } from '../../core/answered-request.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
+import { timeLimit, waitAtMost } from '../../core/time-limit.ts';
 import type { CountParts } from '../../core/used-part.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type DatabaseFailure, databaseFailure } from '../../data/connection/errors.ts';
@@ -33,13 +34,6 @@ const flushTimeouts = { reading: 1000, closing: 2000 };
 const temporary: ReadonlySet<DatabaseFailure | undefined> = new Set(['unavailable', 'timeout', 'conflict', 'foreign_key']);
 
 const isTemporary = (error: unknown): boolean => error instanceof ServiceError || temporary.has(databaseFailure(error));
-
-/** Waits for work, but at most for so many milliseconds. */
-const waitFor = (work: Promise<void>, timeoutMs: number): Promise<void> => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, timeoutMs);
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
-};
 
 /**
  * Collects figures and log entries of answered requests, and writes them in batches in the background: no request waits for it, and
@@ -122,10 +116,10 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten, mostRe
     noteMinute: (accountId: string, used: number): void => collecting.noteMinute(accountId, used, now()),
     flush,
     /** Writes what is in memory before figures are read, if the database accepts it soon. */
-    settle: (): Promise<void> => waitFor(flush(), flushTimeouts.reading),
+    settle: (): Promise<void> => waitAtMost(timeLimit(flushTimeouts.reading), flush()),
     /** Writes the last batch, or reports what is lost. */
     close: async (): Promise<void> => {
-      await waitFor(flush(), flushTimeouts.closing);
+      await waitAtMost(timeLimit(flushTimeouts.closing), flush());
       if (unwrittenRequests() > 0)
         report(new Error(`${unwrittenRequests()} requests are not counted: the database did not take them before the end.`));
     },

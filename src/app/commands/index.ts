@@ -1,4 +1,6 @@
 import { Command, CommanderError } from 'commander';
+import { timeLimits } from '../../core/time-limit.ts';
+import { readTimeLimits } from '../config.ts';
 import { registerAccounts } from './accounts.ts';
 import { registerArchive } from './archive.ts';
 import { registerBackup } from './backup.ts';
@@ -23,7 +25,10 @@ const program = (): Command => {
   const tessera = new Command('tessera')
     .description('A resource-management platform: its server and its tools.')
     .showHelpAfterError('Run with --help to see the options.')
-    .exitOverride();
+    .exitOverride()
+    .hook('preAction', () => {
+      timeLimits.areOn = readTimeLimits(process.env);
+    });
   registerServe(tessera);
   registerWorker(tessera);
   registerMigrate(tessera);

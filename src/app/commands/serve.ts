@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import { type Command, InvalidArgumentError } from 'commander';
 import { ConfigError } from '../../core/config-error.ts';
+import { giveUpAfter, timeLimit } from '../../core/time-limit.ts';
 import { pgliteCode } from '../../data/connection/pglite-code.ts';
 import { type Config, readConfig } from '../config.ts';
 import { untilStopped } from './until-stopped.ts';
@@ -62,9 +63,9 @@ const serve = async ({ worker, processes: count }: Options): Promise<void> => {
       : []),
   ]);
   await stopped;
-  const forced = setTimeout(() => process.exit(1), grace + config.drainMs).unref();
+  const inTime = giveUpAfter(timeLimit(grace + config.drainMs), () => process.exit(1));
   await tessera.close();
-  clearTimeout(forced);
+  inTime();
 };
 
 export const registerServe = (program: Command): void => {

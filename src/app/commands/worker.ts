@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { giveUpAfter, timeLimit } from '../../core/time-limit.ts';
 import { readConfig } from '../config.ts';
 import { untilStopped } from './until-stopped.ts';
 
@@ -17,9 +18,9 @@ const work = async ({ operationsPort }: { operationsPort?: number }): Promise<vo
   const { operationsUrl, close } = await startWorker(config, operationsPort);
   console.log(`Tessera's worker is ready.${operationsUrl ? `  operations ${operationsUrl}/metrics` : ''}`);
   await stopped;
-  const forced = setTimeout(() => process.exit(1), grace).unref();
+  const inTime = giveUpAfter(timeLimit(grace), () => process.exit(1));
   await close();
-  clearTimeout(forced);
+  inTime();
 };
 
 export const registerWorker = (program: Command): void => {

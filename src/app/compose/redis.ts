@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { createClient } from 'redis';
-import { giveUpAfter } from '../../core/time-limit.ts';
+import { giveUpAfter, timeLimit, timeLimitOrZero } from '../../core/time-limit.ts';
 import { inSpan } from '../../core/tracing.ts';
 import { serverOf } from '../../core/tracing-attributes.ts';
 
@@ -8,15 +8,15 @@ type Client = ReturnType<typeof createClient>;
 
 /** Milliseconds. */
 export interface RedisTimeouts {
-  /** For a command: a shared counter is not worth a long wait. */
+  /** For a command: a shared counter is not worth a long wait. Infinite without a limit. */
   commandTimeout: number;
   /** Between two pings of an idle connection. */
   pingInterval: number;
-  /** Without any data, until a connection is closed. */
+  /** Without any data, until a connection is closed; 0 without a limit. */
   socketTimeout: number;
 }
 
-const timeouts: RedisTimeouts = { commandTimeout: 500, pingInterval: 2000, socketTimeout: 5000 };
+const usualTimeouts = (): RedisTimeouts => ({ commandTimeout: timeLimit(500), pingInterval: 2000, socketTimeout: timeLimitOrZero(5000) });
 
 /** Limits the time of commands. After a timeout further commands fail at once, until the late command has settled. */
 const createTimeLimit = (limit: number) => {
@@ -62,7 +62,7 @@ const withTimeLimits = (client: Client, url: string, limit: number) => {
 export const openSharedCounters = async (
   url: string | undefined,
   log: Logger,
-  { commandTimeout, pingInterval, socketTimeout }: RedisTimeouts = timeouts,
+  { commandTimeout, pingInterval, socketTimeout }: RedisTimeouts = usualTimeouts(),
 ) => {
   if (!url) return undefined;
   const { createClient } = await import('redis');
@@ -71,7 +71,7 @@ export const openSharedCounters = async (
     url,
     disableOfflineQueue: true,
     pingInterval,
-    socket: { socketTimeout, reconnectStrategy },
+    socket: { connectTimeout: timeLimitOrZero(5000), socketTimeout, reconnectStrategy },
   });
   client.on('error', (error: Error) => log.warn({ err: error }, 'Redis is not reachable'));
   client.connect().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { giveUpAfter } from '../../core/time-limit.ts';
+import { giveUpAfter, timeLimit } from '../../core/time-limit.ts';
 
 /** What was looked at, and what was found. */
 export interface Finding {
@@ -43,7 +43,7 @@ const explained = (error: unknown, remedy: string | Explain): Findings => {
 /** Looks at something; what it throws, and silence, is a failure with this remedy. */
 export const look = async (name: string, remedy: string | Explain, work: () => Promise<Findings>): Promise<Finding> => {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const inTime = giveUpAfter(patienceMs, () => reject(new Error(`no answer within ${patienceMs / 1000} s`)));
+  const inTime = giveUpAfter(timeLimit(patienceMs), () => reject(new Error(`no answer within ${patienceMs / 1000} s`)));
   try {
     return { name, ...(await Promise.race([work(), late])) };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { timeLimitOrZero } from '../../core/time-limit.ts';
 import { connectNats } from '../../delivery/nats.ts';
 import { expectMailServer } from '../../identity/mail.ts';
 import type { Config } from '../config.ts';
@@ -41,7 +42,11 @@ export const explainRedis: Explain = (error) => {
 export const lookAtRedis = async ({ redisUrl: url }: Pick<Config, 'redisUrl'>): Promise<Findings> => {
   if (!url) return skipped('REDIS_URL is not set: each process counts requests for itself.');
   const { createClient } = await import('redis');
-  const client = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy: false, connectTimeout: 5000 } });
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { reconnectStrategy: false, connectTimeout: timeLimitOrZero(5000) },
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,3 +1,4 @@
+import { timeLimit } from '../../core/time-limit.ts';
 import { lookAtReplica } from '../../data/connection/replica-look.ts';
 import type { Config } from '../config.ts';
 import { type Findings, failed, ok, skipped, warning } from './finding.ts';
@@ -10,7 +11,7 @@ const follow = 'Take a new copy of the primary with pg_basebackup --write-recove
 /** Whether DATABASE_REPLICA_URL names a standby of the database, and whether it follows. */
 export const lookAtStandby = async ({ databaseUrl, databaseDirectUrl, replica }: Config): Promise<Findings> => {
   if (!replica || !databaseUrl) return skipped('DATABASE_REPLICA_URL is not set: the primary answers all reads.');
-  const { isStandby, isSameDatabase, waitedMs } = await lookAtReplica(databaseDirectUrl ?? databaseUrl, replica.url, patienceMs);
+  const { isStandby, isSameDatabase, waitedMs } = await lookAtReplica(databaseDirectUrl ?? databaseUrl, replica.url, timeLimit(patienceMs));
   if (!isSameDatabase) return failed('DATABASE_REPLICA_URL names a copy of another database, or none.', follow);
   if (!isStandby)
     return failed(

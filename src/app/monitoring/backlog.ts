@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
+import { timeLimit, waitAtMost } from '../../core/time-limit.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { inBackground } from '../../data/connection/requester.ts';
 
@@ -80,10 +81,7 @@ export const createBacklogReader = (db: Queries, clock: Clock) => {
 
   return async (): Promise<Backlog | undefined> => {
     if (performance.now() >= notBefore) running ??= refresh();
-    const { promise: patience, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, patienceMs);
-    await Promise.race([running, patience]);
-    clearTimeout(timer);
+    await waitAtMost(timeLimit(patienceMs), running);
     return latest && performance.now() - latest.at < Math.max(60_000, notBefore - latest.at + patienceMs) ? latest.backlog : undefined;
   };
 };

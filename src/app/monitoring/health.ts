@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 import { ServiceError } from '../../core/errors.ts';
-import { giveUpAfter } from '../../core/time-limit.ts';
+import { giveUpAfter, timeLimit } from '../../core/time-limit.ts';
 
 /** A check of something that a node depends on; rejects with a message for the operator. */
 export interface Check {
@@ -14,7 +14,7 @@ export const checkTimeoutMs = 800;
 
 const withTimeLimit = (name: string, checked: Promise<void>): Promise<void> => {
   const { promise, reject } = Promise.withResolvers<void>();
-  const inTime = giveUpAfter(checkTimeoutMs, () => reject(new Error(`the ${name} does not answer`)));
+  const inTime = giveUpAfter(timeLimit(checkTimeoutMs), () => reject(new Error(`the ${name} does not answer`)));
   return Promise.race([checked, promise]).finally(inTime);
 };
 

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
-import { giveUpAfter } from '../../core/time-limit.ts';
+import { giveUpAfter, timeLimit } from '../../core/time-limit.ts';
 import type { Readiness } from '../monitoring/health.ts';
 import type { Order, ProcessMetrics, Question, Report, Started } from './messages.ts';
 
@@ -42,7 +42,7 @@ const createAsk =
     const answered = (message: Report) => {
       if ('number' in message && message.number === number) resolve(message.answer);
     };
-    const inTime = giveUpAfter(answerMs, () => resolve(undefined));
+    const inTime = giveUpAfter(timeLimit(answerMs), () => resolve(undefined));
     worker.on('message', answered);
     worker.once('exit', resolve.bind(undefined, undefined));
     send(worker, { question, number });

@@ -1,3 +1,4 @@
+import { giveUpAfter, timeLimit } from '../../core/time-limit.ts';
 import type { Config } from '../config.ts';
 import { type Running, start } from '../start.ts';
 import type { Order, ProcessMetrics, Question, Report } from './messages.ts';
@@ -34,7 +35,7 @@ export const serveInProcess = async (config: Config, options: Pick<NonNullable<P
   const { publicUrl, first, seeded, unfilled } = running;
   await report({ started: { publicUrl, first, seeded, unfilled } });
   if ((await ended) === 'released') await running.release();
-  setTimeout(() => process.exit(1), grace + config.drainMs).unref();
+  giveUpAfter(timeLimit(grace + config.drainMs), () => process.exit(1));
   await running.close();
   await report({ last: (await running.metrics.getMetricsAsJSON()) as ProcessMetrics });
   process.exit(0);

@@ -1,4 +1,5 @@
 import { CompiledQuery, Kysely, type Logger, PostgresDialect } from 'kysely';
+import { timeLimit, timeLimitOrZero } from '../../core/time-limit.ts';
 import type { Tables } from '../tables/index.ts';
 import { ambientDialect, setSingleStatementRunner } from './ambient-transaction.ts';
 import { createConnectionShares, type LaneUsage, shareLimitsFor } from './connection-shares.ts';
@@ -28,7 +29,7 @@ export interface DatabaseOptions {
   /** An embedded database that is open already, instead of a new one. */
   embedded?: EmbeddedDatabase;
   poolSize?: number;
-  /** Milliseconds that one statement of a request may take on a server. */
+  /** Milliseconds that one statement of a request may take on a server; 0 means no limit, neither for this nor for all else that it waits for. */
   statementTimeoutMs?: number;
   /** The same for statements of background work; 0 means no limit. */
   backgroundTimeoutMs?: number;
@@ -140,7 +141,7 @@ const server = (options: ServerOptions & StatementListener, log: Logger | undefi
     poolUsage: () => ({ size: options.poolSize, lanes: pool.jointConnections.shares.usage() }),
     ping: pingOf(db),
     withoutTimeouts: async (work) => {
-      const { connect: connectTimeoutMs } = backgroundTimeouts;
+      const connectTimeoutMs = timeLimit(backgroundTimeouts.connect);
       const pool = openPool({ ...options, url: direct, poolSize: 1, connectTimeoutMs, statementTimeoutMs: 0 });
       const unlimited = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
       return work(unlimited).finally(() => unlimited.destroy());
@@ -182,8 +183,9 @@ const embedded = async (options: DatabaseOptions, log: Logger | undefined): Prom
  * query and not the start. Both return rows with the contract's field names and formats.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  const { url, directUrl, replica, poolSize = 10, statementTimeoutMs = requestTimeouts.statement, onError } = options;
-  const { backgroundTimeoutMs = Math.max(statementTimeoutMs, backgroundTimeouts.statement) } = options;
+  const { url, directUrl, replica, poolSize = 10, onError } = options;
+  const { statementTimeoutMs = timeLimitOrZero(requestTimeouts.statement) } = options;
+  const { backgroundTimeoutMs = timeLimitOrZero(Math.max(statementTimeoutMs, backgroundTimeouts.statement)) } = options;
   const log = statementLogger(options);
   if (!url) return embedded(options, log);
   const { onStatement } = options;

@@ -16,13 +16,14 @@ const setTimeouts = (tx: Tx, { statement, lock }: Timeouts) =>
 /**
  * Runs the part of a request's transaction whose duration grows with the data, such as deleting all that belongs to a record. Mostly it
  * takes a moment. When it does not, the transaction is rolled back and runs again as soon as there is a turn for long work. Then its
- * statements get a longer timeout; the wait for locks keeps the usual one.
+ * statements get a longer timeout; the wait for locks keeps the usual one. Where statements have no timeout, the work just runs.
  */
 export const longRunning = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => {
   if (!hasDeadline()) return work();
   const tried = triedFor(tx);
   const { rows } = await sql<Timeouts>`
     select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`.execute(tx);
+  if (rows[0]!.statement === '0') return work();
   await setTimeouts(tx, { statement: String(tried ?? longRunningStatement), lock: String(requestTimeouts.statement) });
   const result = tried === undefined ? await withoutDeadline(work) : await tryLongWork(tried, work);
   // What follows in the transaction is short again. After a failure, the transaction ends with its timeouts.

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { timeLimitOrZero } from '../../core/time-limit.ts';
 
 /** LISTEN and NOTIFY between the processes on one database, over a separate connection. */
 export interface Notifications {
@@ -52,8 +53,8 @@ export const openNotifications = (url: string, { channel, onMessage, up, down }:
     const client = new pg.Client({
       connectionString: url,
       application_name: 'tessera-listen',
-      connectionTimeoutMillis: limits.answer,
-      query_timeout: limits.answer,
+      connectionTimeoutMillis: timeLimitOrZero(limits.answer),
+      query_timeout: timeLimitOrZero(limits.answer),
       keepAlive: true,
     });
     const ended = new Promise<never>((_resolve, reject) => {

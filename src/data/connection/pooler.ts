@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { timeLimitOrZero } from '../../core/time-limit.ts';
 
 /**
  * What answers at an address: PostgreSQL itself, a pooler that keeps a connection to PostgreSQL for each client, or one that gives it out
@@ -20,8 +21,8 @@ export const withClient = async <T>(url: string, work: (client: pg.Client) => Pr
   const client = new pg.Client({
     connectionString: url,
     application_name: 'tessera-doctor',
-    connectionTimeoutMillis: connectTimeoutMs,
-    query_timeout: connectTimeoutMs,
+    connectionTimeoutMillis: timeLimitOrZero(connectTimeoutMs),
+    query_timeout: timeLimitOrZero(connectTimeoutMs),
   });
   client.on('error', () => undefined);
   try {

@@ -7,7 +7,7 @@ import { type PreparedPool, preparedPool } from './prepared-statements.ts';
 export interface PostgresOptions {
   url: string;
   poolSize: number;
-  /** Milliseconds. */
+  /** Milliseconds; infinite where there is no limit. */
   connectTimeoutMs: number;
   /** Milliseconds; 0 means no limit. */
   statementTimeoutMs: number;
@@ -78,7 +78,7 @@ export const openPool = (given: PostgresOptions): PreparedPool => {
     max: poolSize,
     Client: clientsWithin(connectTimeoutMs),
     // Also for one that is in use; later than the clients' own limit.
-    connectionTimeoutMillis: 3 * connectTimeoutMs,
+    connectionTimeoutMillis: Number.isFinite(connectTimeoutMs) ? 3 * connectTimeoutMs : 0,
     keepAlive: true,
     // A query need not wait for the result of the one before.
     pipeline: true,

@@ -84,9 +84,9 @@ const nothing = (text: string): pg.QueryResult => ({ command: text.toUpperCase()
  */
 const sendQuery = (client: pg.PoolClient, query: pg.QueryConfig, timeout: number): Promise<pg.QueryResult> =>
   new Promise<pg.QueryResult>((resolve, reject) => {
-    const inTime = Number.isFinite(timeout) ? giveUpAfter(timeout, () => reject(new Error('Query read timeout'))) : undefined;
+    const inTime = giveUpAfter(timeout, () => reject(new Error('Query read timeout')));
     void client.query(query, (error, result) => {
-      inTime?.();
+      inTime();
       if (error) reject(error);
       else resolve(result);
     });

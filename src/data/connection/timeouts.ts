@@ -23,8 +23,14 @@ export const backgroundTimeouts = { connect: 10_000, statement: 30_000 } as cons
 /** Milliseconds for a statement that may touch all data of an account. */
 export const longRunningStatement = 600_000;
 
-/** The timeouts for a given statement timeout: the others grow in proportion and are never below the defaults. */
+const none = Number.POSITIVE_INFINITY;
+
+/**
+ * The timeouts for a given statement timeout: the others grow in proportion and are never below the defaults. Without one (0) they are
+ * infinite.
+ */
 export const timeoutsFor = (statement: number): RequestTimeouts => {
+  if (statement === 0) return { ...requestTimeouts, statement, share: none, connect: none, total: none, longTry: none };
   const scale = Math.max(1, statement / requestTimeouts.statement);
   const { share, connect, total, grace, longTry } = requestTimeouts;
   return { statement, grace, share: share * scale, connect: connect * scale, total: total * scale, longTry: longTry * scale };

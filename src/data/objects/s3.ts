@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { ServiceError } from '../../core/errors.ts';
+import { timeLimitOrZero } from '../../core/time-limit.ts';
 import { describeSpan, inSpan, isTraced } from '../../core/tracing.ts';
 import { serverOf } from '../../core/tracing-attributes.ts';
 import { type ObjectStore, type Part, storeTooSlow, storeUnreachable, storeWrong } from './object-store.ts';
@@ -24,8 +25,13 @@ export interface S3Location {
   credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string };
 }
 
-/** Milliseconds: to connect, until the response begins, and between two packets. */
-const defaultTimeouts = { connectionTimeout: 5_000, requestTimeout: 30_000, throwOnRequestTimeout: true, socketTimeout: 30_000 };
+/** Milliseconds: to connect, until the response begins, and between two packets; 0 without a limit. */
+const usualTimeouts = () => ({
+  connectionTimeout: timeLimitOrZero(5_000),
+  requestTimeout: timeLimitOrZero(30_000),
+  throwOnRequestTimeout: true,
+  socketTimeout: timeLimitOrZero(30_000),
+});
 
 /** An upload holds one part in memory at a time; S3 accepts no smaller parts. */
 const partSize = 5 * 1024 * 1024;
@@ -95,7 +101,7 @@ const matchesRequest = ({ ContentLength, ContentRange }: GetObjectCommandOutput,
  * Objects in a bucket of S3, or of a store with the same API. The SDK's own checksums are used only where S3 requires them: other
  * stores do not know them, and every file has its SHA-256 anyway.
  */
-export const s3Objects = (where: S3Location, timeouts = defaultTimeouts): ObjectStore => {
+export const s3Objects = (where: S3Location, timeouts = usualTimeouts()): ObjectStore => {
   const { bucket, prefix, region, endpoint, credentials } = where;
   const client = new S3Client({
     region,

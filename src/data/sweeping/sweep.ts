@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
+import { timeLimitOrZero } from '../../core/time-limit.ts';
 import type { Queries } from '../connection/database.ts';
 import { databaseFailure } from '../connection/errors.ts';
 import { type Tx, transaction } from '../connection/transaction.ts';
@@ -28,11 +29,11 @@ export interface SweepPace {
   rows: number;
   /** The least time between two batches, in milliseconds; after a batch that took longer, it is as long as that. */
   pauseMs: number;
-  /** The most milliseconds of one statement: a batch that takes longer is tried again with fewer rows. */
+  /** The most milliseconds of one statement, 0 without a limit: a batch that takes longer is tried again with fewer rows. */
   statementMs: number;
 }
 
-const usualPace: SweepPace = { rows: 1000, pauseMs: 50, statementMs: 1000 };
+const usualPace = (): SweepPace => ({ rows: 1000, pauseMs: 50, statementMs: timeLimitOrZero(1000) });
 
 /** How many times fewer rows a batch has after one that took too long. */
 const fewer = 4;
@@ -76,7 +77,7 @@ export const runSweep = async (
   const failures: unknown[] = [];
   for await (const part of parts(db, clock())) {
     if (signal?.aborted) return;
-    await runPart(db, name, part, { ...usualPace, ...pace }, signal).catch((error: unknown) => {
+    await runPart(db, name, part, { ...usualPace(), ...pace }, signal).catch((error: unknown) => {
       if (databaseFailure(error) !== 'timeout') throw error;
       failures.push(error);
     });

@@ -5,8 +5,11 @@ import { tcpProxy } from '../../app/tcp-proxy.ts';
 import { rejection } from '../../support/data.ts';
 import { overdueAtNextAnswer } from '../../support/overdue.ts';
 import { refusingPostgres } from '../../support/refusing-servers.ts';
+import { withTimeLimits } from '../../support/with-time-limits.ts';
 
 const limit = requestTimeouts.connect;
+
+withTimeLimits();
 
 const opened = async (port: number) => {
   const database = await openDatabase({ url: `postgres://somebody@127.0.0.1:${port}/some`, onError: () => undefined });
@@ -15,8 +18,6 @@ const opened = async (port: number) => {
 };
 
 it('a server that was heard while this process was busy is not taken for a silent one', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
   const server = await refusingPostgres('28000', 'Nobody may come in');
   const proxy = await tcpProxy({ host: '127.0.0.1', port: server.port });
   const database = await opened(proxy.port);
@@ -27,8 +28,6 @@ it('a server that was heard while this process was busy is not taken for a silen
 });
 
 it('a server that says nothing is given up', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
   const server = await refusingPostgres('28000', 'Nobody may come in');
   const proxy = await tcpProxy({ host: '127.0.0.1', port: server.port });
   proxy.freeze();
