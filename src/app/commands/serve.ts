@@ -64,8 +64,7 @@ const serve = async ({ worker, processes: count }: Options): Promise<void> => {
   ]);
   await stopped;
   const inTime = giveUpAfter(timeLimit(grace + config.drainMs), () => process.exit(1));
-  await tessera.close();
-  inTime();
+  await tessera.close().finally(inTime);
 };
 
 export const registerServe = (program: Command): void => {

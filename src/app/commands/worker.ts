@@ -19,8 +19,7 @@ const work = async ({ operationsPort }: { operationsPort?: number }): Promise<vo
   console.log(`Tessera's worker is ready.${operationsUrl ? `  operations ${operationsUrl}/metrics` : ''}`);
   await stopped;
   const inTime = giveUpAfter(timeLimit(grace), () => process.exit(1));
-  await close();
-  inTime();
+  await close().finally(inTime);
 };
 
 export const registerWorker = (program: Command): void => {
