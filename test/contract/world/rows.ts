@@ -11,7 +11,7 @@ export const each = <Row>(row: (at: number) => Row): Row[] => indices.map(row);
 export const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}T00:00:00.000Z`;
 
 /** Texts that no two rows share, in no order. */
-export const words = ['cedar wood', 'alder tree', 'dogwood', 'birch'] as const;
+export const words = ['cedar wood', 'alder tree', 'royal fern', 'birch'] as const;
 
 /** Sometimes null: the fourth. */
 export const sometimes = (at: number) => (at === 3 ? null : `Of ${words[at]}`);
