@@ -87,13 +87,13 @@ export const paging = (tessera: Tessera, outside: Outside, caller: Caller) => {
       names: fc.subarray(filters, { maxLength: Math.min(2, filters.length) }),
       at: fc.nat({ max: 20 }),
       sort: fc.subarray(sorts, { maxLength: Math.min(2, sorts.length) }),
-      down: fc.boolean(),
+      down: fc.tuple(fc.boolean(), fc.boolean()),
       limit: fc.integer({ min: 1, max: 3 }),
     });
     await fc.assert(
       fc.asyncProperty(asked, async ({ names, at, sort, down, limit }) => {
         const values = names.map((name) => [name, valueFor(name, rows, at)] as const).filter(([, value]) => value !== undefined);
-        const order = sort.map((field) => `${field}:${down ? 'desc' : 'asc'}`).join(',');
+        const order = sort.map((field, place) => `${field}:${down[place] ? 'desc' : 'asc'}`).join(',');
         const query = { ...(Object.fromEntries(values) as Record<string, string>), ...(order ? { sort: order } : {}) };
         const whole = await walked(path, query, 100, 20);
         const parts = await walked(path, query, Math.max(limit, Math.ceil(whole.length / 20)), whole.length + 1);
