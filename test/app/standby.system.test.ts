@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/app/config.ts';
 import { examine } from '../../src/app/doctor/examine.ts';
 import type { Finding } from '../../src/app/doctor/finding.ts';
+import { lookAtStandby } from '../../src/app/doctor/standby.ts';
 import { type Running, start } from '../../src/app/start.ts';
 import { newId } from '../../src/core/ids.ts';
 import { openDatabase } from '../../src/data/connection/database.ts';
@@ -338,10 +339,8 @@ describe.skipIf(reason !== undefined)(`DATABASE_REPLICA_URL${reason ? ` (${reaso
   });
 
   describe('doctor', () => {
-    const finding = async (own: Env): Promise<Finding> => {
-      const env = { DATABASE_URL: pair.primary.url, TESSERA_DATA_DIR: dataDir, TESSERA_SECRET_KEY: commonKey, ...own };
-      return (await examine(env)).find(({ name }) => name === 'standby')!;
-    };
+    const envWith = (own: Env) => ({ DATABASE_URL: pair.primary.url, TESSERA_DATA_DIR: dataDir, TESSERA_SECRET_KEY: commonKey, ...own });
+    const finding = async (own: Env): Promise<Finding> => (await examine(envWith(own))).find(({ name }) => name === 'standby')!;
 
     it('looks at the standby only where one is named', async () => {
       expect(await finding({})).toMatchObject({ status: 'skipped' });
@@ -359,7 +358,7 @@ describe.skipIf(reason !== undefined)(`DATABASE_REPLICA_URL${reason ? ` (${reaso
       expect(foreign).toMatchObject({ status: 'failed', says: expect.stringContaining('another database') });
       await pause();
       await addPastNodes('Not replayed');
-      const late = await finding({ DATABASE_REPLICA_URL: pair.standby.url });
+      const late = await lookAtStandby(readConfig(envWith({ DATABASE_REPLICA_URL: pair.standby.url })), 100);
       expect(late).toMatchObject({ status: 'warning', says: expect.stringContaining('did not follow') });
     });
   });

@@ -3,15 +3,18 @@ import { lookAtReplica } from '../../data/connection/replica-look.ts';
 import type { Config } from '../config.ts';
 import { type Findings, failed, ok, skipped, warning } from './finding.ts';
 
-/** Milliseconds that a standby may take to follow before it is called late. */
-const patienceMs = 3000;
-
 const follow = 'Take a new copy of the primary with pg_basebackup --write-recovery-conf, and name that.';
 
-/** Whether DATABASE_REPLICA_URL names a standby of the database, and whether it follows. */
-export const lookAtStandby = async ({ databaseUrl, databaseDirectUrl, replica }: Config): Promise<Findings> => {
+/**
+ * Whether DATABASE_REPLICA_URL names a standby of the database, and whether it follows.
+ * @param patienceMs the milliseconds that it may take to follow before it is called late
+ */
+export const lookAtStandby = async (
+  { databaseUrl, databaseDirectUrl, replica }: Config,
+  patienceMs = timeLimit(3000),
+): Promise<Findings> => {
   if (!replica || !databaseUrl) return skipped('DATABASE_REPLICA_URL is not set: the primary answers all reads.');
-  const { isStandby, isSameDatabase, waitedMs } = await lookAtReplica(databaseDirectUrl ?? databaseUrl, replica.url, timeLimit(patienceMs));
+  const { isStandby, isSameDatabase, waitedMs } = await lookAtReplica(databaseDirectUrl ?? databaseUrl, replica.url, patienceMs);
   if (!isSameDatabase) return failed('DATABASE_REPLICA_URL names a copy of another database, or none.', follow);
   if (!isStandby)
     return failed(
