@@ -23,7 +23,7 @@ export const longRunning = async <T>(tx: Tx, work: () => Promise<T>): Promise<T>
   const tried = triedFor(tx);
   const { rows } = await sql<Timeouts>`
     select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`.execute(tx);
-  if (rows[0]!.statement === '0') return work();
+  if (rows[0]!.statement === '0') return withoutDeadline(work);
   await setTimeouts(tx, { statement: String(tried ?? longRunningStatement), lock: String(requestTimeouts.statement) });
   const result = tried === undefined ? await withoutDeadline(work) : await tryLongWork(tried, work);
   // What follows in the transaction is short again. After a failure, the transaction ends with its timeouts.
