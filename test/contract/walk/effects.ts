@@ -31,9 +31,9 @@ export const expectHead = async (url: string, key: string, request: ValidRequest
   expect([head.status, head.body, ...of(head.headers)]).toEqual([status === 206 ? 200 : status, '', ...of(told)]);
 };
 
-export const hasItsHead = async ({ tessera, owner, observation }: Visit): Promise<void> => {
-  const { sent, came } = await observation();
-  await expectHead(tessera.url, (await owner()).key, sent, came);
+export const hasItsHead = async ({ tessera, observation }: Visit): Promise<void> => {
+  const { owner, sent, came } = await observation();
+  await expectHead(tessera.url, owner.key, sent, came);
 };
 
 /** What an operation takes beside API keys. */

@@ -30,6 +30,8 @@ export interface Observed {
 
 /** What was observed, and the request that succeeded with its answer. */
 export interface Observation {
+  /** In whose account. */
+  owner: Caller;
   seen: Observed;
   sent: ValidRequest;
   came: Came;
@@ -128,5 +130,5 @@ export const observe = async (visit: Visit): Promise<Observation> => {
   const repetition = own['Idempotency-Key'] ? await repeating(visit, caller, { sent, came }) : { repeated: undefined, reused: undefined };
   const repeated = { repeatedEmits: await fresh('events'), repeatedAudits: await fresh('audits') };
   const [without, cost] = [await withoutEach(visit), costBetween(before, answer)];
-  return { seen: { without, refused, cost, emits, invalidEvents, audits, ...repetition, ...repeated }, sent, came };
+  return { owner, seen: { without, refused, cost, emits, invalidEvents, audits, ...repetition, ...repeated }, sent, came };
 };
