@@ -4,7 +4,6 @@ import type { Duplex } from 'node:stream';
 import { type RawData, type ServerOptions, WebSocket, WebSocketServer } from 'ws';
 import { limits } from '../contract/frames.ts';
 import type { Principal } from '../core/principal.ts';
-import { timeLimit } from '../core/time-limit.ts';
 import { type Peer, peerOf } from './peer.ts';
 import { createReadRate } from './read-rate.ts';
 import type { UnauthenticatedConnections } from './unauthenticated-connections.ts';
@@ -212,7 +211,7 @@ export const createSockets = ({ serve, unauthenticated, admit, ...options }: Doo
     /** Closes all connections, so that clients connect to another node. Work that has begun may finish first. */
     close: async (): Promise<void> => {
       each({ is: 'shutdown', soon: true });
-      await until(finished, timeLimit(patience.finish));
+      await until(finished, patience.finish);
       each({ is: 'shutdown', soon: false });
       await until(() => connections.size === 0, patience.last);
       for (const socket of connections.keys()) socket.terminate();
