@@ -48,7 +48,7 @@ describe.skipIf(reason !== undefined)(`DATABASE_REPLICA_URL${reason ? ` (${reaso
     });
   const quiet = { log: pino({ level: 'silent' }), examples: false } as const;
 
-  /** A node whose limits are those of tests: others give a standby no reads that was slow once, as each is on a busy machine. */
+  /** A node on the primary and its standby, without limits by time, as all servers of tests. */
   const node = async (env: Env = {}): Promise<Running> => {
     const config = configOf(env);
     const database = await openDatabase({ url: config.databaseUrl, replica: config.replica, onError: () => undefined });
