@@ -73,6 +73,8 @@ import * as step0138 from '../src/data/migrations/steps/0138-delivery-due-times.
 import * as step0139 from '../src/data/migrations/steps/0139-former-due-index.ts';
 import * as step0140 from '../src/data/migrations/steps/0140-conditional-indexes.ts';
 import * as step0141 from '../src/data/migrations/steps/0141-unconditional-indexes.ts';
+import * as step0142 from '../src/data/migrations/steps/0142-label-indexes.ts';
+import * as step0143 from '../src/data/migrations/steps/0143-former-search-indexes.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -150,4 +152,6 @@ export const migrations = {
   '0139-former-due-index': step0139,
   '0140-conditional-indexes': step0140,
   '0141-unconditional-indexes': step0141,
+  '0142-label-indexes': step0142,
+  '0143-former-search-indexes': step0143,
 };

@@ -2062,19 +2062,9 @@ export const records = {
         "names": ["client_type", "client_type_in", "client_type[eq]", "client_type[neq]", "client_type[in]", "client_type[nin]"]
       },
       "client_id": {
-        "kind": "text",
+        "kind": "id",
         "nullable": false,
-        "names": [
-          "client_id",
-          "client_id_in",
-          "client_id_contains",
-          "client_id_starts_with",
-          "client_id[eq]",
-          "client_id[neq]",
-          "client_id[in]",
-          "client_id[nin]",
-          "client_id[like]"
-        ]
+        "names": ["client_id", "client_id_in", "client_id[eq]", "client_id[neq]", "client_id[in]", "client_id[nin]"]
       }
     },
     "sorts": ["starts_at"],
@@ -2375,18 +2365,15 @@ export const records = {
         ]
       },
       "credential_id": {
-        "kind": "text",
+        "kind": "id",
         "nullable": false,
         "names": [
           "credential_id",
           "credential_id_in",
-          "credential_id_contains",
-          "credential_id_starts_with",
           "credential_id[eq]",
           "credential_id[neq]",
           "credential_id[in]",
-          "credential_id[nin]",
-          "credential_id[like]"
+          "credential_id[nin]"
         ]
       },
       "user_id": {
@@ -2483,20 +2470,9 @@ export const records = {
         ]
       },
       "actor_id": {
-        "kind": "text",
+        "kind": "id",
         "nullable": true,
-        "names": [
-          "actor_id",
-          "actor_id_in",
-          "actor_id_contains",
-          "actor_id_starts_with",
-          "actor_id_exists",
-          "actor_id[eq]",
-          "actor_id[neq]",
-          "actor_id[in]",
-          "actor_id[nin]",
-          "actor_id[like]"
-        ]
+        "names": ["actor_id", "actor_id_in", "actor_id_exists", "actor_id[eq]", "actor_id[neq]", "actor_id[in]", "actor_id[nin]"]
       },
       "credential_type": {
         "kind": "enum",
@@ -2512,35 +2488,29 @@ export const records = {
         ]
       },
       "credential_id": {
-        "kind": "text",
+        "kind": "id",
         "nullable": true,
         "names": [
           "credential_id",
           "credential_id_in",
-          "credential_id_contains",
-          "credential_id_starts_with",
           "credential_id_exists",
           "credential_id[eq]",
           "credential_id[neq]",
           "credential_id[in]",
-          "credential_id[nin]",
-          "credential_id[like]"
+          "credential_id[nin]"
         ]
       },
       "subject_id": {
-        "kind": "text",
+        "kind": "id",
         "nullable": true,
         "names": [
           "subject_id",
           "subject_id_in",
-          "subject_id_contains",
-          "subject_id_starts_with",
           "subject_id_exists",
           "subject_id[eq]",
           "subject_id[neq]",
           "subject_id[in]",
-          "subject_id[nin]",
-          "subject_id[like]"
+          "subject_id[nin]"
         ]
       },
       "address": {

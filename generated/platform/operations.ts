@@ -4194,19 +4194,16 @@ export const records = {
       "id": { "kind": "id", "nullable": false, "names": ["id", "id_in", "id[eq]", "id[neq]", "id[in]", "id[nin]"] },
       "type": { "kind": "enum", "nullable": false, "names": ["type", "type_in", "type[eq]", "type[neq]", "type[in]", "type[nin]"] },
       "resource_id": {
-        "kind": "text",
+        "kind": "id",
         "nullable": true,
         "names": [
           "resource_id",
           "resource_id_in",
-          "resource_id_contains",
-          "resource_id_starts_with",
           "resource_id_exists",
           "resource_id[eq]",
           "resource_id[neq]",
           "resource_id[in]",
-          "resource_id[nin]",
-          "resource_id[like]"
+          "resource_id[nin]"
         ]
       },
       "created_at": {
@@ -4361,19 +4358,9 @@ export const records = {
         "names": ["status", "status_in", "status[eq]", "status[neq]", "status[in]", "status[nin]"]
       },
       "resource_id": {
-        "kind": "text",
+        "kind": "id",
         "nullable": false,
-        "names": [
-          "resource_id",
-          "resource_id_in",
-          "resource_id_contains",
-          "resource_id_starts_with",
-          "resource_id[eq]",
-          "resource_id[neq]",
-          "resource_id[in]",
-          "resource_id[nin]",
-          "resource_id[like]"
-        ]
+        "names": ["resource_id", "resource_id_in", "resource_id[eq]", "resource_id[neq]", "resource_id[in]", "resource_id[nin]"]
       },
       "finished_at": {
         "kind": "instant",

@@ -61,6 +61,9 @@ const meanings: Record<string, string> = {
   like: `matches this pattern, ignoring case; \`%\` stands for any characters, and may occur ${wildcards} times`,
 };
 
+/** How the pattern of an id ends, of whatever kind the record is. */
+const idDigits = '_[0-7][0-9a-hjkmnp-tv-z]{25}$';
+
 const kindOf = (schema: Schema): FilterKind => {
   const [type] = typesOf(schema);
   if (schema.format === 'date-time') return 'instant';
@@ -68,7 +71,7 @@ const kindOf = (schema: Schema): FilterKind => {
   if (type === 'boolean') return 'boolean';
   if (type === 'integer' || type === 'number') return 'number';
   if (type === 'array') return 'labels';
-  return schema.pattern?.match(/^\^[a-z]{3}_/) ? 'id' : 'text';
+  return schema.pattern?.endsWith(idDigits) ? 'id' : 'text';
 };
 
 /** The examples of a property that can stand in a URL, where null cannot. */

@@ -6,25 +6,33 @@ import { type Base, type List, matching } from './collection.ts';
 import { type KeyRange, orderBy } from './keyset.ts';
 import type { ListPlaceholders } from './query-shape.ts';
 import { readRows } from './read-rows.ts';
-import { type Column, conditionOf, operandOf, patternOperators } from './where.ts';
+import { type Column, conditionOf, type Filter, filterOf, operandOf, patternOperators } from './where.ts';
 
-// A list that is filtered by patterns is read in three ways, in turn, until one has filled the page. Each reads a limited number of records:
+// A list that is filtered by patterns, by labels, or by texts too long for an index of their own, is read in three ways, in turn, until one
+// has filled the page. Each reads a limited number of records:
 //
-// 1. The first records in the order of the list, without an index of patterns: a pattern that is found often fills a page at once.
-// 2. All that match, out of the index of patterns, unless there are too many: a pattern that is found seldom, or nowhere.
+// 1. The first records in the order of the list, without the index: what is found often fills a page at once.
+// 2. All that match, out of the index, unless there are too many: what is found seldom, or nowhere.
 // 3. In the order of the list: so many match that a page is full after a part of it.
 //
-// Which of them is the shortest cannot be left to PostgreSQL, which estimates from statistics how many records match a pattern.
+// Which of them is the shortest cannot be left to PostgreSQL, which estimates from statistics how many records match.
 
-/** The columns with an index of patterns, by table: see the migration `search-indexes`. */
-const searched: Readonly<Record<string, readonly string[]>> = {
-  users: ['name', 'email'],
-  teams: ['name', 'description'],
-  projects: ['name', 'description'],
-  tasks: ['title', 'description'],
-  resources: ['name', 'description', 'type'],
-  files: ['name', 'content_type'],
-  comments: ['body'],
+/** What the GIN index of a table holds: see the migrations `search-indexes` and `label-indexes`. */
+interface Searched {
+  texts: readonly string[];
+  /** Those of the texts that have no other index, with which a whole text is found. */
+  whole?: readonly string[];
+  labels?: readonly string[];
+}
+
+const searched: Readonly<Record<string, Searched>> = {
+  users: { texts: ['name', 'email'] },
+  teams: { texts: ['name', 'description'], whole: ['description'] },
+  projects: { texts: ['name', 'description'], whole: ['description'], labels: ['tags'] },
+  tasks: { texts: ['title', 'description'], whole: ['description'], labels: ['tags'] },
+  resources: { texts: ['name', 'description', 'type'], whole: ['description'] },
+  files: { texts: ['name', 'content_type'] },
+  comments: { texts: ['body'], whole: ['body'] },
 };
 
 /** How many records are read in the order of the list before the index is used. */
@@ -36,21 +44,37 @@ const matchesAtMost = 1000;
 /** The index knows texts by three characters each: a pattern without so many in a row would match every one of them. */
 const isLongEnough = (value: unknown): boolean => /[\p{L}\p{N}]{3}/u.test(String(value));
 
-/** For each condition, whether the index of patterns can look it up. */
-export const searchesOf = (table: string, conditions: readonly Condition[]): boolean[] =>
-  conditions.map(
-    ({ field, operator, value }) => patternOperators.has(operator) && Boolean(searched[table]?.includes(field)) && isLongEnough(value),
-  );
+/** The beginning and the end of a word count as characters, too, where the whole text is known. */
+const hasWord = (value: unknown): boolean => /[\p{L}\p{N}]/u.test(String(value));
 
-/** The same as `ilike`, and only this is looked up in the index. */
-const lookedUp = (column: Column, operand: unknown): RawBuilder<boolean> => sql<boolean>`searchable(${column}) like lower(${operand})`;
+const isSearched = (table: string, { field, operator, value }: Condition): boolean => {
+  const { texts = [], whole = [], labels = [] } = searched[table] ?? {};
+  if (patternOperators.has(operator)) return texts.includes(field) && isLongEnough(value);
+  if (operator !== 'eq' && operator !== 'in') return false;
+  return labels.includes(field) || (whole.includes(field) && [value].flat().every(hasWord));
+};
+
+/** For each condition, whether the index can look it up. */
+export const searchesOf = (table: string, conditions: readonly Condition[]): boolean[] =>
+  conditions.map((condition) => isSearched(table, condition));
+
+/** The same as the condition, and only this is looked up in the index. */
+const lookedUp = (column: Column, filter: Filter, operand: unknown): RawBuilder<boolean> => {
+  const condition = conditionOf(column, filter, operand);
+  if (filter.kind === 'labels') return condition;
+  const text = sql`searchable(${column})`;
+  if (filter.operator === 'eq') return sql<boolean>`(${text} = lower(${operand}) and ${condition})`;
+  if (filter.operator === 'in')
+    return sql<boolean>`(${text} = any(array(select lower(one) from unnest(${operand}::text[]) one)) and ${condition})`;
+  return sql<boolean>`${text} like lower(${operand})`;
+};
 
 const having = <Of extends readonly unknown[]>(placeholders: ListPlaceholders<Of>, isWanted: (at: number) => boolean) => ({
   ...placeholders,
   filters: placeholders.filters.filter((_, at) => isWanted(at)),
 });
 
-/** The records that match the filters, out of the index of patterns. */
+/** The records that match the filters, out of the index. */
 export const matchingByIndex = <Of extends readonly unknown[]>(
   db: Queries,
   list: List<Of>,
@@ -61,13 +85,13 @@ export const matchingByIndex = <Of extends readonly unknown[]>(
   return placeholders.filters.reduce(
     (query, { filter, operand }, at) => {
       const column = columns[filter.field]!;
-      return query.where(searches[at] ? lookedUp(column, operand) : conditionOf(column, filter, operand));
+      return query.where(searches[at] ? lookedUp(column, filter, operand) : conditionOf(column, filter, operand));
     },
     list.base(db, placeholders.viewer, ...placeholders.of),
   );
 };
 
-/** Those of the first records of a part of the list that match its patterns. */
+/** Those of the first records of a part of the list that match its searches. */
 export const matchingAmongFirst = <Of extends readonly unknown[]>(
   db: Queries,
   list: List<Of>,
@@ -96,16 +120,17 @@ interface Search {
   conditions: readonly Condition[];
 }
 
-/** Finds the records of an account that match patterns, whoever may see them. */
+/** Finds the records of an account that are searched for, whoever may see them. */
 export const createSearch = ({ table, columns }: List<readonly never[]>['collection']) => {
   const cached = cachedStatements<Search>();
 
   const find = (db: Queries, { viewer, conditions }: Search): Base =>
     conditions.reduce<Base>(
-      (query, { field }, at) =>
+      (query, condition, at) =>
         query.where(
           lookedUp(
-            columns[field]!,
+            columns[condition.field]!,
+            filterOf(condition),
             placeholder(({ conditions }: Search) => operandOf(conditions[at]!)),
           ),
         ),
@@ -117,7 +142,7 @@ export const createSearch = ({ table, columns }: List<readonly never[]>['collect
     );
 
   /**
-   * The ids of all records that match the patterns.
+   * The ids of all records that match the searches.
    * @returns undefined where there are too many of them
    */
   return async (
@@ -127,7 +152,7 @@ export const createSearch = ({ table, columns }: List<readonly never[]>['collect
     searches: readonly boolean[],
   ): Promise<readonly string[] | undefined> => {
     const search: Search = { viewer, conditions: conditions.filter((_, at) => searches[at]) };
-    const key = search.conditions.map(({ field }) => field).join();
+    const key = JSON.stringify(search.conditions.map(filterOf));
     const found = await readRows<{ id: string }>(
       db,
       cached(key, search, () => find(db, search)),

@@ -9,8 +9,19 @@ export interface Filter extends Omit<Condition, 'value'> {
   exists?: boolean;
 }
 
-export const filterOf = ({ field, kind, operator, value }: Condition): Filter =>
-  operator === 'exists' ? { field, kind, operator, exists: Boolean(value) } : { field, kind, operator };
+/** A list of one value is that value, with which an index also gives the order. */
+const simple = (condition: Condition): Condition => {
+  const { operator, value } = condition;
+  if (!Array.isArray(value) || value.length !== 1) return condition;
+  const [only] = value;
+  if (operator === 'in') return { ...condition, operator: 'eq', value: only };
+  return operator === 'nin' ? { ...condition, operator: 'neq', value: only } : condition;
+};
+
+export const filterOf = (condition: Condition): Filter => {
+  const { field, kind, operator, value } = simple(condition);
+  return operator === 'exists' ? { field, kind, operator, exists: Boolean(value) } : { field, kind, operator };
+};
 
 /** The operators that search in texts. */
 export const patternOperators: ReadonlySet<Condition['operator']> = new Set(['contains', 'starts_with', 'like']);
@@ -22,7 +33,8 @@ const likePattern = (text: unknown) => String(text).replaceAll(/[\\_]/g, '\\$&')
 const texts = (values: unknown) => (values as unknown[]).map(String);
 
 /** The value that a column is compared with. */
-export const operandOf = ({ operator, kind, value }: Condition): unknown => {
+export const operandOf = (condition: Condition): unknown => {
+  const { operator, kind, value } = simple(condition);
   if (operator === 'in' || operator === 'nin') return kind === 'number' ? value : texts(value);
   if (kind === 'labels') return texts([value]);
   if (operator === 'contains') return `%${likeText(value)}%`;

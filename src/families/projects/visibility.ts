@@ -60,24 +60,32 @@ export const visibleProject = (eb: Expressions, caller: EventViewer) => {
   return eb.and([everything(eb, caller), eb.or([eb('projects.visibility', '=', 'public'), eb.exists(members)])]);
 };
 
-const projectIds = () => expressionBuilder<Tables>().selectFrom('projects').select('projects.id');
-
 /**
  * Whether the caller sees the project whose id is in a column of another table. It must be a project of the account. For lists of
- * records that are in projects.
+ * records that are in projects: the projects that the caller sees are found once, and each record is compared with them. `is true` keeps
+ * PostgreSQL from joining the two, for which it may go through all of the projects with each record.
  */
 export const inVisibleProjects = (caller: EventViewer, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
-  return sql<boolean>`${projectId} in (${projectIds().where((eb) => visibleProjects(eb, caller))})`;
+  const seen = expressionBuilder<Tables>()
+    .selectFrom('projects')
+    .select('projects.id')
+    .where((eb) => visibleProjects(eb, caller));
+  return sql<boolean>`((${projectId} in (${seen})) is true)`;
 };
 
-/** The same for few records: it checks the project of each one separately. */
+/**
+ * The same for few records: it checks the project of each one separately. It is asked for a value: PostgreSQL might find all projects for
+ * `exists`, at once.
+ */
 export const inVisibleProject = (caller: EventViewer, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
-  const named = projectIds()
-    .where((eb) => visibleProject(eb, caller))
+  const named = expressionBuilder<Tables>()
+    .selectFrom('projects')
+    .select((eb) => visibleProject(eb, caller).as('seen'))
+    .where('projects.account_id', '=', caller.accountId)
     .where('projects.id', '=', projectId as RawBuilder<string>);
-  return sql<boolean>`exists (${named})`;
+  return sql<boolean>`(${named})`;
 };
 
 /** Whether the caller saw a deleted project whose id is in a column: they may still read its events. */

@@ -1,9 +1,8 @@
-import { expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
-import type { Tables } from '../../data/tables/index.ts';
 import type { InAccount } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
 import { inVisibleProject, inVisibleProjects } from '../projects/service.ts';
@@ -60,23 +59,20 @@ export const lock = tasks.lock(ofAccount);
 
 export const lockKey = tasks.lockKey(ofAccount);
 
-const taskIds = ({ accountId }: Viewer) =>
-  expressionBuilder<Tables>().selectFrom('tasks').select('tasks.id').where('tasks.account_id', '=', accountId);
-
-/** Whether the caller sees the task whose id is in a column of another table. For lists of records that belong to tasks. */
-export const inVisibleTasks = (caller: Viewer, id: RawBuilder<unknown>): RawBuilder<boolean> => {
+const inVisible = (inProject: typeof inVisibleProject) => (caller: Viewer, id: RawBuilder<unknown>) => {
   if (caller.role === 'admin') return sql<boolean>`true`;
-  return sql<boolean>`${id} in (${taskIds(caller).where(inVisibleProjects(caller, projectId))})`;
+  const seen = inProject(caller, projectId);
+  return sql<boolean>`(select ${seen} from tasks where tasks.account_id = ${caller.accountId} and tasks.id = ${id})`;
 };
 
-/** The same for few records: it checks the task of each one separately. */
-export const inVisibleTask = (caller: Viewer, id: RawBuilder<unknown>): RawBuilder<boolean> => {
-  if (caller.role === 'admin') return sql<boolean>`true`;
-  const named = taskIds(caller)
-    .where('tasks.id', '=', id as RawBuilder<string>)
-    .where(inVisibleProject(caller, projectId));
-  return sql<boolean>`exists (${named})`;
-};
+/**
+ * Whether the caller sees the task whose id is in a column of another table. For lists of records that belong to tasks: each task is looked
+ * up, as an account has far more of them than a page has records. Its project is one of those that the caller sees, which are found once.
+ */
+export const inVisibleTasks = inVisible(inVisibleProjects);
+
+/** The same for few records: it checks the project of each one separately. */
+export const inVisibleTask = inVisible(inVisibleProject);
 
 /** Copies the tasks of one project into another, in the same order, as new tasks that are not begun. */
 export const copy = async (tx: Queries, caller: Principal, from: string, to: string, now: string): Promise<void> => {

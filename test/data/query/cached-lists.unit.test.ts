@@ -8,6 +8,7 @@ import type { Viewer } from '../../../src/data/query/cached-statements.ts';
 import type { List } from '../../../src/data/query/collection.ts';
 import { listOf } from '../../../src/data/query/list.ts';
 import { searchesOf } from '../../../src/data/query/search.ts';
+import { filterOf, operandOf } from '../../../src/data/query/where.ts';
 import { parent, windowOf, windowsOf } from '../../../src/data/query/window.ts';
 import type { Tables } from '../../../src/data/tables/index.ts';
 
@@ -124,7 +125,33 @@ const askedBy = async (rows: number, work: (db: Kysely<Tables>) => Promise<unkno
   return asked;
 };
 
-describe('the index of patterns', () => {
+describe('a list of one value', () => {
+  it.each([
+    ['in', ['a'], 'eq', 'a'],
+    ['nin', ['a'], 'neq', 'a'],
+    ['in', ['a', 'b'], 'in', ['a', 'b']],
+    ['nin', [], 'nin', []],
+  ] as const)('%s %j is compared as %s', (operator, value, compared, operand) => {
+    const condition: Condition = { field: 'title', kind: 'text', operator, value };
+    expect(filterOf(condition).operator).toBe(compared);
+    expect(operandOf(condition)).toEqual(operand);
+  });
+});
+
+describe('the index of texts and labels', () => {
+  it.each([
+    ['description', 'text', 'eq', 'ok', true],
+    ['description', 'text', 'eq', '!?', false],
+    ['description', 'text', 'in', ['ok', '!?'], false],
+    ['description', 'text', 'neq', 'ok', false],
+    ['tags', 'labels', 'eq', '!?', true],
+    ['tags', 'labels', 'in', ['a', 'b'], true],
+    ['title', 'text', 'eq', 'abc', false],
+  ] as const)('%s (%s) %s %j: looked up is %s', (field, kind, operator, value, looked) => {
+    expect(searchesOf('tasks', [{ field, kind, operator, value }])).toEqual([looked]);
+    expect(searchesOf('events', [{ field, kind, operator, value }])).toEqual([false]);
+  });
+
   it.each([
     ['contains', 'abc', true],
     ['contains', 'ab', false],
@@ -132,7 +159,6 @@ describe('the index of patterns', () => {
     ['starts_with', 'été', true],
     ['like', '%a%b%c%', false],
     ['like', 'x%abc%', true],
-    ['eq', 'abc', false],
   ] as const)('%s "%s": looked up is %s', (operator, value, looked) => {
     expect(searchesOf('tasks', [{ field: 'title', kind: 'text', operator, value }])).toEqual([looked]);
     expect(searchesOf('webhooks', [{ field: 'url', kind: 'text', operator, value }])).toEqual([false]);

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations, records } from '../../../src/contract/operations.ts';
+import { records } from '../../../src/contract/operations.ts';
 import type { FilterKind } from '../../../src/core/query/list-query.ts';
 import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
-import { boundedFilters, boundedOperators, boundedPatterns, boundedSorts } from './plans/bounded.ts';
-import { crowd, nth } from './plans/crowd.ts';
+import { boundedFilters, boundedOperators, boundedPatterns, boundedSorts, searchedFilters } from './plans/bounded.ts';
+import { crowd } from './plans/crowd.ts';
+import { conditionOf, type List, lists, operatorsOf, someValue } from './plans/lists.ts';
 import { explain, type Plan, timesByKeptPlan, watch } from './plans/reading.ts';
 
 const { onStatement, during } = watch();
@@ -33,68 +34,6 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => tessera?.close());
 
-/** One spelling of each operator that a filter of this kind has; the other spelling becomes the same condition. */
-const operatorsOf: Record<FilterKind, string[]> = {
-  id: ['[eq]', '[neq]', '[in]', '[nin]'],
-  enum: ['[eq]', '[neq]', '[in]', '[nin]'],
-  text: ['[eq]', '[neq]', '[in]', '[nin]', '_contains', '_starts_with', '[like]'],
-  instant: ['[eq]', '[neq]', '[gt]', '[gte]', '[lt]', '[lte]'],
-  number: ['[eq]', '[neq]', '[in]', '[nin]', '[gt]', '[gte]', '[lt]', '[lte]'],
-  boolean: ['[eq]'],
-  labels: ['[eq]', '[in]'],
-};
-
-interface List {
-  operation: string;
-  address: string;
-  record: string;
-  table: string;
-  /** The id of the record that the list belongs to. */
-  within: string | undefined;
-  paged: boolean;
-  /** Whether only administrators may read it. */
-  reserved: boolean;
-}
-
-const prefixes: Record<string, string> = {
-  user: 'usr',
-  project: 'prj',
-  task: 'tsk',
-  team: 'tem',
-  file: 'fil',
-  resource: 'res',
-  integration: 'itg',
-  webhook: 'whk',
-  application: 'app',
-};
-
-/** Records that are kept under another name. */
-const keptAs: Record<string, string> = { Member: 'users', AccountDelivery: 'deliveries', FileRecord: 'files' };
-
-const tableOf = (record: string): string => {
-  if (record in keptAs) return keptAs[record]!;
-  const words = record.replaceAll(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
-  return /[^aeiou]y$/.test(words) ? `${words.slice(0, -1)}ies` : `${words}s`;
-};
-
-// An export reads the pages of its list one after the other.
-const lists = Object.entries(operations)
-  .filter(([, { list, document, forms }]) => list && document !== 'identity' && forms.length > 0)
-  .map(([operation, { path, record, forms, document }]): List => {
-    const owner = /\{(\w+)_id\}/.exec(path)?.[1];
-    const within = owner && nth(prefixes[owner]!, 0);
-    const address = within ? path.replace(/\{\w+\}/, within) : path;
-    return {
-      operation,
-      address,
-      record: record!,
-      table: tableOf(record!),
-      within,
-      paged: forms.includes('page'),
-      reserved: document === 'account',
-    };
-  });
-
 const get = async (caller: Caller, path: string) => {
   const answer = await caller.call('GET', path);
   expect(answer.status, `${path} ${JSON.stringify(answer.body)}`).toBe(200);
@@ -121,20 +60,6 @@ const sortedBy: Record<string, string> = { 'Event.created_at': 'position' };
 
 /** Behind a position the index has to go on from there, not from its beginning. */
 const goesOn = (column: string) => (plan: Plan) => plan.ordered && plan.lookedUp.includes(column);
-
-const conditionOf = (field: string, operator: string, value: unknown): string =>
-  `${new URLSearchParams([[`${field}${operator}`, operator === '_exists' ? 'false' : String(value)]])}`;
-
-const fallback: Partial<Record<FilterKind, unknown>> = { instant: '2026-01-01T02:00:00.000Z', number: 200 };
-
-/** A value that a field has somewhere in the list. */
-const someValue = (data: readonly Record<string, unknown>[], field: string, kind: FilterKind): unknown => {
-  const [found] = data
-    .map((one) => one[field])
-    .filter((value) => value !== null)
-    .flat();
-  return found ?? fallback[kind] ?? 'nothing';
-};
 
 describe('listTasks of a version that shows two values as one', { timeout: 600_000 }, () => {
   it('reads them out of an index in its own order, from its beginning and from behind a position', async () => {
@@ -206,15 +131,26 @@ describe.each(lists)('$operation', { timeout: 600_000 }, (list) => {
   const isText = ([, { kind }]: [string, { kind: FilterKind }]) => kind === 'text';
   const texts = Object.entries(filters).filter(isText);
 
-  it.runIf(texts.length > 0)('looks every pattern that is found nowhere up in its index, or is known to be bounded', async () => {
+  const patterns = texts
+    .map(([field]) => field)
+    .filter((field) => !(`${record}.${field}` in boundedPatterns))
+    .flatMap((field) => [`${field}_contains=nowhere`, `${field}_starts_with=nowhere`, `${field}[like]=%25now%25here%25`]);
+  const wholes = Object.keys(filters)
+    .filter((field) => `${record}.${field}` in searchedFilters)
+    .flatMap((field) => [`${field}=nowhere`, `${field}_in=nowhere,neither`]);
+
+  it.runIf(patterns.length > 0)('looks up what is searched for and found nowhere', async () => {
     const faults: string[] = [];
-    for (const [field] of texts.filter(([field]) => !(`${record}.${field}` in boundedPatterns)))
-      for (const condition of [`${field}_contains=nowhere`, `${field}_starts_with=nowhere`, `${field}[like]=%25now%25here%25`]) {
-        const statements = await during(table, () => get(tessera.admin, `${list.address}?limit=5&${condition}`));
-        const plans = await Promise.all(statements.map((statement) => explain(tessera.database.db, statement, table)));
-        const isLookedUp = plans.some(({ lookedUp }) => lookedUp.includes(`searchable(${field})`) && lookedUp.includes('account_id'));
-        if (!isLookedUp) faults.push(`${condition}\n${plans.map(({ text }) => text).join('\n')}`);
-      }
+    for (const condition of [...patterns, ...wholes]) {
+      const statements = await during(table, () => get(tessera.admin, `${list.address}?limit=5&${condition}`));
+      const plans = await Promise.all(statements.map((statement) => explain(tessera.database.db, statement, table)));
+      const [, field] = /^([a-z_]+?)(_contains|_starts_with|_in|\[like\])?=/.exec(condition)!;
+      const columns = [`searchable(${field})`, `${field} &&`, `${field} @>`];
+      const isLookedUp = plans.some(
+        ({ lookedUp }) => columns.some((column) => lookedUp.includes(column)) && lookedUp.includes('account_id'),
+      );
+      if (!isLookedUp) faults.push(`${condition}\n${plans.map(({ text }) => text).join('\n')}`);
+    }
     expect(faults).toEqual([]);
   });
 

@@ -158,4 +158,37 @@ export const data: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'src/data/query/where.ts',
+    ['test/data/query/cached-lists.unit.test.ts'],
+    [
+      {
+        rule: 'a list of one value is compared as that value',
+        text: 'value.length !== 1',
+        becomes: 'value.length !== 0',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/data/query/search.ts',
+    ['test/data/query/cached-lists.unit.test.ts'],
+    [
+      {
+        rule: 'labels are looked up in the index',
+        text: 'return labels.includes(field) ||',
+        becomes: 'return',
+      },
+      {
+        rule: 'a text without a word is not looked up',
+        text: '[value].flat().every(hasWord)',
+        becomes: '[value].flat().some(hasWord)',
+      },
+      {
+        rule: 'whole texts are looked up in the index',
+        text: "if (filter.operator === 'eq') return sql<boolean>`(${text} = lower(${operand}) and ${condition})`;",
+        becomes: "if (filter.operator === 'eq') return condition;",
+        tests: ['test/data/query/plans.data.test.ts'],
+      },
+    ],
+  ),
 ];

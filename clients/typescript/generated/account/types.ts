@@ -925,7 +925,7 @@ export interface UsedPartList extends Paging {
   name?: TextFilter;
   api_version?: OrNull<TextFilter>;
   client_type?: EqualityFilter<NonNullable<UsedPart['client_type']>>;
-  client_id?: TextFilter;
+  client_id?: EqualityFilter;
 }
 
 /** The properties of `AccountDelivery` that `fields` can name. */
@@ -965,7 +965,7 @@ export interface LoggedRequestList extends Paging {
   error_code?: OrNull<TextFilter>;
   duration_ms?: NumberFilter;
   credential_type?: EqualityFilter<NonNullable<LoggedRequest['credential_type']>>;
-  credential_id?: TextFilter;
+  credential_id?: EqualityFilter;
   user_id?: OrNull<EqualityFilter>;
   address?: TextFilter;
   created_at?: TimeFilter;
@@ -981,10 +981,10 @@ export interface AuditEntryList extends Paging {
   id?: EqualityFilter;
   action?: TextFilter;
   actor_type?: OrNull<EqualityFilter<NonNullable<AuditEntry['actor_type']>>>;
-  actor_id?: OrNull<TextFilter>;
+  actor_id?: OrNull<EqualityFilter>;
   credential_type?: OrNull<EqualityFilter<NonNullable<AuditEntry['credential_type']>>>;
-  credential_id?: OrNull<TextFilter>;
-  subject_id?: OrNull<TextFilter>;
+  credential_id?: OrNull<EqualityFilter>;
+  subject_id?: OrNull<EqualityFilter>;
   address?: OrNull<TextFilter>;
   request_id?: OrNull<TextFilter>;
   created_at?: TimeFilter;

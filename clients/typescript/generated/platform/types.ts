@@ -1002,7 +1002,7 @@ export interface EventList extends CursorPaging {
   sort?: Sort<'created_at'>;
   id?: EqualityFilter;
   type?: EqualityFilter<NonNullable<Event['type']>>;
-  resource_id?: OrNull<TextFilter>;
+  resource_id?: OrNull<EqualityFilter>;
   created_at?: TimeFilter;
 }
 
@@ -1043,7 +1043,7 @@ export interface OperationList extends Paging {
   id?: EqualityFilter;
   type?: EqualityFilter<NonNullable<Operation['type']>>;
   status?: EqualityFilter<NonNullable<Operation['status']>>;
-  resource_id?: TextFilter;
+  resource_id?: EqualityFilter;
   finished_at?: OrNull<TimeFilter>;
   created_at?: TimeFilter;
   updated_at?: TimeFilter;

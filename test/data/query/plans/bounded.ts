@@ -13,9 +13,7 @@ export const boundedOperators: Readonly<Record<string, string>> = {
   exists: 'Where the field has no index of its own: null and not null are both common, and a page is full after a few.',
 };
 
-const prose = 'Whole paragraphs are seldom compared, and an index of them would be as large as the table.';
 const commonValues = 'It has a few values, all of them common: a page is full after a few records.';
-const labels = 'Labels are few words, which many records share: a page is full after a few.';
 const fewIntegrations = 'An account has as many integrations as systems that it connects, tens at most.';
 const fewWebhooks = 'An account has as many webhooks as systems that listen to it, tens at most.';
 const fewOperations = 'The operations of one integration or webhook, which were begun by hand.';
@@ -30,18 +28,25 @@ const ofFollowers = 'Whoever follows the log sorts by it, and then an index find
 const ofAllWebhooks = 'Looked into when something went wrong: searched from the newest delivery on until a page is full.';
 const orderOfTrouble = 'Asked for when something went wrong; an index would change with every attempt of every delivery.';
 
+const searched = 'Read in the order of the list up to a number of records, then looked up in the index of texts and labels.';
+
+/** Filters by `Record.field` that are searched for: whole texts without an index of their own, and labels. */
+export const searchedFilters: Readonly<Record<string, string>> = {
+  'Project.description': searched,
+  'Project.tags': searched,
+  'Team.description': searched,
+  'Task.description': searched,
+  'Task.tags': searched,
+  'Resource.description': searched,
+  'Comment.body': searched,
+};
+
 /** Filters by `Record.field`. */
 export const boundedFilters: Readonly<Record<string, string>> = {
-  'Project.description': prose,
+  ...searchedFilters,
   'Project.visibility': commonValues,
-  'Project.tags': labels,
   'ProjectMember.role': 'The members of one project.',
-  'Team.description': prose,
-  'Task.description': prose,
   'Task.priority': commonValues,
-  'Task.tags': labels,
-  'Resource.description': prose,
-  'Comment.body': prose,
   'Integration.provider': fewIntegrations,
   'Integration.status': fewIntegrations,
   'Integration.last_synced_at': fewIntegrations,
@@ -136,9 +141,7 @@ const wholeIds = 'Ids and checksums are compared as a whole, which an index serv
 /** Filters by patterns that have no index, by `Record.field`. */
 export const boundedPatterns: Readonly<Record<string, string>> = {
   'FileRecord.checksum': wholeIds,
-  'Event.resource_id': wholeIds,
   'Integration.name': fewIntegrations,
-  'Operation.resource_id': fewOperations,
   'Webhook.url': fewWebhooks,
   'Webhook.description': fewWebhooks,
   'ApiKey.name': fewKeys,

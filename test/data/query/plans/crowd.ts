@@ -2,12 +2,21 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../src/data/connection/database.ts';
 import { type Tx, transaction } from '../../../../src/data/connection/transaction.ts';
 
-/** How many accounts share the tables, and how many records of a kind each has: enough that reading all of a table is a mistake. */
-const accounts = 20;
-const records = 200;
+/** How many accounts share the tables, and how many records of a kind each has. */
+export interface Crowd {
+  accounts: number;
+  records: number;
+  /** How many records the account under test has of kinds that it has more of, by table. */
+  more?: Readonly<Record<string, number>>;
+  /** How many events a span has. */
+  span?: number;
+}
+
+/** Enough that reading all of a table is a mistake. */
+export const manyAccounts: Crowd = { accounts: 20, records: 200 };
 
 /** The id of a record by its number within an account; `a` is the account's number. */
-const id = (prefix: string, number: string) => `'${prefix}_0' || lpad((a * 10000 + ${number})::text, 25, '0')`;
+const id = (prefix: string, number: string) => `'${prefix}_0' || lpad((a * 10000000 + ${number})::text, 25, '0')`;
 
 const instant = (step: string) => `timestamptz '2026-01-01' + (${step}) * interval '1 minute'`;
 
@@ -16,7 +25,10 @@ const pick = (values: readonly string[], by = 'i') =>
 
 const dates = { created_at: instant('i'), updated_at: instant('i * 7 % 400') };
 const user = id('usr', 'i % 50');
-const project = id('prj', 'i / 10');
+const project = id('prj', '(i / 10) % 2000');
+/** One of twenty records, or of many where there are many: some have much about them, most have little. */
+const subject = (prefix: string, by: string, among: number) =>
+  id(prefix, `case when i < 200 or i % 3 = 0 then (${by}) % 20 else (i / 200 * 20 + (${by}) % 20) % ${among} end`);
 const json = `'{}'::jsonb`;
 const config = {
   url: 'https://example.com',
@@ -97,31 +109,30 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     id: id('cmt', 'i'),
     body: text('Words'),
     author_id: user,
-    project_id: `case when i % 4 = 0 then ${id('prj', '(i / 4) % 20')} end`,
-    task_id: `case when i % 4 = 1 then ${id('tsk', '(i / 4) % 20')} end`,
-    file_id: `case when i % 4 = 2 then ${id('fil', '(i / 4) % 20')} end`,
-    resource_id: `case when i % 4 = 3 then ${id('res', '(i / 4) % 20')} end`,
+    project_id: `case when i % 4 = 0 then ${subject('prj', 'i / 4', 2000)} end`,
+    task_id: `case when i % 4 = 1 then ${subject('tsk', 'i / 4', 200000)} end`,
+    file_id: `case when i % 4 = 2 then ${subject('fil', 'i / 4', 50000)} end`,
+    resource_id: `case when i % 4 = 3 then ${subject('res', 'i / 4', 50000)} end`,
     ...dates,
   },
   events: {
     id: id('evt', 'i'),
     type: pick(['RESOURCE_CREATED', 'RESOURCE_UPDATED', 'PROJECT_CREATED', 'TASK_CREATED']),
-    resource_id: `case when i % 2 = 0 then ${id('res', '(i / 2) % 20')} else ${id('prj', '(i / 2) % 20')} end`,
-    project_id: `case when i % 2 = 1 then ${id('prj', '(i / 2) % 20')} end`,
+    resource_id: `case when i % 2 = 0 then ${subject('res', 'i / 2', 50000)} else ${subject('prj', 'i / 2', 2000)} end`,
+    project_id: `case when i % 2 = 1 then ${subject('prj', 'i / 2', 2000)} end`,
     actor: `'{"type": "system", "id": null}'::jsonb`,
     data: json,
     position: 'i + 1',
     created_at: instant('i'),
   },
-  // Of one event each, so that there are as many as of everything else.
   event_spans: {
-    first_position: 'i + 1',
-    last_position: 'i + 1',
-    earliest: instant('i'),
-    latest: instant('i'),
+    first_position: 'i * span + 1',
+    last_position: '(i + 1) * span',
+    earliest: instant('i * span'),
+    latest: instant('(i + 1) * span - 1'),
   },
   former_projects: {
-    id: id('prj', '(i + 1000)'),
+    id: id('prj', '(i + 1000000)'),
     visibility: pick(['public', 'private', 'team']),
     member_ids: `array[${user}]`,
   },
@@ -248,7 +259,7 @@ export const crowded = Object.keys(tables);
 /** The id of a record of the account under test, which has the number 0. */
 export const nth = (prefix: string, number: number): string => `${prefix}_0${String(number).padStart(25, '0')}`;
 
-const fill = async (tx: Tx, accountId: string): Promise<void> => {
+const fill = async (tx: Tx, accountId: string, { accounts, records, more = {}, span = 1 }: Crowd): Promise<void> => {
   // What is filled in fits together; to have that checked record by record takes longer than all the rest.
   await sql`set local session_replication_role = replica`.execute(tx);
   const numbered = sql`(select case when a = 0 then ${accountId} else 'acc_0' || lpad(a::text, 25, '0') end as account_id, a
@@ -259,13 +270,14 @@ const fill = async (tx: Tx, accountId: string): Promise<void> => {
   for (const [table, columns] of Object.entries(tables)) {
     const names = sql.join(['account_id', ...Object.keys(columns)].map((name) => sql.ref(name)));
     const values = sql.raw(Object.values(columns).join(',\n'));
-    const rows = sql`select account_id, ${values} from ${numbered} owner, generate_series(0, ${records - 1}::int) i order by a, i`;
+    const last = sql`case when a = 0 then ${(more[table] ?? records) - 1}::int else ${records - 1}::int end`;
+    const rows = sql`select account_id, ${values} from ${numbered} owner, generate_series(0, ${last}) i, (select ${span}::int as span) spans order by a, i`;
     await sql`insert into ${sql.table(table)} (${names}) ${rows}`.execute(tx);
   }
 };
 
 /** Fills every table for an account and many others, each with its records side by side, and has PostgreSQL look at what is there. */
-export const crowd = async ({ db }: Database, accountId: string): Promise<void> => {
-  await transaction(db, (tx) => fill(tx, accountId));
+export const crowd = async ({ db }: Database, accountId: string, size = manyAccounts): Promise<void> => {
+  await transaction(db, (tx) => fill(tx, accountId, size));
   await sql`vacuum analyze`.execute(db);
 };

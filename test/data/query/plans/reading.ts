@@ -26,16 +26,19 @@ export interface Plan {
 }
 
 /** The table that a statement reads from first. */
-const sourceOf = ({ sql }: CompiledQuery): string | undefined => /^select .*? from "(\w+)"/s.exec(sql)?.[1];
+const source = /^select .*? from "(\w+)"/s;
+
+/** The same, and what a search reads from first. */
+export const anySource = /select .*? from "(\w+)"/s;
 
 /** Hears what an application asks its database, and tells which statements reading from a table took. */
-export const watch = () => {
+export const watch = (sourceOf = source) => {
   let statements: CompiledQuery[] = [];
   const onStatement = (statement: CompiledQuery) => void statements.push(statement);
   const during = async (table: string, work: () => Promise<unknown>): Promise<CompiledQuery[]> => {
     statements = [];
     await work();
-    return statements.filter((statement) => sourceOf(statement) === table);
+    return statements.filter(({ sql }) => sourceOf.exec(sql)?.[1] === table);
   };
   return { onStatement, during };
 };

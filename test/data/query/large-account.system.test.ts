@@ -1,0 +1,120 @@
+import { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { records } from '../../../src/contract/operations.ts';
+import type { FilterKind } from '../../../src/core/query/list-query.ts';
+import { countedUpTo } from '../../../src/data/query/totals.ts';
+import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
+import { type Crowd, crowd, nth } from './plans/crowd.ts';
+import { conditionOf, type List, lists, operatorsOf, someValue } from './plans/lists.ts';
+import { anySource, watch } from './plans/reading.ts';
+
+// What a page costs must not grow with the account. PostgreSQL tells how many of its buffers a statement looked at.
+
+const account: Crowd = {
+  accounts: 2,
+  records: 200,
+  more: {
+    users: 2000,
+    teams: 500,
+    team_members: 5000,
+    projects: 2000,
+    project_members: 20_000,
+    tasks: 200_000,
+    resources: 50_000,
+    files: 50_000,
+    comments: 50_000,
+    events: 500_000,
+    event_spans: 500,
+  },
+  span: 1000,
+};
+
+/** How many buffers a statement may look at: for a page of 100 records, and for a count, which may look each record's project up. */
+const most = { page: 5000, count: 8 * countedUpTo };
+
+/** What reads more, and why that is well. */
+const exceptions: Readonly<Record<string, string>> = {
+  'listUserTasks sort': 'Reads what it sorts: the tasks of one person.',
+  'listUserResources sort': 'Reads what it sorts: the resources of one person.',
+  'listTasks description_exists=false':
+    'Where every task has a description, all of them are read. An index of the tasks without one would cost every task that is written.',
+};
+
+const { onStatement, during } = watch(anySource);
+let tessera: Tessera;
+let editor: Caller;
+
+/** A value that no record has. */
+const absent: Partial<Record<FilterKind, unknown>> = {
+  id: nth('prj', 9_000_000),
+  text: 'nowhere',
+  instant: '2031-01-01T02:00:00.000Z',
+  labels: 'nowhere',
+};
+
+interface Costs {
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+}
+
+const buffersOf = async ({ sql, parameters }: CompiledQuery): Promise<number> => {
+  const explaining = CompiledQuery.raw(`explain (analyze, buffers, timing off, format json) ${sql}`, [...parameters]);
+  const { rows } = await tessera.database.db.executeQuery<{ 'QUERY PLAN': [{ Plan: Costs }] }>(explaining);
+  const [{ Plan: costs }] = rows[0]!['QUERY PLAN'];
+  return costs['Shared Hit Blocks'] + costs['Shared Read Blocks'];
+};
+
+/** The statements of a request that look at too many buffers. */
+const dear = async ({ operation, address, table }: List, query: string, caller: Caller): Promise<string[]> => {
+  const statements = await during(table, async () => {
+    const { status, body } = await caller.call('GET', `${address}?limit=100&${query}`);
+    expect(status, `${address}?${query} ${JSON.stringify(body)}`).toBe(200);
+  });
+  expect(statements.length, query).toBeGreaterThan(0);
+  const faults: string[] = [];
+  for (const statement of statements) {
+    const buffers = await buffersOf(statement);
+    const isException = Object.keys(exceptions).some((one) => `${operation} ${query}`.startsWith(one));
+    if (buffers > (statement.sql.includes('count(*)') ? most.count : most.page) && !isException)
+      faults.push(`${operation} ${query}: ${buffers} buffers\n${statement.sql}`);
+  }
+  return faults;
+};
+
+const dearOnes = async (list: List, queries: readonly string[]): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const caller of [tessera.admin, editor]) for (const query of queries) faults.push(...(await dear(list, query, caller)));
+  return faults;
+};
+
+// Filling an embedded database takes minutes, and its plans are the same.
+describe.runIf(process.env.DATABASE_URL)('an account with 200,000 tasks and 500,000 events', { timeout: 900_000 }, () => {
+  beforeAll(async () => {
+    tessera = await bootTessera({ onStatement, work: [] });
+    await crowd(tessera.database, tessera.accountId, account);
+    editor = await tessera.someone('editor');
+  }, 900_000);
+  afterAll(() => tessera?.close());
+
+  it.each(lists.filter(({ reserved }) => !reserved))('reads a page of $operation in every order', async (list) => {
+    const orders = records[list.record]!.sorts.flatMap((field) => [`sort=${field}:asc`, `sort=${field}:desc`]);
+    const queries: string[] = [...(list.paged ? ['page=3'] : []), 'after='];
+    for (const order of ['', ...orders]) {
+      const { body } = await tessera.admin.call('GET', `${list.address}?limit=100&${order}&after=`);
+      queries.push(order, ...(body.meta.next_cursor ? [`${order}&after=${body.meta.next_cursor}`] : []));
+    }
+    expect(await dearOnes(list, queries)).toEqual([]);
+  });
+
+  it.each(lists.filter(({ reserved }) => !reserved))('reads a page of $operation with every filter', async (list) => {
+    const { data } = (await tessera.admin.call('GET', `${list.address}?limit=100`)).body;
+    const queries = Object.entries(records[list.record]!.filters).flatMap(([field, { kind, nullable }]) => {
+      const values = [someValue(data, field, kind), ...(kind in absent ? [absent[kind]] : [])];
+      return [
+        ...values.flatMap((value) => operatorsOf[kind].map((operator) => conditionOf(field, operator, value))),
+        ...(nullable ? [`${field}_exists=true`, `${field}_exists=false`] : []),
+      ];
+    });
+    expect(await dearOnes(list, queries)).toEqual([]);
+  });
+});

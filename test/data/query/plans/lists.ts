@@ -1,0 +1,79 @@
+import { operations } from '../../../../src/contract/operations.ts';
+import type { FilterKind } from '../../../../src/core/query/list-query.ts';
+import { nth } from './crowd.ts';
+
+/** One spelling of each operator that a filter of this kind has; the other spelling becomes the same condition. */
+export const operatorsOf: Record<FilterKind, string[]> = {
+  id: ['[eq]', '[neq]', '[in]', '[nin]'],
+  enum: ['[eq]', '[neq]', '[in]', '[nin]'],
+  text: ['[eq]', '[neq]', '[in]', '[nin]', '_contains', '_starts_with', '[like]'],
+  instant: ['[eq]', '[neq]', '[gt]', '[gte]', '[lt]', '[lte]'],
+  number: ['[eq]', '[neq]', '[in]', '[nin]', '[gt]', '[gte]', '[lt]', '[lte]'],
+  boolean: ['[eq]'],
+  labels: ['[eq]', '[in]'],
+};
+
+export interface List {
+  operation: string;
+  address: string;
+  record: string;
+  table: string;
+  /** The id of the record that the list belongs to. */
+  within: string | undefined;
+  paged: boolean;
+  /** Whether only administrators may read it. */
+  reserved: boolean;
+}
+
+const prefixes: Record<string, string> = {
+  user: 'usr',
+  project: 'prj',
+  task: 'tsk',
+  team: 'tem',
+  file: 'fil',
+  resource: 'res',
+  integration: 'itg',
+  webhook: 'whk',
+  application: 'app',
+};
+
+/** Records that are kept under another name. */
+const keptAs: Record<string, string> = { Member: 'users', AccountDelivery: 'deliveries', FileRecord: 'files' };
+
+const tableOf = (record: string): string => {
+  if (record in keptAs) return keptAs[record]!;
+  const words = record.replaceAll(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+  return /[^aeiou]y$/.test(words) ? `${words.slice(0, -1)}ies` : `${words}s`;
+};
+
+// An export reads the pages of its list one after the other.
+export const lists = Object.entries(operations)
+  .filter(([, { list, document, forms }]) => list && document !== 'identity' && forms.length > 0)
+  .map(([operation, { path, record, forms, document }]): List => {
+    const owner = /\{(\w+)_id\}/.exec(path)?.[1];
+    const within = owner && nth(prefixes[owner]!, 0);
+    const address = within ? path.replace(/\{\w+\}/, within) : path;
+    return {
+      operation,
+      address,
+      record: record!,
+      table: tableOf(record!),
+      within,
+      paged: forms.includes('page'),
+      reserved: document === 'account',
+    };
+  });
+
+export const conditionOf = (field: string, operator: string, value: unknown): string =>
+  `${new URLSearchParams([[`${field}${operator}`, operator === '_exists' ? 'false' : String(value)]])}`;
+
+const fallback: Partial<Record<FilterKind, unknown>> = { instant: '2026-01-01T02:00:00.000Z', number: 200 };
+
+/** A value that a field has somewhere in the list. */
+export const someValue = (data: readonly Record<string, unknown>[], field: string, kind: FilterKind): unknown => {
+  const [found] = data
+    .map((one) => one[field])
+    .filter((value) => value !== null)
+    .flat();
+  return found ?? fallback[kind] ?? 'nothing';
+};
