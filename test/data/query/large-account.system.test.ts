@@ -81,8 +81,7 @@ const dear = async ({ operation, address, table }: List, query: string, caller: 
   for (const statement of statements) {
     const buffers = await buffersOf(statement);
     const isException = Object.keys(exceptions).some((one) => `${operation} ${query}`.startsWith(one));
-    if (buffers > mostOf(statement) && !isException)
-      faults.push(`${operation} ${query}: ${buffers} buffers\n${statement.sql}`);
+    if (buffers > mostOf(statement) && !isException) faults.push(`${operation} ${query}: ${buffers} buffers\n${statement.sql}`);
   }
   return faults;
 };
