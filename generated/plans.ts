@@ -81,6 +81,7 @@ export const plans = {
     "device_code": 900,
     "refresh_token": 2592000,
     "refresh_longest": 31536000,
+    "refresh_retry": 3600,
     "password_link": 86400,
     "email_change": 3600,
     "email_undo": 604800,

@@ -22,8 +22,8 @@ const lockOf = async (file: string, until = performance.now() + patienceMs): Pro
 };
 
 /**
- * Runs work while no other process of this machine does the same with this file. Where that cannot be had, it runs all the same, and the grace of
- * a used refresh token helps. The lock ends with the process.
+ * Runs work while no other process of this machine does the same with this file. Where that cannot be had, it runs all the same: a
+ * used refresh token returns its child again. The lock ends with the process.
  */
 export const renewingAlone = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });

@@ -80,8 +80,8 @@ export const createDashboardSessions = (oauth: OAuthDependencies) => {
   };
 
   /**
-   * Reads the tokens again, because another request may have refreshed them since. Several nodes may refresh at once: within the grace of a
-   * used refresh token each of them gets the same child.
+   * Reads the tokens again, because another request may have refreshed them since. Several nodes may refresh at once: each of
+   * them gets the same child.
    */
   const refresh = async (value: string): Promise<Tokens | undefined> => {
     const found = await current(value);

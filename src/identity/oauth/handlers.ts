@@ -57,7 +57,7 @@ export const createOAuthHandlers = (dependencies: OAuthDependencies) => {
     introspect: async (call) => {
       const client = await confidentialClientOf(dependencies, 'introspect', call);
       const token = await findStoredToken(db, call.body.token, verify);
-      return { status: 200, body: introspect(client, token, dependencies, clock()) };
+      return { status: 200, body: await introspect(db, client, token, dependencies, clock()) };
     },
     userinfo: async ({ caller }) => ({ status: 200, body: await userInfo(db, caller) }),
     postUserinfo: async ({ caller }) => ({ status: 200, body: await userInfo(db, caller) }),

@@ -1,10 +1,11 @@
 import type { IdentitySchemas } from '../../contract/types.ts';
+import type { Queries } from '../../data/connection/database.ts';
 import { firstParty } from '../tokens/access-tokens.ts';
 import { numericDate } from '../tokens/lifetimes.ts';
 import type { Client } from './clients.ts';
 import { effectiveScopes, scopesInReach } from './scopes.ts';
 import type { StoredToken } from './stored-tokens.ts';
-import { type FoundRefreshToken, isStale } from './token-families.ts';
+import { type FoundRefreshToken, unusedChild } from './token-families.ts';
 
 type Introspection = IdentitySchemas['IntrospectionResponse'];
 
@@ -48,9 +49,11 @@ const ofRefreshToken = (found: FoundRefreshToken, client: Client, { issuer }: Pl
   auth_time: numericDate(found.authenticated_at),
 });
 
-const isActive = ({ kind, found }: StoredToken, now: Date): boolean => {
+const isActive = async (db: Queries, token: StoredToken, now: Date): Promise<boolean> => {
+  const { kind, found } = token;
   if (Date.parse(found.expires_at) <= now.getTime() || found.revoked_at !== null || found.suspended_at !== null) return false;
-  return kind === 'access_token' ? found.family_revoked_at === null : !isStale(found, now);
+  if (kind === 'access_token') return found.family_revoked_at === null;
+  return found.consumed_at === null || (await unusedChild(db, token.value, found, now)) !== undefined;
 };
 
 /** Any client of the account may introspect an access token, because it may serve resources; a refresh token only its own client. */
@@ -58,7 +61,13 @@ const mayIntrospect = ({ kind, found }: StoredToken, client: Client): boolean =>
   found.account_id === client.account_id && (kind === 'access_token' || found.application_id === client.id);
 
 /** Introspects a token (RFC 7662); for clients that may not know it, every token is inactive. */
-export const introspect = (client: Client, token: StoredToken | undefined, places: Places, now: Date): Introspection => {
-  if (!token || !mayIntrospect(token, client) || !isActive(token, now)) return inactive;
+export const introspect = async (
+  db: Queries,
+  client: Client,
+  token: StoredToken | undefined,
+  places: Places,
+  now: Date,
+): Promise<Introspection> => {
+  if (!token || !mayIntrospect(token, client) || !(await isActive(db, token, now))) return inactive;
   return token.kind === 'access_token' ? ofAccessToken(token, places) : ofRefreshToken(token.found, client, places);
 };

@@ -8,7 +8,7 @@ import { type FoundRefreshToken, findRefreshToken } from './token-families.ts';
 /** A token from a form, with the hash that it is stored under. */
 export type StoredToken =
   | { kind: 'access_token'; hash: string; jti: string | undefined; found: FoundAccessToken }
-  | { kind: 'refresh_token'; hash: string; found: FoundRefreshToken };
+  | { kind: 'refresh_token'; value: string; hash: string; found: FoundRefreshToken };
 
 type VerifyJwt = (token: string) => Promise<AccessClaims>;
 
@@ -35,5 +35,5 @@ export const findStoredToken = async (db: Queries, token: string, verify: Verify
   }
   const hash = hashOf(token);
   const refresh = await findRefreshToken(db, hash);
-  return refresh ? { kind: 'refresh_token', hash, found: refresh } : asAccessToken(db, hash);
+  return refresh ? { kind: 'refresh_token', value: token, hash, found: refresh } : asAccessToken(db, hash);
 };

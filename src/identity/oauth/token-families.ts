@@ -7,7 +7,7 @@ import { markCredentialsEnded } from '../../data/connection/transaction.ts';
 import type { SignInMethod } from '../../data/tables/column-types.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import { demandsFactor, endOfRefreshToken } from '../policies.ts';
-import { after, graceSeconds, refreshTokenSeconds } from '../tokens/lifetimes.ts';
+import { after, refreshTokenSeconds, retrySeconds } from '../tokens/lifetimes.ts';
 import { newSecret } from '../tokens/secrets.ts';
 
 /** A family of tokens: one person's sign-in to one application. */
@@ -96,16 +96,16 @@ export const findRefreshToken = (db: Queries, hash: string) =>
 /** The row of a refresh token. */
 export type FoundRefreshToken = NonNullable<Awaited<ReturnType<typeof findRefreshToken>>>;
 
-/** Whether the grace period of a used token is over: then the caller has a copy, and is not repeating a request whose answer was lost. */
-export const isStale = ({ consumed_at }: Pick<FoundRefreshToken, 'consumed_at'>, now: Date): boolean =>
-  consumed_at !== null && now.getTime() - Date.parse(consumed_at) >= graceSeconds * 1000;
-
-/** Whether a refresh token has been used. */
-export const isUsed = async (tx: Queries, value: string): Promise<boolean> =>
-  (await tx.selectFrom('refresh_tokens').select('consumed_at').where('hash', '=', hashOf(value)).executeTakeFirst())?.consumed_at !== null;
-
 /** Seals a successor with the value of its parent, so that the database alone reveals no token. */
 export const sealSuccessor = (parent: string, successor: string): string => createSealer(parent).seal(successor, hashOf(parent));
 
-/** The successor of a used token. */
-export const openSuccessor = (parent: string, sealed: string): string => createSealer(parent).open(sealed, hashOf(parent));
+/**
+ * The child of a used token, for a client whose answer was lost: for an hour, and only while it has not been used itself. Undefined after either:
+ * then there is a copy of the token.
+ */
+export const unusedChild = async (db: Queries, parent: string, { consumed_at, successor }: FoundRefreshToken, now: Date) => {
+  if (successor === null || now.getTime() - Date.parse(consumed_at!) >= retrySeconds * 1000) return undefined;
+  const value = createSealer(parent).open(successor, hashOf(parent));
+  const found = await findRefreshToken(db, hashOf(value));
+  return found?.consumed_at === null ? { value, found } : undefined;
+};

@@ -1,14 +1,13 @@
 import { lifetimes } from '../../contract/plans.ts';
 
-/** The lifetimes in seconds: of an access token and an ID token, of an authorization code, of a device code, of an unused refresh token. */
+/** The lifetimes in seconds: of an access token and an ID token, of an authorization code, of a device code, of an unused refresh token; and how long a used one still returns its child, for a client whose answer was lost. */
 export const {
   access_token: accessTokenSeconds,
   authorization_code: codeSeconds,
   device_code: deviceCodeSeconds,
   refresh_token: refreshTokenSeconds,
+  refresh_retry: retrySeconds,
 } = lifetimes;
-/** How long a used refresh token still returns its successor, in seconds, for a client whose answer was lost. */
-export const graceSeconds = 10;
 /** How long a browser stays signed in at the consent pages, in seconds. */
 export const browserSessionSeconds = 24 * 3600;
 

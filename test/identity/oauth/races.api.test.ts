@@ -5,7 +5,6 @@ import { bootTessera, type Tessera } from '../../support/tessera.ts';
 let tessera: Tessera;
 let person: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
-  // Repetitions of a refresh are forgiven for ten seconds, however long they take here.
   tessera = await bootTessera({ clock: movingClock().clock });
   person = await signedIn(tessera);
 });

@@ -68,11 +68,11 @@ export const tokenMachine = (client: Awaited<ReturnType<typeof signedIn>>, forma
       if (code.family) code.family.ended = true;
       return !code.family && clock() < code.until;
     },
-    /** Whether using a refresh token gives tokens; too late the second time, it ends its family. */
-    mayRefresh: ({ family, until, usedAt }: Refresh): boolean => {
+    /** Whether using a refresh token gives tokens; the second time it ends its family after an hour, or when its child was used. */
+    mayRefresh: ({ family, until, usedAt, child }: Refresh): boolean => {
       if (family.ended) return false;
       if (usedAt === undefined) return clock() < until;
-      if (clock() - usedAt >= 10 * second) family.ended = true;
+      if (child!.usedAt !== undefined || clock() - usedAt >= hour) family.ended = true;
       return !family.ended;
     },
 

@@ -45,13 +45,8 @@ export const oauth: readonly Mutant[] = [
   ]),
   ...inFile('src/identity/oauth/grants/refresh-token.ts', grants, [
     {
-      rule: 'a refresh token that was used long ago revokes its family',
-      text: 'if (isStale(token, now)) return revokeStolen(tx, token, from, now);',
-      becomes: '',
-    },
-    {
-      rule: 'a refresh token whose successor was used revokes its family',
-      text: 'if (sealed && (await isUsed(tx, successor))) return revokeStolen(tx, token, from, now);',
+      rule: 'a refresh token that returns no child any more revokes its family',
+      text: 'if (current.consumed_at !== null) return revokeStolen(tx, token, from, now);',
       becomes: '',
     },
     {
@@ -74,9 +69,14 @@ export const oauth: readonly Mutant[] = [
   ]),
   ...inFile('src/identity/oauth/token-families.ts', grants, [
     {
-      rule: 'the grace of a used refresh token ends',
-      text: '>= graceSeconds * 1000',
-      becomes: '>= graceSeconds * 100_000',
+      rule: 'a used refresh token returns its child for an hour at most',
+      text: '>= retrySeconds * 1000',
+      becomes: '>= retrySeconds * 100_000',
+    },
+    {
+      rule: 'a used refresh token returns its child as long as nobody has used it',
+      text: 'return found?.consumed_at === null ?',
+      becomes: 'return found ?',
     },
     {
       rule: 'a family lasts no longer than the longest time',

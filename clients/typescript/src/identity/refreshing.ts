@@ -11,10 +11,10 @@ export interface StoredTokens {
 }
 
 /**
- * A refresh token is replaced by each use. The server repeats its answer for ten seconds, and takes a later use for a theft: both tries
- * have to lie in that time.
+ * A refresh token is replaced by each use. The server returns the same new one again until that is used, for an hour at most, so a lost answer
+ * can be asked for again.
  */
-const repetition = { repeatable: true, timeout: 4000, retries: 1 };
+const repetition = { repeatable: true };
 
 /** Credentials that a person has given an application, and how it takes new tokens of theirs. */
 export interface Refreshing extends RenewableCredentials {

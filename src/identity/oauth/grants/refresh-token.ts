@@ -9,15 +9,7 @@ import { refusal } from '../errors.ts';
 import { ownApplication } from '../own-applications.ts';
 import { auditRefusedGrant, type GrantRequest, notingNetworks, revokeReused } from '../refused-grants.ts';
 import { effectiveScopes, requestedScopes } from '../scopes.ts';
-import {
-  type FoundRefreshToken,
-  findRefreshToken,
-  isStale,
-  issueRefreshToken,
-  isUsed,
-  openSuccessor,
-  sealSuccessor,
-} from '../token-families.ts';
+import { type FoundRefreshToken, findRefreshToken, issueRefreshToken, sealSuccessor, unusedChild } from '../token-families.ts';
 import { formatOf, idTokenFor, requireSome, type TokenResponse, tokenResponse } from '../token-response.ts';
 
 type Form = IdentitySchemas['RefreshTokenGrant'];
@@ -48,7 +40,7 @@ const rotate = async (tx: Tx, token: FoundRefreshToken, value: string, now: Date
   return successor;
 };
 
-/** Only an unused token expires: a used one is either within its grace period or reveals a theft, whatever its age. */
+/** Only an unused token expires: a used one either returns its child or reveals a theft, whatever its age. */
 const problemOf = (token: FoundRefreshToken, now: Date): string | undefined => {
   if (token.revoked_at) return 'The refresh token has been revoked.';
   if (token.consumed_at === null && Date.parse(token.expires_at) <= now.getTime()) return 'The refresh token has expired.';
@@ -57,7 +49,9 @@ const problemOf = (token: FoundRefreshToken, now: Date): string | undefined => {
 
 const revokeStolen = async (tx: Tx, token: FoundRefreshToken, from: RefreshedFrom, now: Date): Promise<Outcome> => {
   await revokeReused(tx, 'refresh_token', token, from, now);
-  return refused('The refresh token was replaced before; it counts as stolen, and its whole family is revoked.');
+  return refused(
+    'The refresh token was replaced, and its successor was used or an hour has passed; it counts as stolen, and its whole family is revoked.',
+  );
 };
 
 const requestOf = ({ address, requestId }: RefreshedFrom): GrantRequest => ({
@@ -78,21 +72,20 @@ const refresh = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIss
   const token = await findRefreshToken(tx, hashOf(form.refresh_token));
   const application = token && (await ownApplication(tx, client, token));
   if (!token || !application) return refused('There is no such refresh token for this client.');
-  const problem = problemOf(token, now);
+  const child = token.consumed_at === null ? undefined : await unusedChild(tx, form.refresh_token, token, now);
+  const current = child?.found ?? token;
+  const problem = problemOf(current, now);
   if (problem) {
-    await noteLifetime(tx, token, from, now);
+    await noteLifetime(tx, current, from, now);
     return refused(problem);
   }
-  if (isStale(token, now)) return revokeStolen(tx, token, from, now);
+  if (current.consumed_at !== null) return revokeStolen(tx, token, from, now);
   // An application goes on by the consent; the dashboard is the person, whose sign-in is not prolonged without the factor.
   if (application.first_party && lacksDemandedFactor(token))
     return refused('The account demands a second factor of the person, which the sign-in has not proved. Sign in again.');
   const scopes = requireSome(effectiveScopes(requestedScopes(form.scope, token.scopes), application.scopes, token.role));
-  const { successor: sealed } = token;
-  const successor = sealed ? openSuccessor(form.refresh_token, sealed) : await rotate(tx, token, form.refresh_token, now);
+  const successor = child?.value ?? (await rotate(tx, token, form.refresh_token, now));
   if (successor === undefined) return refresh(tx, client, form, tokenIssuer, from);
-  // The successor has been used, so its client has the answer already: this request is no retry.
-  if (sealed && (await isUsed(tx, successor))) return revokeStolen(tx, token, from, now);
   const { account_id: accountId, user_id: userId, family_id: familyId } = token;
   const { authenticated_at: authenticatedAt, methods, session_id: sessionId } = token;
   const signedIn = { accountId, clientId: client.id, userId, authenticatedAt, methods, sessionId };
