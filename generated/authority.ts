@@ -2,7 +2,7 @@
 /** What the words of `x-authority` mean. */
 export const authority = {
   "role": {
-    "says": "Gives a person a role, or takes it away. Once they have signed in, they reach all that the role allows, without an expiry and from everywhere. So both roles, the old one and the new one, are compared with the credential.",
+    "says": "Gives a person a role, or takes it away. Once they have signed in, they reach all that the role allows, without an expiry and from everywhere. So both roles, the old one and the new one, are compared with the credential. An administrator can sign others in: for that role an API key needs `write:logins`, too.",
     "needs": ["admin"],
     "within": true,
     "recent": true
@@ -20,8 +20,8 @@ export const authority = {
     "recent": true
   },
   "link": {
-    "says": "Gives a way to sign in as a person, who then reaches all that their role allows, without an expiry and from everywhere. The way is a link that sets a password, or an e-mail address that such links are mailed to. No link is mailed to a person who may not sign in yet, so their address is no such way yet; but a later one would go there, so that another address asks for a recent sign-in all the same.",
-    "needs": [],
+    "says": "Gives a way to sign in as a person, who then reaches all that their role allows, without an expiry and from everywhere. The way is a link that sets a password, an e-mail address that such links are mailed to, or a sign-in without the second factor. A person does it, with a recent sign-in. API keys, and applications that act for themselves, need the scope `write:logins`, which no other scope includes. No link is mailed to a person who may not sign in yet, so their address is no such way yet; but a later one would go there, so that another address asks for a recent sign-in all the same.",
+    "needs": ["write:logins"],
     "within": true,
     "recent": true
   },

@@ -171,9 +171,11 @@ export type Mutation = {
   /**
    * Adds a person to the account and records USER_CREATED. Administrators may do this. An e-mail address that a user of the account already has
    * is ALREADY_EXISTS. The person has no password yet: the account API creates the one-time link that sets it. Where the server sends mail, the
-   * person can request a link for themselves, but only if the credentials that added them have `read`, no expiry and no restrictions. Otherwise
+   * person can request a link for themselves, but only if the credentials that added them have `read`, no expiry and no restrictions, and are not an
+   * API key, or an application that acts for itself, without `write:logins`. Otherwise
    * nothing is mailed to them before an administrator creates a link. To add a USER or an ADMIN, the credentials need `read`, `write` and
-   * `admin`, no expiry and no restrictions; otherwise it is FORBIDDEN. People who act themselves must have signed in within
+   * `admin`, no expiry and no restrictions; otherwise it is FORBIDDEN. To add an ADMIN, an API key, or an application that acts for itself, also needs
+   * `write:logins`. People who act themselves must have signed in within
    * 10 minutes, with a second factor where the account demands one of them; otherwise it is UNAUTHENTICATED with the
    * reason `insufficient_user_authentication`.
    */
@@ -214,8 +216,8 @@ export type Mutation = {
    *
    * To change another user who is a USER, the credentials need `write` or `admin`; for an ADMIN they need `admin`. To change a role, they need
    * `admin` and the wide scopes (`read`, `write`, `admin`) that both roles reach. To change an e-mail address, they need the wide scopes that
-   * the role reaches. To change a role or an address, they must also have no expiry and no restrictions; either change ends the open password
-   * links of the person. The address of a person who may not sign in yet needs no more than a change of their name. Where the server sends mail,
+   * the role reaches. To change a role or an address, they must also have no expiry and no restrictions, and for an address, or the role ADMIN, an API key, or an
+   * application that acts for itself, also needs `write:logins`. Either change ends the open password links of the person. The address of a person who may not sign in yet needs no more than a change of their name. Where the server sends mail,
    * people who have a password change their own address with it, in the identity API; here it is FORBIDDEN. To change a role or the address of
    * a person who may sign in, people who act themselves must have signed in within
    * 10 minutes, with a second factor where the account demands one of them; otherwise it is UNAUTHENTICATED with the

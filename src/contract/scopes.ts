@@ -1,3 +1,4 @@
+import { signInScope } from '../core/scopes.ts';
 import { operations } from './operations.ts';
 
 const needed = Object.values(operations).flatMap(({ scopes }) => scopes);
@@ -7,7 +8,7 @@ export const knownScopes: readonly string[] = [
   'read',
   'write',
   'admin',
-  ...[...new Set(needed.filter((scope) => scope.includes(':')))].sort(),
+  ...[...new Set([signInScope, ...needed.filter((scope) => scope.includes(':'))])].sort(),
 ];
 
 /** The scopes in this list that the server does not know. */

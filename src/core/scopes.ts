@@ -3,9 +3,16 @@ export type Role = 'admin' | 'editor' | 'viewer';
 /** The audit log belongs to the account: `admin` gives it, and `read` does not. */
 const ofAccount: readonly string[] = ['read:audit'];
 
+/** Signs other people in. Neither `write` nor `admin` gives it, so that a key has it only where somebody has named it. */
+export const signInScope = 'write:logins';
+
+/** The scopes of administrators alone. */
+const ofAdministrators: readonly string[] = ['admin', signInScope];
+
 /** The wide scope that gives a scope: `read` gives `read:projects`, `write` gives `write:projects`. */
 const wideOf = (scope: string): string => {
   if (ofAccount.includes(scope)) return 'admin';
+  if (scope === signInScope) return scope;
   const colon = scope.indexOf(':');
   return colon < 0 ? scope : scope.slice(0, colon);
 };
@@ -14,7 +21,7 @@ const covers = (granted: readonly string[], scope: string): boolean => granted.i
 
 /** A role caps what a credential's scopes allow: viewers never write, and only administrators manage the account. */
 const roleAllows = (role: Role, scope: string): boolean =>
-  role === 'admin' || (role === 'editor' ? wideOf(scope) !== 'admin' : wideOf(scope) === 'read');
+  role === 'admin' || (role === 'editor' ? !ofAdministrators.includes(wideOf(scope)) : wideOf(scope) === 'read');
 
 /** The widest scopes of a role. A credential that has them is not narrower than its person. */
 export const scopesOfRole = (role: Role): string[] => ['read', 'write', 'admin'].filter((scope) => roleAllows(role, scope));

@@ -33,7 +33,7 @@ import { teamHandlers } from './teams/handlers.ts';
 import { createTeamMemberService } from './teams/members.ts';
 import { createTeamService } from './teams/service.ts';
 import { userHandlers } from './users/handlers.ts';
-import { createUserService, type OnLeave, type OnNewAddress, type UserService } from './users/service.ts';
+import { createUserService, type OnLeave, type OnNewAddress, type OnNewAdministrator, type UserService } from './users/service.ts';
 import { createDeliveryService } from './webhooks/deliveries.ts';
 import { webhookHandlers } from './webhooks/handlers.ts';
 import { createRecovery } from './webhooks/recovery.ts';
@@ -61,6 +61,7 @@ interface Dependencies {
   onLeave: OnLeave;
   /** Tells people that their address was set to another one. */
   onNewAddress: OnNewAddress;
+  onNewAdministrator: OnNewAdministrator;
   /** Called when an operation may be waiting for a worker. */
   onWork: () => void;
 }
@@ -79,9 +80,10 @@ const compose = ({
   onWebhookDisabled,
   onLeave,
   onNewAddress,
+  onNewAdministrator,
 }: Dependencies) => {
   const reassignments = [reassignProjects(clock), unassignTasks(clock), reassignResources(clock)];
-  const users = createUserService({ db, clock, onLeave: [onLeave, ...reassignments], onNewAddress, sendsMail: sendsNotices });
+  const users = createUserService({ db, clock, onLeave: [onLeave, ...reassignments], onNewAddress, onNewAdministrator, sendsMail: sendsNotices });
   const projects = createProjectService({ db, clock, users, copyTasks: copyTasks(clock), detachFiles: detachFiles(clock, 'project_id') });
   const members = createMemberService({ db, clock, users });
   const tasks = createTaskService({ db, clock, users, projects, detachFiles: detachFiles(clock, 'task_id') });

@@ -59,34 +59,81 @@ const madeBy = ({ actor, userId, credential }: Principal, name: string | undefin
   return `${person}, with ${credential.type === 'api_key' ? 'the API key' : 'a token of'} ${credential.id}`;
 };
 
-/** Letters to all administrators of an account about what protects it, so that one of them notices what nobody of them has done. */
-export const createAccountLetters =
-  ({ clock, outbox }: { clock: Clock; outbox: Pick<LetterOutbox, 'post' | 'sends'> }): TellAdministrators =>
-  async (tx, { settings, changes, caller, address }) => {
-    if (!outbox.sends) return;
-    const { accountId, userId } = caller;
-    const people = tx.selectFrom('users').where('users.account_id', '=', accountId);
-    const maker = await people.where('users.id', '=', userId).select('users.name').executeTakeFirst();
-    const administrators = await people
-      .where('users.role', '=', 'admin')
-      .where('users.may_sign_in', '=', true)
-      .innerJoin('accounts', 'accounts.id', 'users.account_id')
-      .select(['users.name', 'users.email', 'accounts.name as account'])
-      .orderBy('users.created_at')
-      .orderBy('users.id')
-      .execute();
-    const { subject, happened, nothing } = words[settings];
-    const end = [
-      changes.map((change) => lineOf(change, nothing)).join('\n'),
-      `By: ${madeBy(caller, maker?.name)}\nWhen: ${clock().toISOString()}\nFrom: ${address}`,
-      'If you know of this, you need not do anything. If not, look into the audit log, sign that person out or revoke the key, and change it back.',
-    ];
-    const letters = administrators.map(
+interface Dependencies {
+  clock: Clock;
+  outbox: Pick<LetterOutbox, 'post' | 'sends'>;
+}
+
+/** What a letter says of an act, to be read after who is greeted and the account. */
+interface Act {
+  subject: string;
+  happened: string;
+  /** The paragraphs after that. */
+  end: readonly string[];
+}
+
+const peopleOf = (tx: Tx, accountId: string) => tx.selectFrom('users').where('users.account_id', '=', accountId);
+
+/** By whom something was done, as letters say it. */
+const nameOfMaker = async (tx: Tx, caller: Principal): Promise<string> => {
+  const maker = await peopleOf(tx, caller.accountId).where('users.id', '=', caller.userId).select('users.name').executeTakeFirst();
+  return madeBy(caller, maker?.name);
+};
+
+/** Writes a letter to each administrator of an account who may sign in, except the one whom it is about. */
+const writeToAdministrators = async (
+  tx: Tx,
+  { outbox }: Dependencies,
+  accountId: string,
+  { subject, happened, end }: Act,
+  except?: string,
+): Promise<void> => {
+  const administrators = await peopleOf(tx, accountId)
+    .where('users.role', '=', 'admin')
+    .where('users.may_sign_in', '=', true)
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .select(['users.id', 'users.name', 'users.email', 'accounts.name as account'])
+    .orderBy('users.created_at')
+    .orderBy('users.id')
+    .execute();
+  const letters = administrators
+    .filter(({ id }) => id !== except)
+    .map(
       ({ name, email, account }): Letter => ({
         to: email,
         subject,
         text: [greetingOf(name), `in ${accountCalled(account)}, ${happened}`, ...end].join('\n\n'),
       }),
     );
-    await outbox.post(tx, accountId, ...letters);
+  await outbox.post(tx, accountId, ...letters);
+};
+
+/** Letters to all administrators of an account about what protects it, so that one of them notices what nobody of them has done. */
+export const createAccountLetters =
+  (dependencies: Dependencies): TellAdministrators =>
+  async (tx, { settings, changes, caller, address }) => {
+    if (!dependencies.outbox.sends) return;
+    const { subject, happened, nothing } = words[settings];
+    const end = [
+      changes.map((change) => lineOf(change, nothing)).join('\n'),
+      `By: ${await nameOfMaker(tx, caller)}\nWhen: ${dependencies.clock().toISOString()}\nFrom: ${address}`,
+      'If you know of this, you need not do anything. If not, look into the audit log, sign that person out or revoke the key, and change it back.',
+    ];
+    await writeToAdministrators(tx, dependencies, caller.accountId, { subject, happened, end });
+  };
+
+/** Letters to all other administrators of an account about a person who has become one. */
+export const createAdministratorLetters =
+  (dependencies: Dependencies) =>
+  async (tx: Tx, caller: Principal, { id, name }: { id: string; name: string }): Promise<void> => {
+    if (!dependencies.outbox.sends) return;
+    const act = {
+      subject: 'Your Tessera account has a new administrator',
+      happened: `${personCalled(name)} (${id}) is an administrator now.`,
+      end: [
+        `By: ${await nameOfMaker(tx, caller)}\nWhen: ${dependencies.clock().toISOString()}`,
+        'If you know of this, you need not do anything. If not, look into the audit log, take the role away, and sign whoever gave it out or revoke their key.',
+      ],
+    };
+    await writeToAdministrators(tx, dependencies, caller.accountId, act, id);
   };

@@ -3,7 +3,7 @@ import { lifetimes } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
 import { areDomainsWithin, areNetworksWithin } from '../core/networks-and-domains.ts';
 import type { Bounds, Principal } from '../core/principal.ts';
-import { type Role, scopesOfRole } from '../core/scopes.ts';
+import { type Role, scopesOfRole, signInScope } from '../core/scopes.ts';
 import { shortOfScopes } from './authorize.ts';
 
 /** The authority that a new credential, role or link has: its scopes, its end and its restrictions. */
@@ -114,8 +114,8 @@ export const expectMayRemove = (caller: Principal, role: Role): void => {
   if (role !== defaultRole) expectAuthority(caller, 'removal');
 };
 
-/** What somebody with this role can do after signing in. */
-const authorityOf = (role: Role): Authority => ({ scopes: scopesOfRole(role) });
+/** What somebody with this role can do after signing in: an administrator can sign others in, too. */
+const authorityOf = (role: Role): Authority => ({ scopes: role === 'admin' ? [...scopesOfRole(role), signInScope] : scopesOfRole(role) });
 
 /** Whether a caller may change somebody's role from one to another. @throws ServiceError as `expectAuthority` */
 export const expectMayGrant = (caller: Principal, role: Role, before: Role): void => {

@@ -1,12 +1,16 @@
 import type { OperationFacts } from '../contract/operations.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Principal } from '../core/principal.ts';
-import { missingScopes, scopesBeyondRole } from '../core/scopes.ts';
+import { missingScopes, scopesBeyondRole, signInScope } from '../core/scopes.ts';
+
+/** The scopes of a caller: for a person who acts themselves, `admin` gives `write:logins`; a key or an application has it only by its name. */
+export const scopesOf = ({ actor, scopes }: Principal): readonly string[] =>
+  actor.type === 'user' && scopes.includes('admin') ? [...scopes, signInScope] : scopes;
 
 /** Why a caller may not use an operation that needs these scopes; undefined when they may. */
 export const shortOfScopes = (caller: Principal, scopes: readonly string[]): ServiceError | undefined => {
   if (scopes.length === 0) return undefined;
-  const missing = missingScopes(caller.scopes, scopes);
+  const missing = missingScopes(scopesOf(caller), scopes);
   if (missing.length > 0)
     return new ServiceError(
       'invalid_scope',

@@ -12,6 +12,7 @@ import { byTime } from '../data/sweeping/aged-rows.ts';
 import type { Sweep } from '../data/sweeping/sweep.ts';
 import type { Tables } from '../data/tables/index.ts';
 import { expectRecentSignIn, isMoreBounded } from './authority.ts';
+import { scopesOf } from './authorize.ts';
 import { answerRetention, createOnce } from './once.ts';
 
 /** A request that must happen once: the caller's key, and the request that the key belongs to. */
@@ -50,7 +51,7 @@ const holderOf = ({ actor, credential }: Principal): string => {
 };
 
 /** The caller's scopes that the role allows. */
-const effectiveScopes = ({ role, scopes }: Principal): string[] => scopesWithinRole(role, scopes);
+const effectiveScopes = (caller: Principal): string[] => scopesWithinRole(caller.role, scopesOf(caller));
 
 /** The primary key of a stored answer. */
 type KeyRow = { account_id: string; caller: string; operation: string; key: string };

@@ -4,7 +4,7 @@ import { createApiKey, type NewApiKey } from '../../src/identity/credentials/api
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
-const everything = ['read', 'write', 'admin'];
+const everything = ['read', 'write', 'admin', 'write:logins'];
 const keys = '/v1/account/api-keys';
 const hour = () => new Date(Math.floor(Date.now() / 1000) * 1000 + 3_600_000).toISOString();
 
@@ -98,7 +98,9 @@ describe('what a credential makes', () => {
     expect(body.error.code).toBe('invalid_scope');
     expect((await person.call('PATCH', me, { name: 'Ada', metadata: { desk: '2' } })).status).toBe(200);
     const whole = await tessera.someone('editor', ['read', 'write']);
-    expect((await whole.call('PATCH', `/v1/users/${whole.userId}`, { email: 'ada@new.example' })).status).toBe(200);
+    expect((await whole.call('PATCH', `/v1/users/${whole.userId}`, { email: 'ada@new.example' })).body.error.code).toBe('invalid_scope');
+    const boss = await tessera.someone('admin', everything);
+    expect((await boss.call('PATCH', `/v1/users/${boss.userId}`, { email: 'boss@new.example' })).status).toBe(200);
   });
 
   it.each([
@@ -175,7 +177,7 @@ describe('what a credential makes', () => {
   });
 
   it('is no administrator out of a viewer with a link, nor out of an administrator who is made less for a while', async () => {
-    const maker = await tessera.someone('admin', ['read', 'admin', 'write:users']);
+    const maker = await tessera.someone('admin', ['read', 'admin', 'write:users', 'write:logins']);
     const made = await maker.call('POST', '/v1/account/members', { name: 'Mallory', email: 'mallory@tessera.example' });
     expect(made.status).toBe(201);
     const admin = await letIn('victim', 'admin');
@@ -189,6 +191,53 @@ describe('what a credential makes', () => {
         expect([root, role, status, body.error.code]).toEqual([root, role, 403, 'invalid_scope']);
       }
     expect((await maker.call('DELETE', `/v1/users/${admin.id}`)).status).toBe(204);
+  });
+
+  it('is no sign-in of somebody else, by a key of an administrator that has no scope of its own for it', async () => {
+    const wide = ['read', 'write', 'admin'];
+    const admin = await letIn('held', 'admin');
+    const viewer = await letIn('plain', 'viewer');
+    const { key: byKey } = (await tessera.admin.call('POST', keys, { name: 'Automation', scopes: wide })).body.data;
+    const { call } = tessera.admin;
+    const refusals = async (key: string) =>
+      Promise.all(
+        [
+          ['POST', '/v1/account/members', { name: 'New', email: `${admin.id}@tessera.example` }],
+          ['POST', '/v1/users', { name: 'New', email: `new-${admin.id}@tessera.example`, role: 'admin' }],
+          ['PATCH', `/v1/users/${viewer.id}`, { role: 'admin' }],
+          ['PATCH', `/v1/account/members/${viewer.id}`, { role: 'admin' }],
+          ['POST', keys, { name: 'Wider', scopes: ['write:logins'] }],
+          ...[admin, viewer].flatMap(({ id }) => [
+            ['POST', `/v1/account/members/${id}/password-link`],
+            ['DELETE', `/v1/account/members/${id}/second-factors`],
+            ['PATCH', `/v1/users/${id}`, { email: `over-${id}@tessera.example` }],
+          ]),
+        ].map(async ([method, path, body]) => {
+          const answer = await call(String(method), String(path), body, { 'X-API-Key': key });
+          return [answer.status, answer.body.error.code, answer.body.error.message];
+        }),
+      );
+    for (const refusal of await refusals(byKey))
+      expect(refusal).toEqual([403, 'invalid_scope', expect.stringContaining('needs the scope write:logins')]);
+  });
+
+  it('is told to all other administrators, where it is an administrator: added, invited, or with another role', async () => {
+    const { id: viewer } = await letIn('promoted', 'viewer');
+    const first = (await tessera.admin.call('GET', `/v1/users/${tessera.admin.userId}`)).body.data.email;
+    const about = (id: string) => lettersTo(first).filter((text) => text.includes(`(${id}) is an administrator now`)).length;
+    const added = await tessera.admin.call('POST', '/v1/users', { name: 'Ada', email: 'added@tessera.example', role: 'admin' });
+    const { id: invited } = await letIn('invited-admin', 'admin');
+    for (const path of [`/v1/users/${viewer}`, `/v1/account/members/${viewer}`])
+      expect(
+        (await tessera.admin.call('PATCH', path, { role: 'admin', ...(path.includes('account') ? {} : { name: 'Promoted' }) })).status,
+      ).toBe(200);
+    for (const id of [added.body.data.id, invited, viewer]) await expect.poll(() => about(id)).toBe(1);
+    expect(lettersTo('promoted@tessera.example').join()).not.toContain(`(${viewer}) is an administrator now`);
+    expect(
+      lettersTo(first)
+        .filter((text) => text.includes(viewer))
+        .join(),
+    ).toContain(`By: Administrator (${tessera.admin.userId}), with the API key`);
   });
 
   it.each([

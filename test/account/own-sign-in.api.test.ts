@@ -39,7 +39,7 @@ const token = async (): Promise<Headers> => {
   return { Authorization: `Bearer ${body.access_token}` };
 };
 const keyMadeInASession = async (): Promise<Headers> => {
-  const key = { name: 'Automation', scopes: ['read', 'write', 'admin'] };
+  const key = { name: 'Automation', scopes: ['read', 'write', 'admin', 'write:logins'] };
   return { 'X-API-Key': (await call('POST', '/v1/account/api-keys', await session(), key)).body.data.key };
 };
 

@@ -16,7 +16,8 @@ import { rowsOf } from './walk/kept-rows.ts';
 
 type Case = Reach & { kind: CredentialKind };
 
-const everything = ['read', 'write', 'admin'];
+const wide = ['read', 'write', 'admin'];
+const everything = [...wide, 'write:logins'];
 const kinds = ['API key', 'token of an application', 'JWT of an application', 'token of a consent', 'JWT of a consent'] as const;
 const ofAll = (role: Reach['role'], scopes: string[]): Case[] => kinds.map((kind) => ({ kind, role, scopes }));
 const keyWith = (scopes: string[], more: Partial<Reach> = {}): Case => ({ kind: 'API key', role: 'admin', scopes, ...more });
@@ -54,11 +55,14 @@ const account = [keyWith(['admin']), keyWith(['admin', 'write']), keyWith(['admi
 /** Who decides about people, and could do less themselves than an administrator who is made or unmade. */
 const short = [keyWith(['admin', 'read', 'write:users']), keyWith(['admin', 'write'])];
 
+/** Whoever signs nobody in: a scope of its own does, which `admin` does not include. */
+const alone: Case[] = [keyWith(wide), { kind: 'token of an application', role: 'admin', scopes: wide }];
+
 /** The credentials below each word, whatever the operation; a word that is added says here who is below it. */
 const below: Record<AuthorityWord, () => Case[]> = {
-  role: () => [...narrow.users, ...narrow.write, ...short, ...bounded(), ...lesser],
+  role: () => [...narrow.users, ...narrow.write, ...short, ...alone, ...bounded(), ...lesser],
   person: () => [...narrow.users, ...narrow.write, ...lesser],
-  link: () => [...account, ...bounded(), ...lesser],
+  link: () => [...account, ...alone, ...bounded(), ...lesser],
   newcomer: () => lesser,
   key: () => [...account, ...bounded(), ...lesser],
   application: () => [...account, ...bounded(), ...lesser],
@@ -74,7 +78,7 @@ const below: Record<AuthorityWord, () => Case[]> = {
 };
 
 /** Whoever may add people and could not let them in. */
-const provisioning = (): Case[] => [...narrow.users, keyWith(['write']), ...bounded()];
+const provisioning = (): Case[] => [...narrow.users, keyWith(['write']), ...alone, ...bounded()];
 
 /** The credentials that just reach. */
 const enough: Case[] = [
@@ -105,8 +109,8 @@ const address = () => `over-${randomUUID()}@tessera.example`;
 /** What makes the most of a request: the highest role, another address, no end and no restriction, and the least evidence. */
 const most = (operationId: OperationId, { body, ...request }: ValidRequest, role = 'admin'): ValidRequest => {
   const { properties = {} } = resolve(published.find((one) => one.operationId === operationId)!.body?.schema ?? {});
-  const wide = { role, email: address(), expires_at: null, allowed_ips: [], allowed_referrers: [], scopes: everything, audit_days: 30 };
-  const added = Object.entries(wide).filter(([name]) => name in properties);
+  const widest = { role, email: address(), expires_at: null, allowed_ips: [], allowed_referrers: [], scopes: everything, audit_days: 30 };
+  const added = Object.entries(widest).filter(([name]) => name in properties);
   if (added.length === 0) return { ...request, body };
   return { ...request, body: JSON.stringify({ ...JSON.parse(String(body)), ...Object.fromEntries(added) }) };
 };
@@ -322,7 +326,7 @@ describe('what makes or changes an authority', () => {
     },
   );
 
-  it.each([...enough, keyWith(['read', 'write:users'])].map((one) => [JSON.stringify(one), one] as const))(
+  it.each([...enough, keyWith(['read', 'write:users', 'write:logins'])].map((one) => [JSON.stringify(one), one] as const))(
     'createUser by %s: a viewer who may sign in',
     async (_, one) => expect(await added(one)).toEqual(people(true)),
   );

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { type Logger, pino } from 'pino';
 import type { Alterations } from '../../src/app/compose/doors.ts';
 import type { RedisTimeouts } from '../../src/app/compose/redis.ts';
@@ -122,7 +123,7 @@ export const asTessera = (running: Running, environment: Config['environment'], 
         .insertInto('accounts')
         .values({ id, name: 'Other', ...roomy })
         .execute();
-      return { accountId: id, ...(await someone('admin', ['read', 'write', 'admin'], id)) };
+      return { accountId: id, ...(await someone('admin', ['read', 'write', 'admin', 'write:logins'], id)) };
     },
     scoped: async ({ userId: user }, scopes) => {
       const { account_id } = await db.selectFrom('users').select('account_id').where('id', '=', user).executeTakeFirstOrThrow();
@@ -169,6 +170,10 @@ export const bootTessera = async ({
   });
   if (config.redisUrl) await until(async () => !JSON.stringify(await running.readiness()).includes('Redis'));
   await database.db.updateTable('accounts').set(roomy).execute();
+  // No key has this scope by default; most tests let people in with the first one.
+  await sql`update api_keys set scopes = array_append(scopes, 'write:logins') where 'admin' = any (scopes) and not 'write:logins' = any (scopes)`.execute(
+    database.db,
+  );
   const first = running.first ?? { accountId: beside!.accountId, ...beside!.admin };
   return {
     ...asTessera(running, config.environment, first),

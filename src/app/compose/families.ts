@@ -6,9 +6,10 @@ import type { Secrets } from '../../data/installation-secrets.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import { shownAddress } from '../../delivery/webhooks/notices.ts';
 import { createFamilies } from '../../families/index.ts';
+import { createAdministratorLetters } from '../../identity/account-letters.ts';
 import { setLetter } from '../../identity/email-changes/letters.ts';
 import { endBrowserSessionsOf } from '../../identity/ended-browser-sessions.ts';
-import { writeLetters } from '../../identity/letter-outbox.ts';
+import { type LetterOutbox, writeLetters } from '../../identity/letter-outbox.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import type { Config } from '../config.ts';
 
@@ -28,6 +29,12 @@ interface Dependencies {
 export const openFamilies = async ({ config, db, secrets, clock, log, objects, outbound, onWork }: Dependencies) => {
   const webhookSecrets = createSealer(secrets['webhook-secrets']);
   const letterSecrets = createSealer(secrets['second-factors']);
+  const outbox: Pick<LetterOutbox, 'post' | 'sends'> = {
+    sends: config.mail !== undefined,
+    post: async (tx, accountId, ...letters) => {
+      await writeLetters(tx, accountId, letters, { secrets: letterSecrets, clock });
+    },
+  };
   const families = createFamilies({
     db,
     clock,
@@ -41,9 +48,10 @@ export const openFamilies = async ({ config, db, secrets, clock, log, objects, o
       await endBrowserSessionsOf(tx, { accountId, userId }, { except: undefined }, clock());
     },
     onNewAddress: async (tx, { accountId }, { name, email, former }) => {
-      if (config.mail) await writeLetters(tx, accountId, [setLetter(former, name, email)], { secrets: letterSecrets, clock });
+      if (outbox.sends) await outbox.post(tx, accountId, setLetter(former, name, email));
     },
-    sendsNotices: config.mail !== undefined,
+    onNewAdministrator: createAdministratorLetters({ clock, outbox }),
+    sendsNotices: outbox.sends,
     onWebhookDisabled: ({ id, url, disabled_reason: reason }) =>
       log.warn({ webhook: id, url: shownAddress(url), reason }, 'a webhook was disabled'),
   });

@@ -85,7 +85,7 @@ export const isReference = ({ pattern, 'x-pattern-says': says }: Schema): boolea
 const scopesOfOperations = Object.values(contract.operations).flatMap(({ scopes = [] }) => scopes);
 
 /** The scopes that a key can have: the wide ones, and those of each family. */
-export const allScopes: string[] = [...new Set(['read', 'write', 'admin', ...scopesOfOperations.sort()])];
+export const allScopes: string[] = [...new Set(['read', 'write', 'admin', 'write:logins', ...scopesOfOperations.sort()])];
 
 /** Names that say too little to people. */
 const said: Readonly<Record<string, string>> = { last4: 'Ends in' };

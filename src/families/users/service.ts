@@ -35,12 +35,16 @@ export type OnLeave = (tx: Tx, caller: Principal, from: string, to: string) => P
 /** Called when the address of a user who may sign in was set to another one, in the transaction that has set it. */
 export type OnNewAddress = (tx: Tx, caller: Principal, user: { name: string; email: string; former: string }) => Promise<void>;
 
+/** Called when a user has become an administrator, in the transaction that has given them the role. */
+export type OnNewAdministrator = (tx: Tx, caller: Principal, user: Pick<User, 'id' | 'name'>) => Promise<void>;
+
 interface Dependencies {
   db: Queries;
   clock: Clock;
   /** One function for each family that refers to users, in the order in which they run. */
   onLeave: readonly OnLeave[];
   onNewAddress: OnNewAddress;
+  onNewAdministrator: OnNewAdministrator;
   /** Whether the server sends mail, by which people prove an address. */
   sendsMail: boolean;
 }
@@ -60,12 +64,16 @@ const writing = async ({ email }: Pick<User, 'email'>, write: () => Promise<Vers
 };
 
 /** The operations on users. Each write records its event in the same transaction. */
-export const createUserService = ({ db, clock, onLeave, onNewAddress, sendsMail }: Dependencies) => {
+export const createUserService = ({ db, clock, onLeave, onNewAddress, onNewAdministrator, sendsMail }: Dependencies) => {
   const { now, found, recorded } = serviceKit('user', clock);
 
   const addressSet = async (tx: Tx, caller: Principal, { id, email: former }: User, { name, email }: User, maySignIn: boolean) => {
     await store.deleteEmailChanges(tx, caller, id);
     if (maySignIn) await onNewAddress(tx, caller, { name, email, former });
+  };
+
+  const roleSet = async (tx: Tx, caller: Principal, user: User) => {
+    if (user.role === 'admin') await onNewAdministrator(tx, caller, user);
   };
 
   /** Before a change that may end an administrator's role, it locks all administrators, always first and in the same order. */
@@ -85,6 +93,7 @@ export const createUserService = ({ db, clock, onLeave, onNewAddress, sendsMail 
         const changed = await writing(wanted, () => store.update(tx, caller, id, changes, now()));
         if (isAnother(user.data, changed.data)) await store.deletePasswordLinks(tx, caller, id);
         if (user.data.email !== changed.data.email) await addressSet(tx, caller, user.data, changed.data, maySignIn);
+        if (user.data.role !== 'admin') await roleSet(tx, caller, changed.data);
         return recorded(tx, caller, 'USER_UPDATED', changed);
       });
     });
@@ -128,7 +137,9 @@ export const createUserService = ({ db, clock, onLeave, onNewAddress, sendsMail 
         const fields = fieldsOf(body, defaultRole);
         expectMayAdd(caller, fields.role);
         const row = { ...fields, may_sign_in: grantsAccess(caller, fields.role) };
-        return recorded(tx, caller, 'USER_CREATED', await writing(fields, () => store.insert(tx, caller, row, now())));
+        const created = await writing(fields, () => store.insert(tx, caller, row, now()));
+        await roleSet(tx, caller, created.data);
+        return recorded(tx, caller, 'USER_CREATED', created);
       }),
 
     replace: (caller: Principal, id: string, body: UserCreate, ifMatch: IfMatch) =>

@@ -15,6 +15,7 @@ const known: Record<string, string> = {
   read: 'See everything that you can see',
   write: 'Create, change and delete everything that you can',
   admin: 'Manage the account, its keys and its applications',
+  'write:logins': 'Sign in other people of the account',
   openid: 'Know who you are',
   'read:audit': 'See who did what in the account, and who signed in',
 };

@@ -3,6 +3,32 @@ import { inFile, type Mutant } from '../mutant.ts';
 const authority = ['test/account/authority.api.test.ts'];
 
 export const rules: readonly Mutant[] = [
+  ...inFile('src/core/scopes.ts', authority, [
+    {
+      rule: 'no wide scope gives the one that signs others in',
+      text: 'if (scope === signInScope) return scope;',
+      becomes: '',
+    },
+  ]),
+  ...inFile('src/rules/authorize.ts', authority, [
+    {
+      rule: 'an API key with `admin` signs nobody in',
+      text: "actor.type === 'user' && scopes.includes('admin')",
+      becomes: "scopes.includes('admin')",
+    },
+  ]),
+  ...inFile('src/families/users/service.ts', authority, [
+    {
+      rule: 'administrators are told of a new one',
+      text: "if (user.role === 'admin') await onNewAdministrator(tx, caller, user);",
+      becomes: '',
+    },
+    {
+      rule: 'only who was none before is a new administrator',
+      text: "if (user.data.role !== 'admin') await roleSet",
+      becomes: 'await roleSet',
+    },
+  ]),
   ...inFile(
     'src/rules/authorize.ts',
     ['test/families/teams.api.test.ts', 'test/families/projects-permissions.api.test.ts'],
@@ -63,6 +89,11 @@ export const rules: readonly Mutant[] = [
       text: 'if (lacksSecondFactor) throw factorMissing();',
       becomes: '',
       tests: ['test/identity/demanded-factor.api.test.ts'],
+    },
+    {
+      rule: 'who makes an administrator needs the scope that signs others in, because an administrator has it',
+      text: "role === 'admin' ? [...scopesOfRole(role), signInScope] : scopesOfRole(role)",
+      becomes: 'scopesOfRole(role)',
     },
     {
       rule: 'the former role counts, too, when a role is changed',

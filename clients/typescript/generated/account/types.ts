@@ -180,7 +180,7 @@ export interface MemberUpdate {
 /** An API key's id - opaque, sortable by creation, and not secret. */
 export type ApiKeyId = string;
 
-/** A permission of a credential: `read:<family>` and `write:<family>` for one family, `read` and `write` for all families, `admin` for the account. `read:audit` reads the audit log of the account; `admin` includes it, and `read` does not. The user's role limits it. */
+/** A permission of a credential: `read:<family>` and `write:<family>` for one family, `read` and `write` for all families, `admin` for the account. `read:audit` reads the audit log of the account; `admin` includes it, and `read` does not. `write:logins` lets an API key, or an application that acts for itself, sign others in: it invites people, creates password links, removes second factors, and gives and takes the role of an administrator. No other scope includes it. A person needs `admin` and a recent sign-in for that. The user's role limits it. */
 export type Scope = string;
 
 /** The scopes of the credential. */
