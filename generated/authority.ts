@@ -21,7 +21,8 @@ export const authority = {
   },
   "link": {
     "says": "Gives a way to sign in as a person, who then reaches all that their role allows, without an expiry and from everywhere. The way is a link that sets a password, an e-mail address that such links are mailed to, or a sign-in without the second factor. A person does it, with a recent sign-in. API keys, and applications that act for themselves, need the scope `write:logins`, which no other scope includes. No link is mailed to a person who may not sign in yet, so their address is no such way yet; but a later one would go there, so that another address asks for a recent sign-in all the same.",
-    "needs": ["write:logins"],
+    "needs": [],
+    "alone": ["write:logins"],
     "within": true,
     "recent": true
   },

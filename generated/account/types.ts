@@ -89,7 +89,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a member
-         * @description Creates a user and a one-time link. The user sets their password with the link within 24 hours. Only this response shows the link; where the server sends mail, it is also mailed to the user. Without a role, the user is a `viewer`. The holder of the link can act as the member. So the credential needs the wide scopes that the role reaches (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). An API key, or an application that acts for itself, also needs `write:logins`. Where the server sends mail, a letter tells all other administrators of a new one. An address that the account already has, in upper or lower case, is a 409 `already_exists`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+         * @description Creates a user and a one-time link. The user sets their password with the link within 24 hours. Only this response shows the link; where the server sends mail, another one is mailed to the user. The use of either ends both, and only the mailed one proves the address. Without a role, the user is a `viewer`. The holder of the link can act as the member. So the credential needs the wide scopes that the role reaches (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). An API key, or an application that acts for itself, also needs `write:logins`. Where the server sends mail, a letter tells all other administrators of a new one. An address that the account already has, in upper or lower case, is a 409 `already_exists`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
          */
         post: operations["inviteMember"];
         delete?: never;
@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Create a new password link for a member
-         * @description Creates a one-time link with which the member sets a first or a next password within 24 hours. Earlier links stop working. A member who may not sign in yet may sign in from then on. Only this response shows the link; where the server sends mail, it is also mailed to the member. Their current password stays valid until the link is used. The holder of the link can act as the member. So the credential needs the wide scopes that their role reaches (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). An API key, or an application that acts for itself, also needs `write:logins` (403 `invalid_scope`). For yourself it is a 409 `invalid_state`, by whatever credential, once you have a password: `changePassword` demands it. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+         * @description Creates a one-time link with which the member sets a first or a next password within 24 hours. Earlier links stop working. A member who may not sign in yet may sign in from then on. Only this response shows the link; where the server sends mail, another one is mailed to the member. The use of either ends both, and only the mailed one proves the address. Their current password stays valid until the link is used. The holder of the link can act as the member. So the credential needs the wide scopes that their role reaches (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). An API key, or an application that acts for itself, also needs `write:logins` (403 `invalid_scope`). For yourself it is a 409 `invalid_state`, by whatever credential, once you have a password: `changePassword` demands it. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
          */
         post: operations["createMemberPasswordLink"];
         delete?: never;
@@ -795,7 +795,7 @@ export interface components {
             url: string;
             /** @description When the link expires. */
             expires_at: components["schemas"]["Timestamp"];
-            /** @description Whether the link was mailed to the member: the server sends mail, and has not mailed too many links to this address within the hour. When it was not, or when the mail gets lost, give the link to the member yourself. */
+            /** @description Whether another link was mailed to the member: the server sends mail, and has not mailed too many links to this address within the hour. When it was not, or when the mail gets lost, give this link to the member yourself. */
             mailed: boolean;
         };
         /** @description A member, and the link that sets their password. */

@@ -1127,6 +1127,8 @@ export interface components {
              * @description The user's e-mail address.
              */
             email: string;
+            /** @description Whether the user has proven the address, with a link that was mailed to it and to nobody else: to set a password, or to change the address. An address that an administrator has set is false until then. Match nobody by an address that is not verified. */
+            email_verified: boolean;
             /**
              * @description What the user may do in the account.
              * @enum {string}

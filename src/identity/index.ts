@@ -41,7 +41,7 @@ import type { AccountPages } from './pages/account.ts';
 import type { AuthorizePages } from './pages/authorize.ts';
 import type { Guarding } from './pages/guard.ts';
 import type { PasswordPage } from './pages/password.ts';
-import { createPasswordLinks, type PasswordLink, type PasswordLinks } from './password-links.ts';
+import { createPasswordLinks, type PasswordLinks } from './password-links.ts';
 import { type Addressee, createPasswordReset, linkLetter } from './password-reset.ts';
 import type { Person } from './person.ts';
 import { createProveSession } from './prove-session.ts';
@@ -160,7 +160,7 @@ interface Identity {
   passwordLinks: {
     create: PasswordLinks['create'];
     mayMail: (email: string) => Promise<boolean>;
-    mail: (tx: Tx, accountId: string, to: Addressee, link: PasswordLink) => Promise<void>;
+    mail: (tx: Tx, person: Person, to: Addressee) => Promise<void>;
   };
   /** What an administrator does to how a member signs in, or is signed in. */
   memberSignIn: MemberSignIn;
@@ -183,7 +183,8 @@ const linksByAdministrators = ({ links, outbox, attempts }: ReturnType<typeof fo
   create: links.create,
   // An administrator chooses the address, and its owner may not be a member at all.
   mayMail: async (email) => outbox.sends && !(await attempts.take([['link_letter', hashOf(email.toLowerCase())]])),
-  mail: (tx, accountId, to, link) => outbox.post(tx, accountId, linkLetter(to, accountId, link)),
+  mail: async (tx, person, to) =>
+    outbox.post(tx, person.accountId, linkLetter(to, person.accountId, await links.add(tx, person, to.email))),
 });
 
 /** Composes authentication, and the handlers that issue credentials. */

@@ -55,14 +55,24 @@ export const createPasswordLinks = ({ clock, authUrl }: Dependencies) => {
     if (Date.parse(until) <= clock().getTime()) throw expired(until);
   };
 
-  /** A link that a person requests by mail does not invalidate the others, so that nobody can invalidate somebody else's links. */
-  const add = async (tx: Tx, { accountId, userId }: Person): Promise<PasswordLink> => {
+  /**
+   * A link that a person requests by mail does not invalidate the others, so that nobody can invalidate somebody else's links.
+   * @param mailedTo the address that alone gets it, which whoever uses it has proven
+   */
+  const add = async (tx: Tx, { accountId, userId }: Person, mailedTo: string | null = null): Promise<PasswordLink> => {
     const token = randomBytes(32).toString('base64url');
     const now = clock();
     const expires_at = new Date(now.getTime() + lifetime).toISOString();
     await tx
       .insertInto('password_links')
-      .values({ hash: hashOf(token), account_id: accountId, user_id: userId, expires_at, created_at: now.toISOString() })
+      .values({
+        hash: hashOf(token),
+        account_id: accountId,
+        user_id: userId,
+        expires_at,
+        created_at: now.toISOString(),
+        mailed_to: mailedTo,
+      })
       .execute();
     return { url: `${authUrl}${passwordPath}?token=${token}`, expires_at };
   };
@@ -98,19 +108,19 @@ export const createPasswordLinks = ({ clock, authUrl }: Dependencies) => {
       return { name: link.name, email: link.email, account: link.account };
     },
 
-    /** Uses up a link and all others of its person: of concurrent attempts one succeeds. @throws ServiceError as above */
-    use: async (tx: Tx, token: string): Promise<Person> => {
+    /** Uses up a link and all others of its person, and returns the address that this proves: of concurrent attempts one succeeds. @throws ServiceError as above */
+    use: async (tx: Tx, token: string): Promise<{ person: Person; proven: string | null }> => {
       const link = await tx
         .deleteFrom('password_links')
         .where('hash', '=', hashOf(token))
-        .returning(['account_id', 'user_id', 'expires_at'])
+        .returning(['account_id', 'user_id', 'expires_at', 'mailed_to'])
         .executeTakeFirst();
       if (!link) throw unknown();
       expectTimely(link.expires_at);
       await expectNotSuspended(tx, link.account_id);
       const person = { accountId: link.account_id, userId: link.user_id };
       await ofPerson(tx, person).execute();
-      return person;
+      return { person, proven: link.mailed_to };
     },
   };
 };

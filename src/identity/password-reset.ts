@@ -77,7 +77,7 @@ export const createPasswordReset = ({ db, clock, attempts, links, outbox, backgr
       if (!(await holdsAddress(tx, somebody))) return;
       const by = { actorId: null, credential: null, subjectId: userId, address, requestId, at: clock() };
       await audit(tx, { ...by, accountId, action: 'requestPasswordReset' });
-      await outbox.post(tx, accountId, linkLetter(addressee, accountId, await links.add(tx, { accountId, userId })));
+      await outbox.post(tx, accountId, linkLetter(addressee, accountId, await links.add(tx, { accountId, userId }, addressee.email)));
     });
   };
 

@@ -23,20 +23,22 @@ interface Dependencies {
   authUrl: string;
 }
 
-const storeHash = (tx: Tx, { accountId, userId }: Person, hash: string, now: string) =>
-  tx
+const storeHash = (tx: Tx, { accountId, userId }: Person, hash: string, proven: string | null, now: string) => {
+  const set = { hash, changed_at: now, ...(proven === null ? {} : { proven_email: proven }) };
+  return tx
     .insertInto('passwords')
-    .values({ account_id: accountId, user_id: userId, hash, changed_at: now })
-    .onConflict((conflict) => conflict.columns(['account_id', 'user_id']).doUpdateSet({ hash, changed_at: now, refused_codes: 0 }))
+    .values({ account_id: accountId, user_id: userId, ...set })
+    .onConflict((conflict) => conflict.columns(['account_id', 'user_id']).doUpdateSet({ ...set, refused_codes: 0 }))
     .execute();
+};
 
 /** Sets a password with the token of a link, and resets the counts of failed sign-ins. */
 export const createSetPassword = ({ db, clock, attempts, links, endSignIns, letters, authUrl }: Dependencies) => {
   const set = (token: string, hash: string, { address, requestId }: Origin) =>
     transaction(db, async (tx) => {
       const at = clock();
-      const person = await links.use(tx, token);
-      await storeHash(tx, person, hash, at.toISOString());
+      const { person, proven } = await links.use(tx, token);
+      await storeHash(tx, person, hash, proven, at.toISOString());
       await endSignIns(tx, person, at);
       const credential = { type: 'password_link', id: null } as const;
       const { accountId, userId } = person;

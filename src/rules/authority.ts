@@ -75,8 +75,8 @@ export const expectRecentSignIn = (caller: Principal): void => {
 
 /** Why a credential does not reach what the word names, however recent the sign-in; undefined when it does. */
 const refusalOf = (caller: Principal, word: AuthorityWord, made?: Authority): ServiceError | undefined => {
-  const { needs, within } = authorities[word];
-  const short = shortOfScopes(caller, needs);
+  const { needs, alone = [], within } = authorities[word];
+  const short = shortOfScopes(caller, caller.actor.type === 'user' ? needs : [...needs, ...alone]);
   if (short || !(within && made)) return short;
   return shortOfScopes(caller, made.scopes) ?? outOfBounds(caller, made);
 };

@@ -29,7 +29,7 @@ const lettersTo = async (email: string): Promise<string[]> => {
 };
 
 describe('a letter to a member', () => {
-  it('brings the link that the invitation answers, once for a key', async () => {
+  it('brings a link of its own beside the one that the invitation answers, once for a key', async () => {
     const email = anEmail();
     const key = { 'Idempotency-Key': randomUUID() };
     const { status, body } = await invite(email, key);
@@ -40,7 +40,42 @@ describe('a letter to a member', () => {
     await lettersTo(next);
     const letters = await lettersTo(email);
     expect(letters).toHaveLength(1);
-    expect(letters[0]).toContain(body.data.password_link.url);
+    expect(letters[0]).toMatch(/password\?token=/);
+    expect(letters[0]).not.toContain(body.data.password_link.url);
+  });
+
+  it('proves the address with its link, until an administrator sets another, and the link that others know does not', async () => {
+    const password = 'correct horse battery staple';
+    const withLinks = async (email: string) => (await lettersTo(email)).filter((text) => text.includes('password?token='));
+    const tokenIn = (text: string) => /password\?token=([\w-]{43})/.exec(text)![1]!;
+    const set = async (token: string) =>
+      expect((await tessera.admin.call('POST', '/v1/auth/password', { token, password })).status).toBe(204);
+    const isVerified = async (email: string) => {
+      const { access_token } = (await tessera.admin.call('POST', '/api/token', { email, password })).body;
+      const answer = await fetch(`${tessera.url}/oauth/userinfo`, { headers: { Authorization: `Bearer ${access_token}` } });
+      const told = (await answer.json()) as { email: string; email_verified: boolean };
+      return [told.email, told.email_verified];
+    };
+    const email = anEmail();
+    const { data } = (await invite(email)).body;
+    const invitation = (await lettersTo(email))[0]!;
+    await set(tokenIn(data.password_link.url));
+    expect(await isVerified(email)).toEqual([email, false]);
+    expect((await tessera.admin.call('POST', '/v1/auth/password', { token: tokenIn(invitation), password })).status).toBe(401);
+    await tessera.admin.call('POST', '/v1/auth/password/reset', { email });
+    await expect.poll(async () => (await withLinks(email)).length).toBe(2);
+    await set(tokenIn((await withLinks(email))[1]!));
+    expect(await isVerified(email)).toEqual([email, true]);
+    const shown = await tessera.admin.call('POST', `/v1/account/members/${data.id}/password-link`);
+    await set(tokenIn(shown.body.data.url));
+    expect(await isVerified(email)).toEqual([email, true]);
+    const another = anEmail();
+    expect((await tessera.admin.call('PATCH', `/v1/users/${data.id}`, { email: another })).status).toBe(200);
+    expect(await isVerified(another)).toEqual([another, false]);
+    const invited = anEmail();
+    await invite(invited);
+    await set(tokenIn((await lettersTo(invited))[0]!));
+    expect(await isVerified(invited)).toEqual([invited, true]);
   });
 
   it('brings another link when an administrator makes one', async () => {
@@ -49,7 +84,7 @@ describe('a letter to a member', () => {
     await lettersTo(email);
     const made = await tessera.admin.call('POST', `/v1/account/members/${body.data.id}/password-link`);
     expect([made.status, made.body.data.mailed]).toEqual([201, true]);
-    await expect.poll(async () => (await lettersTo(email)).join()).toContain(made.body.data.url);
+    await expect.poll(async () => (await lettersTo(email)).join()).toMatch(/password\?token=[^]*password\?token=/);
   });
 
   it('comes five times an hour at most, whoever makes the links', async () => {

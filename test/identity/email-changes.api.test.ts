@@ -55,6 +55,9 @@ const confirm = (token: string) => call('POST', '/v1/auth/email-change/confirm',
 const stop = (token: string) => call('POST', '/v1/auth/email-change/stop', { body: { token } });
 const emailOf = async ({ userId }: Somebody) =>
   (await tessera.database.db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()).email;
+const provenBy = async ({ userId }: Somebody) =>
+  (await tessera.database.db.selectFrom('passwords').select('proven_email').where('user_id', '=', userId).executeTakeFirstOrThrow())
+    .proven_email;
 const entries = (action: string) =>
   tessera.database.db
     .selectFrom('audit_entries')
@@ -266,6 +269,7 @@ describe('confirmEmailChange', () => {
     expect((await confirm(confirming)).status).toBe(204);
     expect((await confirm(confirming)).status).toBe(401);
     expect(await pending()).toEqual({ email: next, change: null });
+    expect(await provenBy(ada)).toBe(next);
     expect([(await login(ada.email)).status, (await login(next)).status]).toEqual([401, 200]);
     const late = await call('POST', '/v1/auth/password', { body: { token: link, password: other } });
     expect(refusal(late)).toEqual({ status: 401, code: 'invalid_token', said: true });
@@ -340,7 +344,7 @@ describe('stopEmailChange', () => {
       now += 7 * day - 122_000;
       const { status, body } = await stop(which === 'first' ? stopping : later);
       expect([status, body.outcome]).toEqual([200, 'undone']);
-      expect(await emailOf(ada)).toBe(ada.email);
+      expect([await emailOf(ada), await provenBy(ada)]).toEqual([ada.email, ada.email]);
       expect((await as(thief, 'GET', 'sessions')).status).toBe(401);
       expect([(await login(ada.email)).status, (await login(next)).status]).toEqual([401, 401]);
       const toThief = await lettersTo(next, 4, 'was undone from');

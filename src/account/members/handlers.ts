@@ -24,8 +24,8 @@ export interface MemberLinks {
   create: (tx: Tx, person: { accountId: string; userId: string }) => Promise<Link>;
   /** Whether a link may be mailed to this address now, which counts it as mailed; false where the server sends no mail. */
   mayMail: (email: string) => Promise<boolean>;
-  /** Writes the letter with a link, which is sent once the transaction is committed. */
-  mail: (tx: Tx, accountId: string, to: { name: string; email: string; account: string }, link: Link) => Promise<void>;
+  /** Writes a letter with a link of its own, which nobody else knows, so that its use proves the address. It is sent once the transaction is committed. */
+  mail: (tx: Tx, person: { accountId: string; userId: string }, to: { name: string; email: string; account: string }) => Promise<void>;
 }
 
 /** What an administrator does to how a member signs in, or is signed in. The member is told by mail. */
@@ -66,10 +66,11 @@ export const memberHandlers = ({ db, people, links, signIn }: Dependencies) => {
   };
 
   const linkFor = async (tx: Tx, caller: Principal, { id, name, email }: AccountSchemas['Member']) => {
-    const link = await links.create(tx, { accountId: caller.accountId, userId: id });
+    const person = { accountId: caller.accountId, userId: id };
+    const link = await links.create(tx, person);
     const account = await tx.selectFrom('accounts').select('name').where('id', '=', caller.accountId).executeTakeFirstOrThrow();
     const mailed = await links.mayMail(email);
-    if (mailed) await links.mail(tx, caller.accountId, { name, email, account: account.name }, link);
+    if (mailed) await links.mail(tx, person, { name, email, account: account.name });
     return { ...link, mailed };
   };
 

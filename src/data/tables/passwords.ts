@@ -13,4 +13,6 @@ export interface PasswordsTable {
   refused_codes: Generated<number>;
   /** When the user was last told by mail of a sign-in with the right password that was refused. */
   refusal_told_at: NullableTimestamp;
+  /** The address that the user has proven with a link that was mailed to it; null where they have proven none. */
+  proven_email: string | null;
 }

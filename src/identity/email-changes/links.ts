@@ -73,6 +73,10 @@ const addresseeOf = (tx: Tx, { accountId, userId }: Person) =>
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow();
 
+/** Whoever has used a link of a letter has proven the address that it went to. */
+const storeProven = (tx: Tx, { accountId, userId }: Person, set: { proven_email: string; hash?: string; changed_at?: string }) =>
+  tx.updateTable('passwords').set(set).where('account_id', '=', accountId).where('user_id', '=', userId).execute();
+
 /** What the links in the letters about a change of an address do. */
 export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbox, authUrl }: Dependencies) => {
   const expectTimely = (outcome: EmailLink['outcome'], { expires_at }: EmailChangeRow): void => {
@@ -113,6 +117,7 @@ export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbo
       const [person, now, undo] = [personOf(change), clock(), randomBytes(32).toString('base64url')];
       const until = new Date(now.getTime() + lifetimes.email_undo * 1000).toISOString();
       await setAddress(tx, person, change.email, now.toISOString());
+      await storeProven(tx, person, { proven_email: change.email });
       await tx
         .updateTable('email_changes')
         .set({ confirmed_at: now.toISOString(), undo_hash: hashOf(undo), expires_at: until })
@@ -142,12 +147,7 @@ export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbo
     await deleteFrom(tx, change);
     await links.endAll(tx, person);
     await endSignIns(tx, person, at);
-    await tx
-      .updateTable('passwords')
-      .set({ hash, changed_at: now })
-      .where('account_id', '=', person.accountId)
-      .where('user_id', '=', person.userId)
-      .execute();
+    await storeProven(tx, person, { hash, changed_at: now, proven_email: change.former_email });
     await outbox.post(tx, person.accountId, undoneLetter(change.email, await addresseeOf(tx, person), change.former_email));
     await record(tx, change, 'stopEmailChange', origin, { email: change.former_email, undone: true });
     return links.add(tx, person);

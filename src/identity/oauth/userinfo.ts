@@ -10,11 +10,22 @@ export const userInfo = async (db: Queries, { accountId, userId, actor }: Princi
     throw new ServiceError('insufficient_permissions', 'The token speaks for an application, not for a person.', {
       oauth: 'insufficient_scope',
     });
-  const { name, email, role, updated_at } = await db
+  const { name, email, role, updated_at, proven_email } = await db
     .selectFrom('users')
-    .select(['name', 'email', 'role', 'updated_at'])
-    .where('account_id', '=', accountId)
-    .where('id', '=', userId)
+    .leftJoin('passwords', (join) =>
+      join.onRef('passwords.account_id', '=', 'users.account_id').onRef('passwords.user_id', '=', 'users.id'),
+    )
+    .select(['users.name', 'users.email', 'users.role', 'users.updated_at', 'passwords.proven_email'])
+    .where('users.account_id', '=', accountId)
+    .where('users.id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { sub: userId, name, email, role, account_id: accountId, updated_at: numericDate(updated_at) };
+  return {
+    sub: userId,
+    name,
+    email,
+    email_verified: email === proven_email,
+    role,
+    account_id: accountId,
+    updated_at: numericDate(updated_at),
+  };
 };

@@ -46,7 +46,7 @@ export const openIdConfiguration = (places: Places) => ({
   subject_types_supported: ['public'],
   id_token_signing_alg_values_supported: ['RS256'],
   claim_types_supported: ['normal'],
-  claims_supported: [...idTokenClaims, 'name', 'email', 'role', 'account_id', 'updated_at'],
+  claims_supported: [...idTokenClaims, 'name', 'email', 'email_verified', 'role', 'account_id', 'updated_at'],
   prompt_values_supported: ['none', 'login', 'consent', 'select_account'],
   claims_parameter_supported: false,
   request_parameter_supported: false,

@@ -189,6 +189,39 @@ export const identity: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/identity/index.ts',
+    ['test/account/member-letters.api.test.ts'],
+    [
+      {
+        rule: 'the letter of an administrator has a link that nobody else knows',
+        text: 'await links.add(tx, person, to.email)',
+        becomes: 'await links.create(tx, person)',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/identity/set-password.ts',
+    ['test/account/member-letters.api.test.ts'],
+    [
+      {
+        rule: 'the use of a mailed link proves the address',
+        text: '...(proven === null ? {} : { proven_email: proven })',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/identity/email-changes/links.ts',
+    ['test/identity/email-changes.api.test.ts'],
+    [
+      {
+        rule: 'the use of the letter to a new address proves it',
+        text: 'await storeProven(tx, person, { proven_email: change.email });',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
     'src/identity/password-links.ts',
     ['test/identity/password-links.api.test.ts'],
     [

@@ -67,6 +67,17 @@ export const oauth: readonly Mutant[] = [
       tests: ['test/identity/oauth/scopes.api.test.ts', ...grants],
     },
   ]),
+  ...inFile(
+    'src/identity/oauth/userinfo.ts',
+    ['test/account/member-letters.api.test.ts'],
+    [
+      {
+        rule: 'an address is verified only where a link proved this one',
+        text: 'email_verified: email === proven_email',
+        becomes: 'email_verified: proven_email !== null',
+      },
+    ],
+  ),
   ...inFile('src/identity/oauth/token-families.ts', grants, [
     {
       rule: 'a used refresh token returns its child for an hour at most',

@@ -91,6 +91,11 @@ export const rules: readonly Mutant[] = [
       tests: ['test/identity/demanded-factor.api.test.ts'],
     },
     {
+      rule: 'an API key needs a scope of its own to sign others in',
+      text: "caller.actor.type === 'user' ? needs : [...needs, ...alone]",
+      becomes: 'needs',
+    },
+    {
       rule: 'who makes an administrator needs the scope that signs others in, because an administrator has it',
       text: "role === 'admin' ? [...scopesOfRole(role), signInScope] : scopesOfRole(role)",
       becomes: 'scopesOfRole(role)',

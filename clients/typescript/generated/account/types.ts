@@ -160,7 +160,7 @@ export interface PasswordLink {
     url: string;
     /** When the link expires. */
     expires_at: Timestamp;
-    /** Whether the link was mailed to the member: the server sends mail, and has not mailed too many links to this address within the hour. When it was not, or when the mail gets lost, give the link to the member yourself. */
+    /** Whether another link was mailed to the member: the server sends mail, and has not mailed too many links to this address within the hour. When it was not, or when the mail gets lost, give this link to the member yourself. */
     mailed: boolean;
 }
 
