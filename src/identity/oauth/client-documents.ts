@@ -1,3 +1,4 @@
+import { isName } from '../../contract/name.ts';
 import { clientDocumentLimits } from '../../contract/plans.ts';
 import { unknownScopes } from '../../contract/scopes.ts';
 import type { Clock } from '../../core/clock.ts';
@@ -26,13 +27,10 @@ const expectAddress = (address: string): void => {
 
 type Document = Record<string, unknown>;
 
-/** Characters that are not seen, or that change the direction of what follows. */
-const hidden = /[\p{C}\p{Zl}\p{Zp}]/u;
-
 const nameIn = ({ client_name: name }: Document): string => {
   if (typeof name !== 'string' || name.trim() === '') return wrong('its document has no client_name');
   if (name.length > 200) return wrong('its client_name has more than 200 characters');
-  if (hidden.test(name)) return wrong('its client_name has characters that are not seen');
+  if (!isName(name)) return wrong('its client_name has characters that are not seen');
   return name.trim();
 };
 
