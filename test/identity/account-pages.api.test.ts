@@ -1,6 +1,7 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
+import { accountPaths } from '../../src/identity/pages/account-forms.ts';
 import { signedIn as application, browser } from '../support/oauth.ts';
 import { anAddress, aPassword, at, fromAnywhere, type Somebody, somebody } from '../support/people.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
@@ -187,4 +188,14 @@ it('shows nothing of itself to caches, frames and scripts', async () => {
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(headers.get('content-security-policy')).not.toContain('script-src');
+});
+
+it.each([...Object.values(accountPaths), '/login'])('%s has the methods that it says it has', async (path) => {
+  const refused = await person.request(path, { method: 'PUT' });
+  expect(refused.status).toBe(405);
+  const allowed = refused.headers.get('allow')!.split(', ');
+  for (const method of ['GET', 'HEAD', 'POST']) {
+    const { status } = await person.request(path, { method, ...(method === 'POST' && { body: new URLSearchParams() }) });
+    expect([method, status === 405]).toEqual([method, !allowed.includes(method)]);
+  }
 });

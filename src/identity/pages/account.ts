@@ -29,7 +29,7 @@ import {
 import { beginBrowserSession, findBrowserSessionOf, replaceBrowserCookie } from './browser-sessions.ts';
 import { createCookies } from './cookies.ts';
 import { createFormTokens } from './form-tokens.ts';
-import { createGuard, type Guarding, onlyPages, readForm, sendRefusals } from './guard.ts';
+import { createGuard, type Guarding, onlyMethods, onlyPages, readForm, sendRefusals } from './guard.ts';
 import { sendPage } from './page.ts';
 import { browserOf, fieldOf, sourceOf } from './posted.ts';
 import { codeForm, recoveryCodesPiece, secretPiece } from './second-factor-form.ts';
@@ -320,9 +320,13 @@ export const mountAccountPages = (app: Express, dependencies: AccountPages): voi
     sendCodes(response, await ownFactors.replaceRecoveryCodes(who, proofOf(request), sourceOf(request)));
     return undefined;
   });
+  // Whoever reloads a page that a form has led to begins again.
+  app.get(Object.values(accountPaths), guard, (_request, response) => redirect(response, accountPaths.overview));
   app.use(
     accountPaths.overview,
     sendRefusals(dependencies.explain, () => html`<p><a href="${accountPaths.overview}">Back to your account</a></p>`),
   );
-  app.route([...Object.values(accountPaths), '/login']).all(guard, onlyPages);
+  const { overview: first, sessions: ofSessions, consents: ofConsents, factors: ofFactors } = accountPaths;
+  app.route([first, ofSessions, ofConsents, ofFactors, '/login']).all(guard, onlyMethods('GET, HEAD'));
+  app.route(Object.values(accountPaths)).all(guard, onlyPages);
 };
