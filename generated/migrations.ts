@@ -75,6 +75,7 @@ import * as step0140 from '../src/data/migrations/steps/0140-conditional-indexes
 import * as step0141 from '../src/data/migrations/steps/0141-unconditional-indexes.ts';
 import * as step0142 from '../src/data/migrations/steps/0142-label-indexes.ts';
 import * as step0142 from '../src/data/migrations/steps/0142-proven-addresses.ts';
+import * as step0143 from '../src/data/migrations/steps/0143-application-approval.ts';
 import * as step0143 from '../src/data/migrations/steps/0143-former-search-indexes.ts';
 
 /** All migrations by name; the names give the order. */
@@ -155,5 +156,6 @@ export const migrations = {
   '0141-unconditional-indexes': step0141,
   '0142-label-indexes': step0142,
   '0142-proven-addresses': step0142,
+  '0143-application-approval': step0143,
   '0143-former-search-indexes': step0143,
 };

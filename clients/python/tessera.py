@@ -1701,15 +1701,17 @@ class ApiKeyWithSecret(ApiKey):
     key: str
 
 
+ApplicationStatus: TypeAlias = 'Literal["allowed", "requested", "refused"]'
 ApplicationType: TypeAlias = 'Literal["confidential", "public"]'
 
 
 class ApplicationList(Paging, total=False):
     """Which records of `Application` a list has, in which order, and what of them."""
 
-    fields: Sequence[Literal["id", "client_id", "metadata_url", "name", "type", "token_endpoint_auth_method", "jwks", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant", "secret_last4", "created_by", "created_at", "updated_at"]]
+    fields: Sequence[Literal["id", "client_id", "metadata_url", "status", "name", "type", "token_endpoint_auth_method", "jwks", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant", "secret_last4", "created_by", "created_at", "updated_at"]]
     sort: Sequence[Literal["name", "name:asc", "name:desc", "type", "type:asc", "type:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    status: Filter[ApplicationStatus, Literal["in", "eq", "neq", "nin"]]
     name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
     type: Filter[ApplicationType, Literal["in", "eq", "neq", "nin"]]
     scopes: Filter[str, Literal["in", "eq"]]
@@ -1765,11 +1767,12 @@ class ApplicationCreate(TypedDict):
 class ApplicationSelection(Options, total=False):
     """Which properties of `Application`, and which related records, an answer has."""
 
-    fields: Sequence[Literal["id", "client_id", "metadata_url", "name", "type", "token_endpoint_auth_method", "jwks", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant", "secret_last4", "created_by", "created_at", "updated_at"]]
+    fields: Sequence[Literal["id", "client_id", "metadata_url", "status", "name", "type", "token_endpoint_auth_method", "jwks", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant", "secret_last4", "created_by", "created_at", "updated_at"]]
 
 
 RedirectUrisUpdate: TypeAlias = 'list[RedirectUri] | None'
 PostLogoutRedirectUrisUpdate: TypeAlias = 'list[RedirectUri] | None'
+ApplicationDecision: TypeAlias = 'Literal["allowed", "refused"]'
 
 
 class ApplicationUpdate(TypedDict):
@@ -1782,6 +1785,7 @@ class ApplicationUpdate(TypedDict):
     backchannel_logout_uri: NotRequired[BackchannelLogoutUri]
     scopes: NotRequired[Scopes]
     device_grant: NotRequired[DeviceGrant]
+    status: NotRequired[ApplicationDecision]
 
 
 class ApplicationGrantList(Paging, total=False):
@@ -1805,6 +1809,7 @@ class Application(TypedDict):
     id: ApplicationId
     client_id: ApplicationId
     metadata_url: str | None
+    status: ApplicationStatus
     name: str
     type: ApplicationType
     token_endpoint_auth_method: TokenEndpointAuthMethod
@@ -1842,7 +1847,7 @@ class ApplicationGrant(TypedDict):
 class SecuritySettingsSelection(Options, total=False):
     """Which properties of `SecuritySettings`, and which related records, an answer has."""
 
-    fields: Sequence[Literal["allowed_origins", "api_version", "administrators_need_second_factor", "administrators_without_second_factor", "everybody_needs_second_factor", "api_key_days", "session_minutes", "refresh_token_days", "people_networks", "program_networks", "updated_at"]]
+    fields: Sequence[Literal["allowed_origins", "api_version", "administrators_need_second_factor", "administrators_without_second_factor", "everybody_needs_second_factor", "api_key_days", "session_minutes", "refresh_token_days", "people_networks", "program_networks", "described_applications", "updated_at"]]
 
 
 AllowedOriginsUpdate: TypeAlias = 'list[str] | None'
@@ -1854,6 +1859,7 @@ SessionMinutes: TypeAlias = 'int | None'
 RefreshTokenDays: TypeAlias = 'int | None'
 PeopleNetworksUpdate: TypeAlias = 'list[str] | None'
 ProgramNetworksUpdate: TypeAlias = 'list[str] | None'
+DescribedApplications: TypeAlias = 'Literal["allowed", "approval", "listed"]'
 
 
 class SecuritySettingsUpdate(TypedDict):
@@ -1868,6 +1874,7 @@ class SecuritySettingsUpdate(TypedDict):
     refresh_token_days: NotRequired[RefreshTokenDays]
     people_networks: NotRequired[PeopleNetworksUpdate]
     program_networks: NotRequired[ProgramNetworksUpdate]
+    described_applications: NotRequired[DescribedApplications]
 
 
 AllowedOrigins: TypeAlias = 'list[str]'
@@ -1888,6 +1895,7 @@ class SecuritySettings(TypedDict):
     refresh_token_days: RefreshTokenDays
     people_networks: PeopleNetworks
     program_networks: ProgramNetworks
+    described_applications: DescribedApplications
     updated_at: Timestamp
 
 
@@ -3063,7 +3071,7 @@ class ApplicationsFamily(_Family):
     def list(self, **query: Unpack[ApplicationList]) -> Pages[Application]:
         """List applications
 
-        The OAuth applications of the account: those that were registered, and those that describe themselves and that somebody of the account has agreed to.
+        The OAuth applications of the account: those that were registered, and those that describe themselves and that somebody of the account has agreed to or asked for, or that an administrator has refused (`status`).
         """
         return self._list("/v1/account/applications", query)
 
@@ -3084,14 +3092,14 @@ class ApplicationsFamily(_Family):
     def update(self, application_id: str, /, body: Change[ApplicationUpdate, Application], **options: Unpack[GuardedOptions]) -> Application:
         """Update an application
 
-        Changes the name, the addresses, the scopes or the public keys. Lists are replaced as a whole, and `null` removes all redirect URIs or all addresses of the end of a sign-out. The type and the `token_endpoint_auth_method` cannot be changed. To change keys without a pause, register the next key beside the present one, and remove that one later: requests that it signed fail from then on. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change the name, redirect URIs or keys or add scopes, the credential needs the same as to register such an application. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+        Changes the name, the addresses, the scopes or the public keys. Lists are replaced as a whole, and `null` removes all redirect URIs or all addresses of the end of a sign-out. The type and the `token_endpoint_auth_method` cannot be changed. To change keys without a pause, register the next key beside the present one, and remove that one later: requests that it signed fail from then on. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change the name, redirect URIs or keys, add scopes, or allow an application that is not, the credential needs the same as to register such an application. `status` decides about an application that describes itself; of another one, `refused` is a 422 `unprocessable`. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._rewrite("PATCH", f"/v1/account/applications/{_id(application_id)}", options, body)
 
     def delete(self, application_id: str, /, **options: Unpack[GuardedOptions]) -> None:
         """Delete an application
 
-        Deletes the application permanently. Its tokens, refresh tokens and grants end at once.
+        Deletes the application permanently. Its tokens, refresh tokens and grants end at once. One that describes itself stays in the list as `refused`, so that its document does not bring it back: an administrator can allow it again by `updateApplication`.
         """
         return self._write("DELETE", f"/v1/account/applications/{_id(application_id)}", options)
 

@@ -324,21 +324,28 @@ const len0 = data.length;for(let i0=0; i0<len0; i0++){if(!(validate_RedirectUri(
 let i1 = data.length;let j0;if(i1 > 1){outer0:for(;i1--;){for(j0 = i1; j0--;){if(func_c0057a683d(data[i1], data[j0])){(vErrors ??= []).push({instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});errors++;
 break outer0;}}}}}validate_PostLogoutRedirectUrisUpdate.errors = vErrors;return errors === 0;}
 validate_PostLogoutRedirectUrisUpdate.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+const schema_46d7a76288 = {"type":"string","enum":["allowed","refused"],"$id":"ApplicationDecision"};
+function validate_ApplicationDecision(data){const instancePath = "";let vErrors = null;let errors = 0;
+if(typeof data !== "string"){(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}
+if(!((data === "allowed") || (data === "refused"))){(vErrors ??= []).push({instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_46d7a76288.enum},message:"must be equal to one of the allowed values"});errors++;}
+validate_ApplicationDecision.errors = vErrors;return errors === 0;}
+validate_ApplicationDecision.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_ApplicationUpdate(data){const instancePath = "";let vErrors = null;let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){if(Object.keys(data).length < 1){(vErrors ??= []).push({instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});errors++;}
-for(const key0 in data){if(!(((((((key0 === "name") || (key0 === "jwks")) || (key0 === "redirect_uris")) || (key0 === "post_logout_redirect_uris")) || (key0 === "backchannel_logout_uri")) || (key0 === "scopes")) || (key0 === "device_grant"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+for(const key0 in data){if(!((((((((key0 === "name") || (key0 === "jwks")) || (key0 === "redirect_uris")) || (key0 === "post_logout_redirect_uris")) || (key0 === "backchannel_logout_uri")) || (key0 === "scopes")) || (key0 === "device_grant")) || (key0 === "status"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
 if(data.name !== undefined){if(!(validate_Name(data.name))){vErrors = (vErrors ?? []).concat(under("/name", validate_Name.errors));errors = vErrors.length;}}
 if(data.jwks !== undefined){if(!(validate_ApplicationKeys(data.jwks))){vErrors = (vErrors ?? []).concat(under("/jwks", validate_ApplicationKeys.errors));errors = vErrors.length;}}
 if(data.redirect_uris !== undefined){if(!(validate_RedirectUrisUpdate(data.redirect_uris))){vErrors = (vErrors ?? []).concat(under("/redirect_uris", validate_RedirectUrisUpdate.errors));errors = vErrors.length;}}
 if(data.post_logout_redirect_uris !== undefined){if(!(validate_PostLogoutRedirectUrisUpdate(data.post_logout_redirect_uris))){vErrors = (vErrors ?? []).concat(under("/post_logout_redirect_uris", validate_PostLogoutRedirectUrisUpdate.errors));errors = vErrors.length;}}
 if(data.backchannel_logout_uri !== undefined){if(!(validate_BackchannelLogoutUri(data.backchannel_logout_uri))){vErrors = (vErrors ?? []).concat(under("/backchannel_logout_uri", validate_BackchannelLogoutUri.errors));errors = vErrors.length;}}
 if(data.scopes !== undefined){if(!(validate_Scopes(data.scopes))){vErrors = (vErrors ?? []).concat(under("/scopes", validate_Scopes.errors));errors = vErrors.length;}}
-if(data.device_grant !== undefined){if(!(validate_DeviceGrant(data.device_grant))){vErrors = (vErrors ?? []).concat(under("/device_grant", validate_DeviceGrant.errors));errors = vErrors.length;}}}
+if(data.device_grant !== undefined){if(!(validate_DeviceGrant(data.device_grant))){vErrors = (vErrors ?? []).concat(under("/device_grant", validate_DeviceGrant.errors));errors = vErrors.length;}}
+if(data.status !== undefined){if(!(validate_ApplicationDecision(data.status))){vErrors = (vErrors ?? []).concat(under("/status", validate_ApplicationDecision.errors));errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_ApplicationUpdate.errors = vErrors;return errors === 0;}
 validate_ApplicationUpdate.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const check_SecuritySettingsUpdate = validate_SecuritySettingsUpdate;
-const schema_946737aa0b = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"allowed_origins":{"$ref":"AllowedOriginsUpdate"},"api_version":{"$ref":"PinnedVersion"},"administrators_need_second_factor":{"$ref":"SecondFactorDemand"},"everybody_needs_second_factor":{"$ref":"EverybodyDemand"},"api_key_days":{"$ref":"ApiKeyDays"},"session_minutes":{"$ref":"SessionMinutes"},"refresh_token_days":{"$ref":"RefreshTokenDays"},"people_networks":{"$ref":"PeopleNetworksUpdate"},"program_networks":{"$ref":"ProgramNetworksUpdate"}},"$id":"SecuritySettingsUpdate"};
+const schema_f78602766e = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"allowed_origins":{"$ref":"AllowedOriginsUpdate"},"api_version":{"$ref":"PinnedVersion"},"administrators_need_second_factor":{"$ref":"SecondFactorDemand"},"everybody_needs_second_factor":{"$ref":"EverybodyDemand"},"api_key_days":{"$ref":"ApiKeyDays"},"session_minutes":{"$ref":"SessionMinutes"},"refresh_token_days":{"$ref":"RefreshTokenDays"},"people_networks":{"$ref":"PeopleNetworksUpdate"},"program_networks":{"$ref":"ProgramNetworksUpdate"},"described_applications":{"$ref":"DescribedApplications"}},"$id":"SecuritySettingsUpdate"};
 const schema_6a2d1f7d4a = {"type":["array","null"],"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":8,"maxLength":270,"pattern":"^https?://(\\[[0-9a-f:.]+\\]|[a-z0-9.-]+)(:([1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5]))?$"},"$id":"AllowedOriginsUpdate"};
 const pattern_56c6c2e91c = new RegExp("^https?://(\\[[0-9a-f:.]+\\]|[a-z0-9.-]+)(:([1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5]))?$", "u");
 function validate_AllowedOriginsUpdate(data){const instancePath = "";let vErrors = null;let errors = 0;
@@ -413,9 +420,15 @@ else {(vErrors ??= []).push({instancePath:instancePath+"/" + i0,schemaPath:"#/it
 let i1 = data.length;let j0;if(i1 > 1){const indices0 = {};for(;i1--;){let item0 = data[i1];if(typeof item0 !== "string"){continue;}if(typeof indices0[item0] == "number"){j0 = indices0[item0];(vErrors ??= []).push({instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});errors++;
 break;}indices0[item0] = i1;}}}validate_ProgramNetworksUpdate.errors = vErrors;return errors === 0;}
 validate_ProgramNetworksUpdate.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+const schema_8c7c96810e = {"type":"string","enum":["allowed","approval","listed"],"$id":"DescribedApplications"};
+function validate_DescribedApplications(data){const instancePath = "";let vErrors = null;let errors = 0;
+if(typeof data !== "string"){(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}
+if(!(((data === "allowed") || (data === "approval")) || (data === "listed"))){(vErrors ??= []).push({instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_8c7c96810e.enum},message:"must be equal to one of the allowed values"});errors++;}
+validate_DescribedApplications.errors = vErrors;return errors === 0;}
+validate_DescribedApplications.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_SecuritySettingsUpdate(data){const instancePath = "";let vErrors = null;let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){if(Object.keys(data).length < 1){(vErrors ??= []).push({instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});errors++;}
-for(const key0 in data){if(!(func_191f75b36e.call(schema_946737aa0b.properties, key0))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+for(const key0 in data){if(!(func_191f75b36e.call(schema_f78602766e.properties, key0))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
 if(data.allowed_origins !== undefined){if(!(validate_AllowedOriginsUpdate(data.allowed_origins))){vErrors = (vErrors ?? []).concat(under("/allowed_origins", validate_AllowedOriginsUpdate.errors));errors = vErrors.length;}}
 if(data.api_version !== undefined){if(!(validate_PinnedVersion(data.api_version))){vErrors = (vErrors ?? []).concat(under("/api_version", validate_PinnedVersion.errors));errors = vErrors.length;}}
 if(data.administrators_need_second_factor !== undefined){if(!(validate_SecondFactorDemand(data.administrators_need_second_factor))){vErrors = (vErrors ?? []).concat(under("/administrators_need_second_factor", validate_SecondFactorDemand.errors));errors = vErrors.length;}}
@@ -424,7 +437,8 @@ if(data.api_key_days !== undefined){if(!(validate_ApiKeyDays(data.api_key_days))
 if(data.session_minutes !== undefined){if(!(validate_SessionMinutes(data.session_minutes))){vErrors = (vErrors ?? []).concat(under("/session_minutes", validate_SessionMinutes.errors));errors = vErrors.length;}}
 if(data.refresh_token_days !== undefined){if(!(validate_RefreshTokenDays(data.refresh_token_days))){vErrors = (vErrors ?? []).concat(under("/refresh_token_days", validate_RefreshTokenDays.errors));errors = vErrors.length;}}
 if(data.people_networks !== undefined){if(!(validate_PeopleNetworksUpdate(data.people_networks))){vErrors = (vErrors ?? []).concat(under("/people_networks", validate_PeopleNetworksUpdate.errors));errors = vErrors.length;}}
-if(data.program_networks !== undefined){if(!(validate_ProgramNetworksUpdate(data.program_networks))){vErrors = (vErrors ?? []).concat(under("/program_networks", validate_ProgramNetworksUpdate.errors));errors = vErrors.length;}}}
+if(data.program_networks !== undefined){if(!(validate_ProgramNetworksUpdate(data.program_networks))){vErrors = (vErrors ?? []).concat(under("/program_networks", validate_ProgramNetworksUpdate.errors));errors = vErrors.length;}}
+if(data.described_applications !== undefined){if(!(validate_DescribedApplications(data.described_applications))){vErrors = (vErrors ?? []).concat(under("/described_applications", validate_DescribedApplications.errors));errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_SecuritySettingsUpdate.errors = vErrors;return errors === 0;}
 validate_SecuritySettingsUpdate.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

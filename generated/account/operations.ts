@@ -706,7 +706,7 @@ export const operations = {
     "idempotent": false,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "type"], "body": [] }
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "status", "type"], "body": [] }
   },
   "createApplication": {
     "document": "account",
@@ -739,7 +739,7 @@ export const operations = {
           "scopes",
           "device_grant"
         ],
-        "service": ["id", "client_id", "metadata_url", "secret_last4", "created_by", "created_at", "updated_at", "client_secret"],
+        "service": ["id", "client_id", "metadata_url", "status", "secret_last4", "created_by", "created_at", "updated_at", "client_secret"],
         "others": []
       },
       "jwks": { "known": ["keys"], "service": [], "others": [] }
@@ -811,7 +811,16 @@ export const operations = {
     "bodyRequired": true,
     "words": {
       "": {
-        "known": ["name", "jwks", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant"],
+        "known": [
+          "name",
+          "jwks",
+          "redirect_uris",
+          "post_logout_redirect_uris",
+          "backchannel_logout_uri",
+          "scopes",
+          "device_grant",
+          "status"
+        ],
         "service": [
           "id",
           "client_id",
@@ -839,7 +848,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["status"] }
   },
   "deleteApplication": {
     "document": "account",
@@ -895,7 +904,7 @@ export const operations = {
     "words": {
       "": {
         "known": ["overlap_seconds"],
-        "service": ["id", "client_id", "metadata_url", "secret_last4", "created_by", "created_at", "updated_at", "client_secret"],
+        "service": ["id", "client_id", "metadata_url", "status", "secret_last4", "created_by", "created_at", "updated_at", "client_secret"],
         "others": [
           "name",
           "type",
@@ -1051,7 +1060,8 @@ export const operations = {
           "session_minutes",
           "refresh_token_days",
           "people_networks",
-          "program_networks"
+          "program_networks",
+          "described_applications"
         ],
         "service": ["administrators_without_second_factor", "updated_at"],
         "others": []
@@ -1069,7 +1079,11 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+    "counted": {
+      "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"],
+      "query": [],
+      "body": ["described_applications"]
+    }
   },
   "previewSecuritySettings": {
     "document": "account",
@@ -1100,7 +1114,8 @@ export const operations = {
           "session_minutes",
           "refresh_token_days",
           "people_networks",
-          "program_networks"
+          "program_networks",
+          "described_applications"
         ],
         "service": ["api_keys", "sessions", "applications", "people", "people_without_second_factor"],
         "others": []
@@ -1118,7 +1133,7 @@ export const operations = {
     "idempotent": true,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["described_applications"] }
   },
   "getPlan": {
     "document": "account",
@@ -1692,6 +1707,11 @@ export const records = {
     "item": "Application",
     "filters": {
       "id": { "kind": "id", "nullable": false, "names": ["id", "id_in", "id[eq]", "id[neq]", "id[in]", "id[nin]"] },
+      "status": {
+        "kind": "enum",
+        "nullable": false,
+        "names": ["status", "status_in", "status[eq]", "status[neq]", "status[in]", "status[nin]"]
+      },
       "name": {
         "kind": "text",
         "nullable": false,
@@ -1756,6 +1776,7 @@ export const records = {
       "id",
       "client_id",
       "metadata_url",
+      "status",
       "name",
       "type",
       "token_endpoint_auth_method",
@@ -1842,6 +1863,7 @@ export const records = {
       "refresh_token_days",
       "people_networks",
       "program_networks",
+      "described_applications",
       "updated_at"
     ],
     "expands": {},

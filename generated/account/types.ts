@@ -299,7 +299,7 @@ export interface paths {
         };
         /**
          * List applications
-         * @description The OAuth applications of the account: those that were registered, and those that describe themselves and that somebody of the account has agreed to.
+         * @description The OAuth applications of the account: those that were registered, and those that describe themselves and that somebody of the account has agreed to or asked for, or that an administrator has refused (`status`).
          */
         get: operations["listApplications"];
         put?: never;
@@ -332,14 +332,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an application
-         * @description Deletes the application permanently. Its tokens, refresh tokens and grants end at once.
+         * @description Deletes the application permanently. Its tokens, refresh tokens and grants end at once. One that describes itself stays in the list as `refused`, so that its document does not bring it back: an administrator can allow it again by `updateApplication`.
          */
         delete: operations["deleteApplication"];
         options?: never;
         head?: never;
         /**
          * Update an application
-         * @description Changes the name, the addresses, the scopes or the public keys. Lists are replaced as a whole, and `null` removes all redirect URIs or all addresses of the end of a sign-out. The type and the `token_endpoint_auth_method` cannot be changed. To change keys without a pause, register the next key beside the present one, and remove that one later: requests that it signed fail from then on. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change the name, redirect URIs or keys or add scopes, the credential needs the same as to register such an application. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+         * @description Changes the name, the addresses, the scopes or the public keys. Lists are replaced as a whole, and `null` removes all redirect URIs or all addresses of the end of a sign-out. The type and the `token_endpoint_auth_method` cannot be changed. To change keys without a pause, register the next key beside the present one, and remove that one later: requests that it signed fail from then on. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change the name, redirect URIs or keys, add scopes, or allow an application that is not, the credential needs the same as to register such an application. `status` decides about an application that describes itself; of another one, `refused` is a 422 `unprocessable`. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
          */
         patch: operations["updateApplication"];
         trace?: never;
@@ -939,6 +939,11 @@ export interface components {
         /** @description An application's id. */
         ApplicationId: string;
         /**
+         * @description Whether people of the account may use the application.
+         * @enum {string}
+         */
+        ApplicationStatus: "allowed" | "requested" | "refused";
+        /**
          * @description Whether the application can keep a secret: it runs on a server (`confidential`), or on people's devices (`public`).
          * @enum {string}
          */
@@ -1015,6 +1020,7 @@ export interface components {
              * @description The address of the document with which the application describes itself; null when it was registered. Nobody has checked its name. Name and redirect URIs are those of the document again when somebody agrees the next time.
              */
             metadata_url: string | null;
+            status: components["schemas"]["ApplicationStatus"];
             /** @description The name that people see when they are asked for consent. */
             name: string;
             type: components["schemas"]["ApplicationType"];
@@ -1059,6 +1065,11 @@ export interface components {
         RedirectUrisUpdate: components["schemas"]["RedirectUri"][] | null;
         /** @description The new addresses, which replace the old ones; `null` or an empty list removes all of them. */
         PostLogoutRedirectUrisUpdate: components["schemas"]["RedirectUri"][] | null;
+        /**
+         * @description Whether people of the account may use the application. Only one that describes itself can be `refused`; then its tokens and consents end at once. Where the server sends mail, a letter tells the person who has asked for it.
+         * @enum {string}
+         */
+        ApplicationDecision: "allowed" | "refused";
         /** @description The fields to change; at least one. */
         ApplicationUpdate: {
             /** @description The name that people see when they are asked for consent. */
@@ -1071,6 +1082,7 @@ export interface components {
             /** @description The scopes that the application may request. */
             scopes?: components["schemas"]["Scopes"];
             device_grant?: components["schemas"]["DeviceGrant"];
+            status?: components["schemas"]["ApplicationDecision"];
         };
         /** @description Keys and values of your own: at most 50 keys of up to 64 characters, and at most 65,536 bytes in total as JSON in UTF-8. More is a 422 `unprocessable`. Tessera stores them and never interprets them. Numbers are doubles: a fraction, or a number with an exponent, becomes the nearest double, and -0 becomes 0. An integer that a double would change, such as one of 20 digits, and a number beyond the range of doubles, such as 1e400, are a 422 `unprocessable` - send them as text. */
         Metadata: {
@@ -1134,6 +1146,11 @@ export interface components {
         PeopleNetworks: string[];
         /** @description Networks or addresses that API keys and the tokens of applications are used from; empty for everywhere. */
         ProgramNetworks: string[];
+        /**
+         * @description Which applications that describe themselves people may use. Those that are allowed already stay so. Where not all are, one that an administrator agrees to for themselves is allowed for the account.
+         * @enum {string}
+         */
+        DescribedApplications: "allowed" | "approval" | "listed";
         /** @description The account's security settings. */
         SecuritySettings: {
             allowed_origins: components["schemas"]["AllowedOrigins"];
@@ -1147,6 +1164,7 @@ export interface components {
             refresh_token_days: components["schemas"]["RefreshTokenDays"];
             people_networks: components["schemas"]["PeopleNetworks"];
             program_networks: components["schemas"]["ProgramNetworks"];
+            described_applications: components["schemas"]["DescribedApplications"];
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description Origins of pages that may call the API; `null` or an empty list allows every origin. */
@@ -1166,6 +1184,7 @@ export interface components {
             refresh_token_days?: components["schemas"]["RefreshTokenDays"];
             people_networks?: components["schemas"]["PeopleNetworksUpdate"];
             program_networks?: components["schemas"]["ProgramNetworksUpdate"];
+            described_applications?: components["schemas"]["DescribedApplications"];
         };
         /** @description What the settings would refuse. */
         RefusedRecords: {
@@ -2132,13 +2151,19 @@ export interface components {
         "ApiKey.updated_at.lt": string;
         "ApiKey.updated_at.lte": string;
         "Application.sort": ("name" | "name:asc" | "name:desc" | "type" | "type:asc" | "type:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        "Application.fields": ("id" | "client_id" | "metadata_url" | "name" | "type" | "token_endpoint_auth_method" | "jwks" | "redirect_uris" | "post_logout_redirect_uris" | "backchannel_logout_uri" | "scopes" | "device_grant" | "secret_last4" | "created_by" | "created_at" | "updated_at")[];
+        "Application.fields": ("id" | "client_id" | "metadata_url" | "status" | "name" | "type" | "token_endpoint_auth_method" | "jwks" | "redirect_uris" | "post_logout_redirect_uris" | "backchannel_logout_uri" | "scopes" | "device_grant" | "secret_last4" | "created_by" | "created_at" | "updated_at")[];
         "Application.id": string;
         "Application.id_in": string[];
         "Application.id.eq": string;
         "Application.id.neq": string;
         "Application.id.in": string[];
         "Application.id.nin": string[];
+        "Application.status": "allowed" | "requested" | "refused";
+        "Application.status_in": ("allowed" | "requested" | "refused")[];
+        "Application.status.eq": "allowed" | "requested" | "refused";
+        "Application.status.neq": "allowed" | "requested" | "refused";
+        "Application.status.in": ("allowed" | "requested" | "refused")[];
+        "Application.status.nin": ("allowed" | "requested" | "refused")[];
         "Application.name": string;
         "Application.name_in": string[];
         "Application.name_contains": string;
@@ -2231,7 +2256,7 @@ export interface components {
         "ApplicationGrant.last_used_at.gte": string;
         "ApplicationGrant.last_used_at.lt": string;
         "ApplicationGrant.last_used_at.lte": string;
-        "SecuritySettings.fields": ("allowed_origins" | "api_version" | "administrators_need_second_factor" | "administrators_without_second_factor" | "everybody_needs_second_factor" | "api_key_days" | "session_minutes" | "refresh_token_days" | "people_networks" | "program_networks" | "updated_at")[];
+        "SecuritySettings.fields": ("allowed_origins" | "api_version" | "administrators_need_second_factor" | "administrators_without_second_factor" | "everybody_needs_second_factor" | "api_key_days" | "session_minutes" | "refresh_token_days" | "people_networks" | "program_networks" | "described_applications" | "updated_at")[];
         "Plan.fields": ("name" | "rate_limit" | "burst_limit" | "api_key_limit" | "connection_limit" | "subscription_limit")[];
         "Usage.fields": ("plan" | "window" | "burst" | "today")[];
         "UsageDay.sort": ("starts_at" | "starts_at:asc" | "starts_at:desc" | "requests" | "requests:asc" | "requests:desc" | "cost" | "cost:asc" | "cost:desc" | "client_errors" | "client_errors:asc" | "client_errors:desc" | "server_errors" | "server_errors:asc" | "server_errors:desc" | "throttled" | "throttled:asc" | "throttled:desc" | "busiest_minute" | "busiest_minute:asc" | "busiest_minute:desc")[];
@@ -3355,6 +3380,12 @@ export interface operations {
                 "id[neq]"?: components["parameters"]["Application.id.neq"];
                 "id[in]"?: components["parameters"]["Application.id.in"];
                 "id[nin]"?: components["parameters"]["Application.id.nin"];
+                status?: components["parameters"]["Application.status"];
+                status_in?: components["parameters"]["Application.status_in"];
+                "status[eq]"?: components["parameters"]["Application.status.eq"];
+                "status[neq]"?: components["parameters"]["Application.status.neq"];
+                "status[in]"?: components["parameters"]["Application.status.in"];
+                "status[nin]"?: components["parameters"]["Application.status.nin"];
                 name?: components["parameters"]["Application.name"];
                 name_in?: components["parameters"]["Application.name_in"];
                 name_contains?: components["parameters"]["Application.name_contains"];

@@ -4,6 +4,7 @@ import type { Clock } from '../core/clock.ts';
 import type { Principal } from '../core/principal.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { TellAdministrators } from '../identity/account-letters.ts';
+import type { ApplicationLetters } from '../identity/application-letters.ts';
 import type { Environment } from '../identity/credentials/api-key-format.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
 import { applicationHandlers } from './applications/handlers.ts';
@@ -38,6 +39,7 @@ interface Dependencies {
   tellOfKey: TellOfKey;
   /** Tells the administrators of changed settings. */
   tellAdministrators: TellAdministrators;
+  applicationLetters: Pick<ApplicationLetters, 'decided'>;
 }
 
 /** The handlers of each family. */
@@ -55,6 +57,7 @@ const handlersByFamily = ({
   outbound,
   tellOfKey,
   tellAdministrators,
+  applicationLetters: letters,
 }: Dependencies) => {
   const settings = createSettingsService({ db, clock, environment, versions, tellAdministrators });
   return {
@@ -67,7 +70,7 @@ const handlersByFamily = ({
     audit: auditHandlers({ db }),
     members: memberHandlers({ db, people: users, links: passwordLinks, signIn: memberSignIn }),
     applications: applicationHandlers({
-      applications: createApplicationService({ db, clock, allowPlainHttp, outbound, usersById: users.findByIds }),
+      applications: createApplicationService({ db, clock, allowPlainHttp, outbound, usersById: users.findByIds, letters }),
     }),
   };
 };

@@ -83,7 +83,14 @@ const compose = ({
   onNewAdministrator,
 }: Dependencies) => {
   const reassignments = [reassignProjects(clock), unassignTasks(clock), reassignResources(clock)];
-  const users = createUserService({ db, clock, onLeave: [onLeave, ...reassignments], onNewAddress, onNewAdministrator, sendsMail: sendsNotices });
+  const users = createUserService({
+    db,
+    clock,
+    onLeave: [onLeave, ...reassignments],
+    onNewAddress,
+    onNewAdministrator,
+    sendsMail: sendsNotices,
+  });
   const projects = createProjectService({ db, clock, users, copyTasks: copyTasks(clock), detachFiles: detachFiles(clock, 'project_id') });
   const members = createMemberService({ db, clock, users });
   const tasks = createTaskService({ db, clock, users, projects, detachFiles: detachFiles(clock, 'task_id') });

@@ -80,15 +80,9 @@ const nameOfMaker = async (tx: Tx, caller: Principal): Promise<string> => {
   return madeBy(caller, maker?.name);
 };
 
-/** Writes a letter to each administrator of an account who may sign in, except the one whom it is about. */
-const writeToAdministrators = async (
-  tx: Tx,
-  { outbox }: Dependencies,
-  accountId: string,
-  { subject, happened, end }: Act,
-  except?: string,
-): Promise<void> => {
-  const administrators = await peopleOf(tx, accountId)
+/** The administrators of an account who may sign in, those who joined first before the others. */
+export const administratorsOf = (tx: Tx, accountId: string) =>
+  peopleOf(tx, accountId)
     .where('users.role', '=', 'admin')
     .where('users.may_sign_in', '=', true)
     .innerJoin('accounts', 'accounts.id', 'users.account_id')
@@ -96,7 +90,16 @@ const writeToAdministrators = async (
     .orderBy('users.created_at')
     .orderBy('users.id')
     .execute();
-  const letters = administrators
+
+/** Writes a letter to each of them, except the one whom it is about. */
+const writeToAdministrators = async (
+  tx: Tx,
+  { outbox }: Dependencies,
+  accountId: string,
+  { subject, happened, end }: Act,
+  except?: string,
+): Promise<void> => {
+  const letters = (await administratorsOf(tx, accountId))
     .filter(({ id }) => id !== except)
     .map(
       ({ name, email, account }): Letter => ({

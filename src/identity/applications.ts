@@ -6,7 +6,7 @@ import { newId } from '../core/ids.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { collectionOf } from '../data/query/collection.ts';
 import { listOf } from '../data/query/list.ts';
-import type { ApplicationKeys, ApplicationsTable } from '../data/tables/applications.ts';
+import type { ApplicationKeys, ApplicationStatus, ApplicationsTable } from '../data/tables/applications.ts';
 import { hashOf } from './credentials/api-key-format.ts';
 import { keyProblems } from './oauth/client-keys.ts';
 import { redirectUriProblem } from './oauth/redirect-uris.ts';
@@ -14,7 +14,10 @@ import { after } from './tokens/lifetimes.ts';
 import { newSecret } from './tokens/secrets.ts';
 
 /** An application as the account API shows it, with its row version. */
-export type Application = Omit<Selectable<ApplicationsTable>, 'account_id' | 'addresses_changed_at' | 'first_party' | 'built_in'> & {
+export type Application = Omit<
+  Selectable<ApplicationsTable>,
+  'account_id' | 'addresses_changed_at' | 'first_party' | 'built_in' | 'requested_by'
+> & {
   client_id: string;
   token_endpoint_auth_method: AuthMethod;
 };
@@ -35,6 +38,8 @@ export interface ApplicationFields {
   scopes: string[];
   /** Whether it may use the device authorization grant. */
   device_grant?: boolean;
+  /** Whether people may use it; one that was registered is always allowed. */
+  status?: ApplicationStatus;
 }
 
 type ApplicationType = ApplicationsTable['type'];
@@ -42,6 +47,7 @@ type ApplicationType = ApplicationsTable['type'];
 const columns = [
   'id',
   'metadata_url',
+  'status',
   'name',
   'type',
   'jwks',
@@ -81,9 +87,9 @@ const applicationsOf = (db: Queries, accountId: string) =>
 export const registeredOf = (db: Queries, accountId: string) =>
   applicationsOf(db, accountId).where('applications.metadata_url', 'is', null);
 
-/** Those of them that describe themselves. */
+/** Those of them that describe themselves, and that the account has not refused. */
 export const describedOf = (db: Queries, accountId: string) =>
-  applicationsOf(db, accountId).where('applications.metadata_url', 'is not', null);
+  applicationsOf(db, accountId).where('applications.metadata_url', 'is not', null).where('applications.status', '<>', 'refused');
 
 /** One part of the account's applications. */
 export const listApplications = listOf<Omit<Application, 'version'>>({
@@ -172,6 +178,8 @@ interface NewApplication extends ApplicationFields {
   built_in?: string;
   /** The address of the document with which the application describes itself: its client id, in place of the id. */
   metadata_url?: string;
+  /** Who asks an administrator for it. */
+  requested_by?: string;
 }
 
 /**
@@ -270,6 +278,11 @@ export const rotateApplicationSecret = async (
   const secret = newSecret('client_secret');
   await insertSecret(tx, accountId, id, secret, now);
   return { application: await change(tx, accountId, id, { secret_last4: secret.slice(-4) }, now), secret };
+};
+
+/** Ends all consents to an application, and with them every token that depends on them. */
+export const revokeAllGrants = async (tx: Queries, accountId: string, id: string): Promise<void> => {
+  await tx.deleteFrom('application_grants').where('account_id', '=', accountId).where('application_id', '=', id).execute();
 };
 
 /** Deletes an application with its secrets, grants and tokens. Returns whether it existed. */

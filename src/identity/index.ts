@@ -10,6 +10,7 @@ import { createAttempts } from '../rules/attempt-limits.ts';
 import type { Source } from '../rules/audit.ts';
 import type { SharedCounters } from '../rules/rate-limit.ts';
 import { createAccountLetters, type TellAdministrators } from './account-letters.ts';
+import { type ApplicationLetters, createApplicationLetters } from './application-letters.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createBackgroundTasks } from './background-tasks.ts';
 import { createChangePassword } from './change-password.ts';
@@ -104,6 +105,7 @@ const foundation = (dependencies: Dependencies) => {
   const challenges = createChallenges({ clock, secrets, passkeys });
   const outbox = createLetterOutbox({ db, clock, secrets, mailer, background, report });
   const letters = createPersonLetters({ clock, outbox });
+  const applicationLetters = createApplicationLetters({ clock, outbox });
   const endSignIns = createEndSignIns([endTokensOf, endChallenges, endPendingChange]);
   const signIn = createSignIn({ db, clock, attempts, background, challenges, letters });
   const secondStep = createSecondStep({ db, clock, attempts, background, challenges, secrets, passkeys, endSignIns, letters });
@@ -125,7 +127,19 @@ const foundation = (dependencies: Dependencies) => {
   const oauth: OAuthDependencies = { db, clock, keys, ...places, attempts, background, describedApplications };
   return {
     ...{ oauth, documents, attempts, background, mailer, outbox, links, sessions, signIn, secondStep, passkeySignIn, challenges },
-    ...{ setPassword, endSignIns, ownAccount, ownFactors, ownProofs, ownEmail, emailLinks, requestReset, lastUsed, letters },
+    ...{
+      setPassword,
+      endSignIns,
+      ownAccount,
+      ownFactors,
+      ownProofs,
+      ownEmail,
+      emailLinks,
+      requestReset,
+      lastUsed,
+      letters,
+      applicationLetters,
+    },
   };
 };
 
@@ -166,6 +180,8 @@ interface Identity {
   memberSignIn: MemberSignIn;
   /** Tells the administrators of an account of changed settings. */
   tellAdministrators: TellAdministrators;
+  /** Tells people of what is decided about applications. */
+  applicationLetters: ApplicationLetters;
   /** Tells a person of an API key that acts for them. */
   tellOfKey: (tx: Tx, person: Person, source: Source) => Promise<void>;
   /** The functions of the authorization endpoint and its pages. */
@@ -210,7 +226,8 @@ export const createIdentity = (dependencies: Dependencies): Identity => {
     memberSignIn: createMemberSignIn({ ...parts, clock: dependencies.clock }),
     tellAdministrators: createAccountLetters({ clock: dependencies.clock, outbox: parts.outbox }),
     tellOfKey: (tx, person, source) => parts.letters.tell(tx, person, 'key_created', source),
-    authorizePages: { ...oauth, ...forms, documents: parts.documents },
+    authorizePages: { ...oauth, ...forms, documents: parts.documents, letters: parts.applicationLetters },
+    applicationLetters: parts.applicationLetters,
     dashboard: { ...oauth, sessions: createDashboardSessions(oauth) },
     accountPages: {
       ...oauth,

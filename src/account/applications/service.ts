@@ -1,7 +1,7 @@
 import { unknownScopes } from '../../contract/scopes.ts';
 import type { AccountSchemas, Schemas } from '../../contract/types.ts';
 import type { Clock } from '../../core/clock.ts';
-import { notFound } from '../../core/errors.ts';
+import { notFound, ServiceError } from '../../core/errors.ts';
 import { filled } from '../../core/merge-patch.ts';
 import type { Principal } from '../../core/principal.ts';
 import { expandRecords } from '../../core/query/expand.ts';
@@ -10,8 +10,10 @@ import { missingScopes } from '../../core/scopes.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { longRunning } from '../../data/connection/long-running.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
+import type { ApplicationLetters } from '../../identity/application-letters.ts';
 import * as applications from '../../identity/applications.ts';
 import { listGrants, revokeGrant } from '../../identity/grants.ts';
+import { decideApplication } from '../../identity/oauth/own-applications.ts';
 import { expectRoom } from '../../rules/account-limits.ts';
 import { expectAuthority } from '../../rules/authority.ts';
 import { expectCallable } from '../../rules/callable-addresses.ts';
@@ -32,6 +34,7 @@ interface Dependencies {
   /** Whether the server may call addresses with plain HTTP, as in development. */
   allowPlainHttp: boolean;
   outbound: Calls;
+  letters: Pick<ApplicationLetters, 'decided'>;
   /** The users with these ids, as the caller may see them. */
   usersById: (caller: Principal, ids: readonly string[]) => Promise<ReadonlyMap<string, Schemas['User']>>;
 }
@@ -44,16 +47,25 @@ const known = (scopes: readonly string[]): string[] => scopes.filter((scope) => 
  * people for them; who changes the keys is the application; who changes the address of logout tokens is told who signs out, for good;
  * who changes the name has people agree to what they take for something else. So such a change needs the scopes of the application, before and after it. @throws ServiceError as `expectAuthority`
  */
-const expectToWiden = (caller: Principal, { name, scopes }: applications.Application, changes: Update): void => {
+const expectToWiden = (caller: Principal, { name, scopes, status }: applications.Application, changes: Update): void => {
   const wider = missingScopes(scopes, known(changes.scopes ?? []));
   const isRenamed = changes.name !== undefined && changes.name !== name;
   const moves = [changes.redirect_uris, changes.post_logout_redirect_uris, changes.backchannel_logout_uri, changes.jwks];
-  if (!isRenamed && moves.every((one) => one === undefined) && !changes.device_grant && wider.length === 0) return;
+  const isAllowed = changes.status === 'allowed' && status !== 'allowed';
+  if (!isRenamed && !isAllowed && moves.every((one) => one === undefined) && !changes.device_grant && wider.length === 0) return;
   expectAuthority(caller, 'application', { scopes: [...scopes, ...wider] });
 };
 
+/** The account decides about applications that describe themselves; what it has registered is allowed. @throws ServiceError `unprocessable` */
+const expectDecidable = ({ metadata_url }: applications.Application, { status = 'allowed' }: Update): void => {
+  if (metadata_url !== null || status === 'allowed') return;
+  throw new ServiceError('unprocessable', 'An application that was registered is allowed until it is deleted.', {
+    details: [{ field: 'status', message: 'Must be allowed, or left out.', code: 'not_allowed' }],
+  });
+};
+
 /** The service of OAuth applications, and of people's consent to them. */
-export const createApplicationService = ({ db, clock, allowPlainHttp, outbound, usersById }: Dependencies) => {
+export const createApplicationService = ({ db, clock, allowPlainHttp, outbound, letters, usersById }: Dependencies) => {
   const expectTold = (uri: string | null | undefined): void => {
     if (uri) expectCallable('backchannel_logout_uri', uri, allowPlainHttp, outbound.refuses);
   };
@@ -68,6 +80,12 @@ export const createApplicationService = ({ db, clock, allowPlainHttp, outbound, 
     const current = await find(tx, caller, id, true);
     expectVersion(current.version, ifMatch);
     return current;
+  };
+
+  /** What follows from a decision about an application: one that is refused loses its consents, and who has asked is told. */
+  const decided = async (tx: Tx, { accountId }: Principal, { id, status }: Pick<applications.Application, 'id' | 'status'>) => {
+    if (status === 'refused') await longRunning(tx, () => applications.revokeAllGrants(tx, accountId, id));
+    await letters.decided(tx, { accountId, applicationId: id });
   };
 
   return {
@@ -94,9 +112,12 @@ export const createApplicationService = ({ db, clock, allowPlainHttp, outbound, 
         const current = await lock(tx, caller, id, ifMatch);
         expectToWiden(caller, current, body);
         expectTold(body.backchannel_logout_uri);
-        return changeOf(versioned(current), filled(body, { redirect_uris: [], post_logout_redirect_uris: [] }), async (fields) =>
-          versioned(await applications.updateApplication(tx, caller.accountId, current, fields, clock())),
-        );
+        expectDecidable(current, body);
+        return changeOf(versioned(current), filled(body, { redirect_uris: [], post_logout_redirect_uris: [] }), async (fields) => {
+          const changed = versioned(await applications.updateApplication(tx, caller.accountId, current, fields, clock()));
+          if (fields.status !== undefined) await decided(tx, caller, changed.data);
+          return changed;
+        });
       }),
 
     rotateSecret: (caller: Principal, id: string, overlapSeconds: number, ifMatch: IfMatch) =>
@@ -110,8 +131,13 @@ export const createApplicationService = ({ db, clock, allowPlainHttp, outbound, 
 
     delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
-        await lock(tx, caller, id, ifMatch);
-        await longRunning(tx, () => applications.deleteApplication(tx, caller.accountId, id));
+        const current = await lock(tx, caller, id, ifMatch);
+        const { accountId } = caller;
+        if (current.metadata_url === null)
+          return longRunning(tx, async () => void (await applications.deleteApplication(tx, accountId, id)));
+        // Its document could bring it back, so that it stays as one that is refused.
+        await decideApplication(tx, { accountId, applicationId: id }, 'refused', clock());
+        await decided(tx, caller, { id, status: 'refused' });
       }),
 
     listGrants: async (caller: Principal, id: string, query: ListQuery, expand: readonly string[] = []) => {

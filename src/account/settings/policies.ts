@@ -14,6 +14,7 @@ export const policyColumns = [
   'refresh_token_days',
   'people_networks',
   'program_networks',
+  'described_applications',
 ] as const;
 
 /** The policies of an account, by the names of the contract. */

@@ -160,7 +160,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   const node: Node = { ...common, limiter, concurrency, authenticate, idempotency, feed, traffic };
 
   const { environment } = config;
-  const { passwordLinks, memberSignIn, tellOfKey, tellAdministrators } = identity;
+  const { passwordLinks, memberSignIn, tellOfKey, tellAdministrators, applicationLetters } = identity;
   const account = createAccount({
     db,
     clock,
@@ -175,6 +175,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
     outbound,
     tellOfKey,
     tellAdministrators,
+    applicationLetters,
   });
   const handlers = withAudit({ ...families.handlers, ...identity.handlers, ...account }, db, clock);
   const { pipelines, claims } = composeRest(node, handlers);

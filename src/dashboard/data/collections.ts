@@ -304,12 +304,30 @@ const all: Collection[] = [
     record: 'Application',
     name: 'name',
     prefix: 'app',
-    columns: ['name', 'type', 'scopes', 'redirect_uris', 'created_at'],
+    columns: ['name', 'status', 'type', 'scopes', 'redirect_uris', 'created_at'],
     sort: 'created_at:desc',
     create: { operation: 'create', schema: 'ApplicationCreate', shows: 'client_secret' },
     update: { operation: 'update', schema: 'ApplicationUpdate' },
-    remove: { operation: 'delete', verb: 'Delete', ask: 'All its tokens and consents end at once. This cannot be undone.' },
+    remove: {
+      operation: 'delete',
+      verb: 'Delete',
+      ask: 'All its tokens and consents end at once. This cannot be undone. One that describes itself stays here as refused.',
+    },
     actions: [
+      {
+        label: 'Allow',
+        operation: 'update',
+        body: { status: 'allowed' },
+        when: ({ status }) => status !== 'allowed',
+        ask: 'People of the account may use it, as far as they agree. It describes itself: look at its name, its addresses and its scopes first.',
+      },
+      {
+        label: 'Refuse',
+        operation: 'update',
+        body: { status: 'refused' },
+        when: ({ metadata_url: address, status }) => address !== null && status !== 'refused',
+        ask: 'All its tokens and consents end at once, and nobody may use it until an administrator allows it.',
+      },
       {
         label: 'Rotate the secret',
         operation: 'rotateSecret',

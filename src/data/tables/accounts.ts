@@ -26,6 +26,8 @@ export interface AccountsTable {
   people_networks: ColumnType<string[], string[] | undefined, string[]>;
   /** Networks that API keys and tokens of applications are used from; empty means everywhere. */
   program_networks: ColumnType<string[], string[] | undefined, string[]>;
+  /** Whether people may use applications that describe themselves: all, those that an administrator approves, or those in the list alone. */
+  described_applications: Generated<'allowed' | 'approval' | 'listed'>;
   /** Requests per window; used for plans without fixed limits. */
   rate_limit: ColumnType<number | null, number | null | undefined, number | null>;
   /** Requests per window including the burst. */

@@ -21,6 +21,9 @@ export interface ApplicationKeys {
   keys: ApplicationKey[];
 }
 
+/** Whether people of the account may use an application: one that describes itself may wait for an administrator, or be refused for good. */
+export type ApplicationStatus = 'allowed' | 'requested' | 'refused';
+
 /** An OAuth client that the account has registered. */
 export interface ApplicationsTable {
   account_id: string;
@@ -41,6 +44,9 @@ export interface ApplicationsTable {
   built_in: ColumnType<string | null, string | undefined, never>;
   /** The address of the document with which it describes itself, which is its client id; null for one that was registered. */
   metadata_url: ColumnType<string | null, string | null | undefined, never>;
+  status: Generated<ApplicationStatus>;
+  /** Who has asked an administrator for it; null where nobody had to. */
+  requested_by: ColumnType<string | null, string | undefined, string | null>;
   /** The last characters of the newest secret; null for a public application. */
   secret_last4: string | null;
   /** Null when it was not a user, or the user is deleted. */

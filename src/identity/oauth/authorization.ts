@@ -2,6 +2,7 @@ import { missingScopes } from '../../core/scopes.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { transaction } from '../../data/connection/transaction.ts';
 import { audit, type Source } from '../../rules/audit.ts';
+import type { ApplicationLetters } from '../application-letters.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import { findGrant, recordGrant } from '../grants.ts';
 import { type BrowserSession, lockBrowserSession } from '../pages/browser-sessions.ts';
@@ -9,7 +10,7 @@ import { after, codeSeconds } from '../tokens/lifetimes.ts';
 import { newSecret } from '../tokens/secrets.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
 import { refusal } from './errors.ts';
-import { ensureOwn } from './own-applications.ts';
+import { decideApplication, ensureOwn, requestApplication } from './own-applications.ts';
 import { effectiveScopes } from './scopes.ts';
 import { requireSome } from './token-response.ts';
 
@@ -67,10 +68,10 @@ export const issueCode = (
 
 /**
  * Records the consent that a person has just given, and issues a code for it. An application that describes itself joins the account.
- * @throws ServiceError `access_denied` when the account has too many of them
+ * @throws ServiceError `access_denied` when the account has too many of them, or does not allow this one
  */
 export const agree = (
-  db: Queries,
+  { db, letters }: { db: Queries; letters: ApplicationLetters },
   request: AuthorizationRequest,
   session: BrowserSession,
   scopes: readonly string[],
@@ -79,12 +80,33 @@ export const agree = (
 ): Promise<string> =>
   transaction(db, async (tx) => {
     const { accountId, userId } = session;
-    const own = await ensureOwn(tx, request.client, accountId, now);
+    const own = await ensureOwn(tx, request.client, session, now);
     if (!own) throw refusal('access_denied', 'The application belongs to another account.');
     const applicationId = own.id;
+    if (own.status === 'requested') {
+      await decideApplication(tx, { accountId, applicationId }, 'allowed', now);
+      await letters.decided(tx, { accountId, applicationId });
+    }
     await recordGrant(tx, { accountId, applicationId, userId }, scopes, now);
     const credential = { type: 'password', id: null } as const;
     const entry = { accountId, action: 'authorize', actorId: userId, credential, subjectId: applicationId, at: now } as const;
     await audit(tx, { ...source, ...entry, changes: { scopes: [...scopes] } });
     return issueCode(tx, { ...request, client: { ...request.client, id: applicationId } }, session, scopes, now);
+  });
+
+/** Asks the administrators for an application, by letters, once for all who want it. @throws ServiceError `access_denied` when the account has too many of them */
+export const askForApplication = (
+  { db, letters }: { db: Queries; letters: ApplicationLetters },
+  { client }: AuthorizationRequest,
+  { accountId, userId }: BrowserSession,
+  source: Source,
+  now: Date,
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const requested = await requestApplication(tx, client, { accountId, userId }, now);
+    if (!requested) return;
+    await letters.asked(tx, { accountId, userId }, requested);
+    const credential = { type: 'password', id: null } as const;
+    const entry = { accountId, action: 'authorize', actorId: userId, credential, subjectId: requested.id, at: now } as const;
+    await audit(tx, { ...source, ...entry, changes: { status: 'requested' } });
   });

@@ -18,6 +18,8 @@ export const commandLine: Selectable<ApplicationsTable> & { secrets: string[] } 
   device_grant: true,
   built_in: commandLineId,
   metadata_url: null,
+  status: 'allowed',
+  requested_by: null,
   secret_last4: null,
   created_by: null,
   addresses_changed_at: null,

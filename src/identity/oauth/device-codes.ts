@@ -127,7 +127,7 @@ export const allowDevice = (
     // Before anything is stored, so that whoever comes too late leaves no consent.
     if (!(await lockUndecided(tx, code, now))) return false;
     const { accountId, userId, authenticatedAt: authenticated_at, methods } = session;
-    const application = await ensureOwn(tx, client, accountId, now);
+    const application = await ensureOwn(tx, client, session, now);
     if (!application) return false;
     await recordGrant(tx, { accountId, applicationId: application.id, userId }, scopes, now);
     const person = { account_id: accountId, application_id: application.id, user_id: userId, authenticated_at, methods };

@@ -1,16 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { accountLimits } from '../../contract/plans.ts';
+import type { ServiceError } from '../../core/errors.ts';
+import type { Role } from '../../core/scopes.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { createApplication, describedOf } from '../applications.ts';
+import type { Person } from '../person.ts';
 import type { Client } from './clients.ts';
 import { commandLine } from './command-line.ts';
 import { offeredScopes } from './described-client.ts';
 import { refusal } from './errors.ts';
 
 /** An application of an account as far as grants need it. */
-export type OwnApplication = Pick<Client, 'account_id' | 'id' | 'name' | 'scopes' | 'first_party'>;
+export type OwnApplication = Pick<Client, 'account_id' | 'id' | 'name' | 'scopes' | 'first_party' | 'status'>;
 
 /**
  * The row of an account for a client id that belongs to no account: the built-in application, and those that describe themselves. Undefined
@@ -51,8 +54,39 @@ export const inAccount = async (db: Queries, client: Client, accountId: string, 
   const own = await rowIn(db, client, accountId)?.executeTakeFirst();
   if (!own) return { ...client, account_id: accountId, id: '' };
   const changed = isAsDescribed(own, client) ? own.addresses_changed_at : now.toISOString();
-  return { ...client, account_id: accountId, id: own.id, scopes: own.scopes, addresses_changed_at: changed };
+  return { ...client, account_id: accountId, id: own.id, scopes: own.scopes, status: own.status, addresses_changed_at: changed };
 };
+
+/**
+ * Whether somebody may agree to an application: at once, after an administrator whom they have to ask or have asked, or not at all. What an
+ * administrator agrees to is allowed; what one has refused stays so until one allows it again.
+ */
+export type Standing = 'open' | 'ask' | 'asked' | 'closed';
+
+/** What that is, of an application of the account as `inAccount` gives it. */
+export const standingOf = async (
+  db: Queries,
+  { metadata_url, id, status }: Pick<Client, 'metadata_url' | 'id' | 'status'>,
+  { accountId, role }: { accountId: string; role: Role },
+): Promise<Standing> => {
+  if (metadata_url === null) return 'open';
+  if (id !== '' && status !== 'requested') return status === 'allowed' ? 'open' : 'closed';
+  if (role === 'admin') return 'open';
+  const account = db.selectFrom('accounts').select('described_applications').where('id', '=', accountId);
+  const { described_applications: setting } = await account.executeTakeFirstOrThrow();
+  if (setting === 'allowed') return 'open';
+  if (id !== '') return 'asked';
+  return setting === 'approval' ? 'ask' : 'closed';
+};
+
+const reasons: Record<Exclude<Standing, 'open'>, string> = {
+  ask: 'An administrator of the account has to allow the application first.',
+  asked: 'An administrator of the account has been asked for the application, and has not allowed it yet.',
+  closed: 'The account does not allow the application. An administrator of the account can.',
+};
+
+/** The refusal of an application that may not be agreed to. */
+export const notOpen = (standing: Exclude<Standing, 'open'>): ServiceError => refusal('access_denied', reasons[standing]);
 
 /** @throws ServiceError `access_denied` */
 const expectRoom = async (tx: Tx, accountId: string): Promise<void> => {
@@ -79,20 +113,62 @@ const describeAgain = async (tx: Tx, own: OwnApplication, { name, redirect_uris 
     .execute();
 };
 
+const lockOwn = async (tx: Tx, client: Client, accountId: string) => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('built-in applications of ' || ${accountId}::text, 0))`.execute(tx);
+  // An administrator who refuses it now waits, and then ends the consent that is about to be stored.
+  return rowIn(tx, client, accountId)!.forShare().executeTakeFirst();
+};
+
+const fieldsOf = ({ name, type, redirect_uris, device_grant }: Client) => ({ name, type, redirect_uris, device_grant });
+
+/**
+ * Asks the administrators of an account for an application that describes itself; undefined where somebody has asked before.
+ * @throws ServiceError `access_denied` when the account has too many of them
+ */
+export const requestApplication = async (tx: Tx, client: Client, { accountId, userId }: Person, now: Date) => {
+  if (await lockOwn(tx, client, accountId)) return undefined;
+  await expectRoom(tx, accountId);
+  const described = { metadata_url: client.metadata_url!, scopes: [...offeredScopes] };
+  const asked = { status: 'requested', requested_by: userId } as const;
+  const made = { ...fieldsOf(client), ...described, ...asked, accountId, createdBy: null };
+  return (await createApplication(tx, made, now)).application;
+};
+
+/** Stores what an account decides about an application. */
+export const decideApplication = async (
+  tx: Tx,
+  { accountId, applicationId }: { accountId: string; applicationId: string },
+  status: 'allowed' | 'refused',
+  now: Date,
+): Promise<void> => {
+  await tx
+    .updateTable('applications')
+    .set((eb) => ({ status, updated_at: now.toISOString(), version: eb('version', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('id', '=', applicationId)
+    .execute();
+};
+
 /**
  * The same, and in an account where nobody has used it yet the application begins to exist. One that describes itself has to come with its
- * document. @throws ServiceError `access_denied` when the account has too many that describe themselves
+ * document. @throws ServiceError `access_denied` when the account has too many that describe themselves, or does not allow this one
  */
-export const ensureOwn = async (tx: Tx, client: Client, accountId: string, now: Date): Promise<OwnApplication | undefined> => {
+export const ensureOwn = async (
+  tx: Tx,
+  client: Client,
+  { accountId, role }: { accountId: string; role: Role },
+  now: Date,
+): Promise<OwnApplication | undefined> => {
   if (!rowIn(tx, client, accountId)) return findOwn(tx, client, accountId);
-  await sql`select pg_advisory_xact_lock(hashtextextended('built-in applications of ' || ${accountId}::text, 0))`.execute(tx);
-  const own = await rowIn(tx, client, accountId)!.executeTakeFirst();
+  const own = await lockOwn(tx, client, accountId);
+  const standing = await standingOf(tx, own ?? { ...client, id: '' }, { accountId, role });
+  if (standing !== 'open') throw notOpen(standing);
   if (own && client.metadata_url !== null && !isAsDescribed(own, client)) await describeAgain(tx, own, client, now);
   if (own) return own;
-  const { name, type, redirect_uris, device_grant, metadata_url } = client;
+  const { metadata_url } = client;
   if (metadata_url !== null) await expectRoom(tx, accountId);
   const identified = metadata_url === null ? { built_in: client.id, scopes: client.scopes } : { metadata_url, scopes: [...offeredScopes] };
-  const fields = { name, type, redirect_uris, device_grant, ...identified };
+  const fields = { ...fieldsOf(client), ...identified };
   const { application } = await createApplication(tx, { ...fields, accountId, createdBy: null }, now);
   return { ...application, account_id: accountId, first_party: false };
 };

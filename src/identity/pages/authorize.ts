@@ -4,20 +4,21 @@ import { ServiceError } from '../../core/errors.ts';
 import { html, type Piece } from '../../core/html.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { asOperation } from '../../rules/audited-operation.ts';
-import { agree, grantable, isAgreed, issueCode } from '../oauth/authorization.ts';
+import type { ApplicationLetters } from '../application-letters.ts';
+import { agree, askForApplication, grantable, isAgreed, issueCode } from '../oauth/authorization.ts';
 import { type AuthorizationRequest, type ReturnAddress, readAuthorizationRequest } from '../oauth/authorization-request.ts';
 import type { ClientDocuments } from '../oauth/client-documents.ts';
 import { accountOf, type Client } from '../oauth/clients.ts';
 import type { OAuthDependencies } from '../oauth/dependencies.ts';
 import { refusal } from '../oauth/errors.ts';
-import { findOwn, inAccount } from '../oauth/own-applications.ts';
+import { findOwn, inAccount, notOpen, type Standing, standingOf } from '../oauth/own-applications.ts';
 import { destinationOf, withAnswer } from '../oauth/redirect-uris.ts';
 import type { JustSignedIn, Person } from '../person.ts';
 import { isRecent } from '../recent-sign-in.ts';
 import type { SecondFactorAsked } from '../second-factors/challenges.ts';
 import { browserSessionSeconds } from '../tokens/lifetimes.ts';
 import { type BrowserSession, beginBrowserSession, findBrowserSession, findBrowserSessionOf } from './browser-sessions.ts';
-import { consentForm, pagePaths, secondFactorForm, signInForm } from './consent-forms.ts';
+import { askedPiece, consentForm, pagePaths, secondFactorForm, signInForm } from './consent-forms.ts';
 import { createCookies } from './cookies.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { createGuard, type Guarding, onlyMethods, onlyPages, problemPiece, readForm, sendRefusals, wantsJson } from './guard.ts';
@@ -29,6 +30,7 @@ import { accountTyped, createSignInForms, type SignInForms } from './sign-in-for
 /** The dependencies of the authorization endpoint and its pages. */
 export interface AuthorizePages extends OAuthDependencies, Guarding, SignInForms {
   documents: ClientDocuments;
+  letters: ApplicationLetters;
   /** The secret of the form tokens. */
   formSecret: string;
 }
@@ -109,7 +111,7 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
   const isTrusted = async (request: Request, client: Client): Promise<boolean> => {
     if (client.first_party) return true;
     const session = await findBrowserSessionOf(db, browserOf(request, cookies), clock());
-    if (session && (await findOwn(db, client, session.accountId))) return true;
+    if (session && (await findOwn(db, client, session.accountId))?.status === 'allowed') return true;
     return accountOf(client) !== undefined && promptsIn(new URLSearchParams(queryOf(request))).includes('none');
   };
 
@@ -166,6 +168,13 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
     client: await inAccount(db, asked.client, accountId, clock()),
   });
 
+  /** Whether the person may agree to the application, or has to ask for it. @throws ServiceError `access_denied` when they may do neither */
+  const expectAskable = async ({ client }: AuthorizationRequest, session: BrowserSession): Promise<Standing> => {
+    const standing = await standingOf(db, client, session);
+    if (standing === 'asked' || standing === 'closed') throw notOpen(standing);
+    return standing;
+  };
+
   const authorize: Step = async (request, response, asked) => {
     const silent = asked.prompt.has('none');
     const session = await sessionOf(request, asked);
@@ -174,9 +183,10 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
       return redirect(response, `${pagePaths.signIn}?${queryOf(request)}`);
     }
     const wanted = await ofAccount(asked, session);
+    await expectAskable(wanted, session);
     const scopes = grantable(wanted, session);
     if (wanted.client.first_party)
-      return answer(response, wanted, { code: await agree(db, wanted, session, scopes, sourceOf(request), clock()) });
+      return answer(response, wanted, { code: await agree(dependencies, wanted, session, scopes, sourceOf(request), clock()) });
     if (!wanted.prompt.has('consent') && (await isAgreed(db, wanted, session, scopes)))
       return answer(response, wanted, { code: await issueCode(db, wanted, session, scopes, clock()) });
     if (silent) throw refusal('consent_required', 'The person has to agree.');
@@ -290,6 +300,7 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
     const session = await sessionOf(request, asked);
     if (!mayAgree(session)) return redirect(response, `${pagePaths.signIn}?${queryOf(request)}`);
     const wanted = await ofAccount(asked, session);
+    const asks = (await expectAskable(wanted, session)) === 'ask';
     const query = queryOf(request);
     const token = tokens.issue(request, response, `${aboutConsent(request)} ${query}`);
     const body = consentForm({
@@ -301,6 +312,7 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
       describedBy: describedBy(wanted.client),
       destination: destinationOf(wanted.redirectUri),
       otherPerson: asSomebodyElse(query),
+      asks,
     });
     sendPage(response, 200, { title: `Allow ${wanted.client.name}?`, body, answersTo: answersTo(wanted.redirectUri) });
   };
@@ -311,8 +323,11 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
     if (session && fieldOf(request, 'decision') !== 'allow') throw refusal('access_denied', 'The person did not agree.');
     if (!mayAgree(session)) return redirect(response, `${pagePaths.signIn}?${queryOf(request)}`);
     const wanted = await ofAccount(asked, session);
-    const code = await agree(db, wanted, session, grantable(wanted, session), sourceOf(request), clock());
-    answer(response, wanted, { code });
+    const scopes = grantable(wanted, session);
+    if ((await expectAskable(wanted, session)) !== 'ask')
+      return answer(response, wanted, { code: await agree(dependencies, wanted, session, scopes, sourceOf(request), clock()) });
+    await askForApplication(dependencies, wanted, session, sourceOf(request), clock());
+    sendPage(response, 200, { title: 'You have asked for it', body: askedPiece(backWith(wanted, notOpen('asked'))) });
   };
 
   const guard = createGuard(dependencies);

@@ -80,22 +80,43 @@ interface Consent extends Form {
   destination: string;
   /** The link to sign in as somebody else. */
   otherPerson: string;
+  /** Whether an administrator has to allow the application first, so that the person only asks for it. */
+  asks: boolean;
 }
+
+/** What comes after somebody has asked for an application. @param back where the application is told that it has to wait */
+export const askedPiece = (back: string): Piece => html`
+<p>The administrators of your account have to allow the application first. Once one of them has decided, you get a letter, where this server sends mail.</p>
+<p><a href="${back}">Back to the application</a></p>`;
 
 /** What the scopes allow. */
 export const abilities = (scopes: readonly string[]): Piece =>
   html`<p>It could:</p><ul class="abilities" role="list">${scopes.map((scope) => html`<li>${wordsOf(scope)} <code>${scope}</code></li>`)}</ul>`;
 
 /** The consent form. */
-export const consentForm = ({ application, describedBy, query, token, person, scopes, destination, otherPerson }: Consent): Piece => html`
+export const consentForm = ({
+  application,
+  describedBy,
+  query,
+  token,
+  person,
+  scopes,
+  destination,
+  otherPerson,
+  asks,
+}: Consent): Piece => html`
 <p><strong>${application}</strong> asks to act for you:</p>
 ${source(describedBy)}
 <p class="who">${person.name} <span>${person.email}</span></p>
 ${abilities(scopes)}
-<p>Your answer is sent to <strong>${destination}</strong>. What you allow now can be taken back at any time: by you, at /account, or by an administrator of your account.</p>
+${
+  asks
+    ? html`<p>Your account uses such an application only once an administrator has allowed it. You can ask for it.</p>`
+    : html`<p>Your answer is sent to <strong>${destination}</strong>. What you allow now can be taken back at any time: by you, at /account, or by an administrator of your account.</p>`
+}
 <form method="post" action="${pagePaths.consent}?${query}">
 ${hidden(token)}
-<p class="answers"><button name="decision" value="allow">Allow</button>
-<button class="other" name="decision" value="deny">Do not allow</button></p>
+<p class="answers"><button name="decision" value="allow">${asks ? 'Ask for it' : 'Allow'}</button>
+<button class="other" name="decision" value="deny">${asks ? 'Do not ask' : 'Do not allow'}</button></p>
 </form>
 <p><a href="${otherPerson}">Sign in as somebody else</a></p>`;

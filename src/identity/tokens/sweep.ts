@@ -20,11 +20,17 @@ const emptyFamily = (now: Date) => {
       select from access_tokens token where token.account_id = token_families.account_id and token.family_id = token_families.id)`;
 };
 
-/** Without tokens and without use. One that the account has restricted stays, or else it would come back without the restriction. */
+/**
+ * Without tokens and without use. One that the account has restricted or refused stays, or else it would come back without that; so does one of an
+ * account that does not take all, which an administrator has allowed.
+ */
 const unusedDescribed = (now: Date) => {
   const past = new Date(now.getTime() - lifetimes.described_application * 1000).toISOString();
   return sql<boolean>`
-    metadata_url is not null and updated_at < ${past}::timestamptz and scopes = ${[...offeredScopes]}::text[]
+    metadata_url is not null and status <> 'refused'
+    and (status = 'requested' or exists (
+      select from accounts where accounts.id = applications.account_id and accounts.described_applications = 'allowed'))
+    and updated_at < ${past}::timestamptz and scopes = ${[...offeredScopes]}::text[]
     and not exists (
       select from token_families family
       where family.account_id = applications.account_id and family.application_id = applications.id)

@@ -5,6 +5,7 @@ import { createApplication } from '../../../src/identity/applications.ts';
 import { tokenSweeps } from '../../../src/identity/tokens/sweep.ts';
 import { call, connect, toolNames } from '../../agents/client.ts';
 import { agentDocument, documentAddress, publishedDocuments } from '../../support/client-documents.ts';
+import { type Mailbox, openMailbox } from '../../support/mailbox.ts';
 import {
   authorizeAs,
   browser,
@@ -21,10 +22,16 @@ import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts
 const { clock, pass } = movingClock();
 const { outbound, asked, publish, remove } = publishedDocuments();
 let tessera: Tessera;
+let mailbox: Mailbox;
 beforeAll(async () => {
-  tessera = await bootTessera({ clock, outbound, env: { TESSERA_TRUSTED_PROXIES: '127.0.0.1' } });
+  mailbox = await openMailbox();
+  const mail = { TESSERA_SMTP_URL: mailbox.url, TESSERA_SMTP_FROM: 'Tessera <tessera@tessera.example>' };
+  tessera = await bootTessera({ clock, outbound, env: { TESSERA_TRUSTED_PROXIES: '127.0.0.1', ...mail } });
 });
-afterAll(() => tessera.close());
+afterAll(async () => {
+  await tessera.close();
+  await mailbox.close();
+});
 
 const atAgent = 'https://agent.example.com/callback';
 const onMachine = 'http://localhost:49152/callback';
@@ -253,6 +260,100 @@ describe('an application that describes itself', () => {
     const found = await Promise.all([unused, used, restricted].map((address) => listed(tessera.admin, address)));
     expect(found.map(Boolean)).toEqual([false, true, true]);
     expect((await tessera.admin.call('GET', `/v1/account/applications/${registered}`)).status).toBe(200);
+  });
+});
+
+describe('an application that describes itself, where an account decides about them', () => {
+  const security = '/v1/account/security';
+  const lettersTo = (email: string, words: string) =>
+    mailbox.letters.filter(({ to, text }) => to.includes(email) && text.includes(words)).map(({ text }) => text);
+  /** An account with a setting, its administrator with a password, and one of its people. */
+  const deciding = async (described_applications: string) => {
+    const admin = await tessera.otherAccount();
+    expect((await admin.call('PATCH', security, { described_applications })).body.data).toMatchObject({ described_applications });
+    const boss = await withPassword({ ...tessera, accountId: admin.accountId }, admin.userId);
+    const decide = async (address: string, status: string) =>
+      admin.call('PATCH', `/v1/account/applications/${(await listed(admin, address)).id}`, { status });
+    return { admin, boss, decide, ...(await someone(admin.accountId)) };
+  };
+  const ask = async (email: string, address: string, person = visitor()) => {
+    const seen = await person.submit(await person.open(`/oauth/authorize?${query(address)}`), { email, password });
+    return seen.page?.includes('Ask for it') ? person.submit(seen, { decision: 'allow' }) : seen;
+  };
+  const refusedBy = (seen: { page?: string; outside?: URL }) => (linkBack(seen) ?? seen.outside)?.searchParams.get('error');
+
+  it('waits for an administrator who is asked by letter, once for everybody; the person is told', async () => {
+    const { admin, boss, decide, userId, email } = await deciding('approval');
+    const colleague = await someone(admin.accountId);
+    const address = published();
+    expect((await ask(email, address)).page).toContain('have to allow the application first');
+    const { id, status } = await listed(admin, address);
+    expect(status).toBe('requested');
+    expect(refusedBy(await ask(colleague.email, address))).toBe('access_denied');
+    expect(refusedBy(await ask(email, address))).toBe('access_denied');
+    expect((await admin.call('GET', `/v1/account/applications/${id}/grants`)).body.data).toEqual([]);
+    expect((await admin.call('GET', `/v1/account/audit?subject_id=${id}`)).body.data).toMatchObject([
+      { action: 'authorize', actor_id: userId, changes: { status: 'requested' } },
+    ]);
+    await expect.poll(() => lettersTo(boss, id)).toHaveLength(1);
+    expect(lettersTo(boss, id)[0]).not.toContain('agent.example.com');
+    expect((await decide(address, 'allowed')).body.data.status).toBe('allowed');
+    await expect.poll(() => lettersTo(email, 'an administrator allowed the application')).toHaveLength(1);
+    for (const one of [email, colleague.email]) expect((await connected(one, address)).access_token).toEqual(expect.any(String));
+    expect((await decide(address, 'refused')).status).toBe(200);
+    expect(lettersTo(email, 'an administrator refused')).toEqual([]);
+  });
+
+  it('is allowed for the account by an administrator who agrees to it', async () => {
+    const { admin, boss, email } = await deciding('listed');
+    const address = published();
+    expect(refusedBy(await ask(email, address))).toBe('access_denied');
+    expect(await listed(admin, address)).toBeUndefined();
+    expect((await connected(boss, address)).access_token).toEqual(expect.any(String));
+    expect((await connected(email, address)).access_token).toEqual(expect.any(String));
+    const unused = published();
+    await connected(boss, unused);
+    pass(91 * 86_400);
+    await runSweeps(tessera.database.db, tokenSweeps, clock, { pauseMs: 0 });
+    expect(await listed(admin, unused)).toMatchObject({ status: 'allowed' });
+  });
+
+  it.each(['refused', 'deleted'])(
+    'stays away once it is %s, for administrators too, whatever its document says, until it is allowed',
+    async (how) => {
+      const { admin, boss, decide, email } = await deciding('allowed');
+      const address = published();
+      const tokens = await connected(email, address);
+      const { id } = await listed(admin, address);
+      const away = how === 'deleted' ? await admin.call('DELETE', `/v1/account/applications/${id}`) : await decide(address, 'refused');
+      expect(away.status).toBe(how === 'deleted' ? 204 : 200);
+      later();
+      expect([await statusWith(tokens.access_token), (await refresh(address, tokens.refresh_token)).body.error]).toEqual([
+        401,
+        'invalid_grant',
+      ]);
+      publish(agentDocument({ client_id: address, client_name: 'Another Agent' }), address);
+      for (const one of [email, boss]) expect(refusedBy(await ask(one, address))).toBe('access_denied');
+      pass(91 * 86_400);
+      await runSweeps(tessera.database.db, tokenSweeps, clock, { pauseMs: 0 });
+      expect(await listed(admin, address)).toMatchObject({ id, status: 'refused' });
+      expect(refusedBy(await ask(email, address))).toBe('access_denied');
+      expect((await decide(address, 'allowed')).status).toBe(200);
+      expect((await connected(email, address)).access_token).toEqual(expect.any(String));
+    },
+  );
+
+  it('is the only kind that can be refused, and only by the administrators of the account', async () => {
+    const { decide, email } = await deciding('allowed');
+    const address = published();
+    await connected(email, address);
+    const registered = `/v1/account/applications/${await createRegistered()}`;
+    const refused = await tessera.admin.call('PATCH', registered, { status: 'refused' });
+    expect([refused.status, refused.body.error.details[0].field]).toEqual([422, 'status']);
+    expect((await tessera.admin.call('PATCH', registered, { status: 'allowed' })).status).toBe(200);
+    expect((await decide(address, 'requested')).status).toBe(400);
+    const elsewhere = await someone();
+    expect((await connected(elsewhere.email, address)).access_token).toEqual(expect.any(String));
   });
 });
 

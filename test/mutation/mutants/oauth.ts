@@ -3,6 +3,8 @@ import { inFile, type Mutant } from '../mutant.ts';
 const grants = ['test/identity/oauth/negative-space.api.test.ts'];
 
 /** OAuth 2.0, and the tokens that it issues. */
+const described = ['test/identity/oauth/described-applications.api.test.ts'];
+
 export const oauth: readonly Mutant[] = [
   ...inFile('src/identity/oauth/grants/authorization-code.ts', grants, [
     {
@@ -75,6 +77,48 @@ export const oauth: readonly Mutant[] = [
         rule: 'an address is verified only where a link proved this one',
         text: 'email_verified: email === proven_email',
         becomes: 'email_verified: proven_email !== null',
+      },
+    ],
+  ),
+  ...inFile('src/identity/oauth/own-applications.ts', described, [
+    {
+      rule: 'an application that an administrator has refused stays refused',
+      text: "return status === 'allowed' ? 'open' : 'closed';",
+      becomes: "return 'open';",
+    },
+    {
+      rule: 'an account takes an application that describes itself as its setting says',
+      text: "if (setting === 'allowed') return 'open';",
+      becomes: "return 'open';",
+    },
+  ]),
+  ...inFile('src/account/applications/service.ts', described, [
+    {
+      rule: 'an application that is refused loses its tokens',
+      text: "if (status === 'refused') await longRunning",
+      becomes: "if (status !== 'refused') await longRunning",
+    },
+    {
+      rule: 'only an application that describes itself can be refused',
+      text: "if (metadata_url !== null || status === 'allowed') return;",
+      becomes: 'if (status !== undefined) return;',
+    },
+  ]),
+  ...inFile('src/identity/oauth/client-documents.ts', described, [
+    {
+      rule: 'an application that describes itself has a name as the contract allows one',
+      text: "if (!isName(name)) return wrong('its client_name has characters that are not seen');",
+      becomes: '',
+    },
+  ]),
+  ...inFile(
+    'src/identity/pages/account.ts',
+    ['test/identity/account-pages.api.test.ts'],
+    [
+      {
+        rule: 'a page of forms alone leads whoever opens it to the account',
+        text: 'app.get(Object.values(accountPaths), guard,',
+        becomes: "app.get('/nowhere', guard,",
       },
     ],
   ),

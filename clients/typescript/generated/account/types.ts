@@ -284,6 +284,11 @@ export interface SecretOverlap {
 export type ApplicationId = string;
 
 /**
+ * Whether people of the account may use the application.
+ */
+export type ApplicationStatus = "allowed" | "requested" | "refused";
+
+/**
  * Whether the application can keep a secret: it runs on a server (`confidential`), or on people's devices (`public`).
  */
 export type ApplicationType = "confidential" | "public";
@@ -363,6 +368,7 @@ export interface Application {
      * The address of the document with which the application describes itself; null when it was registered. Nobody has checked its name. Name and redirect URIs are those of the document again when somebody agrees the next time.
      */
     metadata_url: string | null;
+    status: ApplicationStatus;
     /** The name that people see when they are asked for consent. */
     name: string;
     type: ApplicationType;
@@ -412,6 +418,11 @@ export type RedirectUrisUpdate = RedirectUri[] | null;
 /** The new addresses, which replace the old ones; `null` or an empty list removes all of them. */
 export type PostLogoutRedirectUrisUpdate = RedirectUri[] | null;
 
+/**
+ * Whether people of the account may use the application. Only one that describes itself can be `refused`; then its tokens and consents end at once. Where the server sends mail, a letter tells the person who has asked for it.
+ */
+export type ApplicationDecision = "allowed" | "refused";
+
 /** The fields to change; at least one. */
 export interface ApplicationUpdate {
     /** The name that people see when they are asked for consent. */
@@ -424,6 +435,7 @@ export interface ApplicationUpdate {
     /** The scopes that the application may request. */
     scopes?: Scopes;
     device_grant?: DeviceGrant;
+    status?: ApplicationDecision;
 }
 
 /** Keys and values of your own: at most 50 keys of up to 64 characters, and at most 65,536 bytes in total as JSON in UTF-8. More is a 422 `unprocessable`. Tessera stores them and never interprets them. Numbers are doubles: a fraction, or a number with an exponent, becomes the nearest double, and -0 becomes 0. An integer that a double would change, such as one of 20 digits, and a number beyond the range of doubles, such as 1e400, are a 422 `unprocessable` - send them as text. */
@@ -501,6 +513,11 @@ export type PeopleNetworks = string[];
 /** Networks or addresses that API keys and the tokens of applications are used from; empty for everywhere. */
 export type ProgramNetworks = string[];
 
+/**
+ * Which applications that describe themselves people may use. Those that are allowed already stay so. Where not all are, one that an administrator agrees to for themselves is allowed for the account.
+ */
+export type DescribedApplications = "allowed" | "approval" | "listed";
+
 /** The account's security settings. */
 export interface SecuritySettings {
     allowed_origins: AllowedOrigins;
@@ -514,6 +531,7 @@ export interface SecuritySettings {
     refresh_token_days: RefreshTokenDays;
     people_networks: PeopleNetworks;
     program_networks: ProgramNetworks;
+    described_applications: DescribedApplications;
     updated_at: Timestamp;
 }
 
@@ -537,6 +555,7 @@ export interface SecuritySettingsUpdate {
     refresh_token_days?: RefreshTokenDays;
     people_networks?: PeopleNetworksUpdate;
     program_networks?: ProgramNetworksUpdate;
+    described_applications?: DescribedApplications;
 }
 
 /** What the settings would refuse. */
@@ -853,13 +872,14 @@ export interface ApiKeyList extends Paging {
 }
 
 /** The properties of `Application` that `fields` can name. */
-export type ApplicationFieldName = 'id' | 'client_id' | 'metadata_url' | 'name' | 'type' | 'token_endpoint_auth_method' | 'jwks' | 'redirect_uris' | 'post_logout_redirect_uris' | 'backchannel_logout_uri' | 'scopes' | 'device_grant' | 'secret_last4' | 'created_by' | 'created_at' | 'updated_at';
+export type ApplicationFieldName = 'id' | 'client_id' | 'metadata_url' | 'status' | 'name' | 'type' | 'token_endpoint_auth_method' | 'jwks' | 'redirect_uris' | 'post_logout_redirect_uris' | 'backchannel_logout_uri' | 'scopes' | 'device_grant' | 'secret_last4' | 'created_by' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Application`. */
 export type ApplicationExpansion = never;
 /** Which records of `Application` a list has, in which order. */
 export interface ApplicationList extends Paging {
   sort?: Sort<'name' | 'type' | 'created_at' | 'updated_at'>;
   id?: EqualityFilter;
+  status?: EqualityFilter<NonNullable<Application['status']>>;
   name?: TextFilter;
   type?: EqualityFilter<NonNullable<Application['type']>>;
   scopes?: LabelFilter;
@@ -882,7 +902,7 @@ export interface ApplicationGrantList extends Paging {
 }
 
 /** The properties of `SecuritySettings` that `fields` can name. */
-export type SecuritySettingsFieldName = 'allowed_origins' | 'api_version' | 'administrators_need_second_factor' | 'administrators_without_second_factor' | 'everybody_needs_second_factor' | 'api_key_days' | 'session_minutes' | 'refresh_token_days' | 'people_networks' | 'program_networks' | 'updated_at';
+export type SecuritySettingsFieldName = 'allowed_origins' | 'api_version' | 'administrators_need_second_factor' | 'administrators_without_second_factor' | 'everybody_needs_second_factor' | 'api_key_days' | 'session_minutes' | 'refresh_token_days' | 'people_networks' | 'program_networks' | 'described_applications' | 'updated_at';
 /** The related records that `expand` can add to `SecuritySettings`. */
 export type SecuritySettingsExpansion = never;
 

@@ -1,0 +1,71 @@
+import type { Clock } from '../core/clock.ts';
+import { accountCalled, greetingOf, personCalled } from '../core/letter-words.ts';
+import type { Tx } from '../data/connection/transaction.ts';
+import { administratorsOf } from './account-letters.ts';
+import type { LetterOutbox } from './letter-outbox.ts';
+import type { Letter } from './mail.ts';
+import type { Person } from './person.ts';
+
+/** Letters about applications that describe themselves, where administrators decide about them. */
+export interface ApplicationLetters {
+  /** Tells the administrators that a person asks for an application. */
+  asked: (tx: Tx, person: Person, application: { id: string }) => Promise<void>;
+  /** Tells the person who has asked for an application of the decision that stands in its row; nobody where nobody waits for one. */
+  decided: (tx: Tx, application: { accountId: string; applicationId: string }) => Promise<void>;
+}
+
+interface Dependencies {
+  clock: Clock;
+  outbox: Pick<LetterOutbox, 'post' | 'sends'>;
+}
+
+const personOf = (tx: Tx, { accountId, userId }: Person) =>
+  tx
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .select(['users.name', 'users.email', 'accounts.name as account'])
+    .where('users.account_id', '=', accountId)
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+
+/** They name the application by its id: its name and its address are chosen by whoever describes it. */
+export const createApplicationLetters = ({ clock, outbox }: Dependencies): ApplicationLetters => ({
+  asked: async (tx, person, { id }) => {
+    if (!outbox.sends) return;
+    const asking = (await personOf(tx, person))!;
+    const letters = (await administratorsOf(tx, person.accountId)).map(
+      ({ name, email, account }): Letter => ({
+        to: email,
+        subject: 'An application for your Tessera account waits for your decision',
+        text: [
+          greetingOf(name),
+          `in ${accountCalled(account)}, ${personCalled(asking.name)} (${person.userId}) asks for an application that describes itself.`,
+          `Application: ${id}\nWhen: ${clock().toISOString()}`,
+          'Nobody of us has checked it. Look at its name and addresses among the applications of your account, and allow or refuse it there.',
+        ].join('\n\n'),
+      }),
+    );
+    await outbox.post(tx, person.accountId, ...letters);
+  },
+
+  decided: async (tx, { accountId, applicationId }) => {
+    const row = tx.selectFrom('applications').where('account_id', '=', accountId).where('id', '=', applicationId);
+    const { requested_by: userId, status } = await row.select(['requested_by', 'status']).executeTakeFirstOrThrow();
+    if (userId === null) return;
+    const own = tx.updateTable('applications').set({ requested_by: null }).where('account_id', '=', accountId);
+    await own.where('id', '=', applicationId).execute();
+    const to = outbox.sends ? await personOf(tx, { accountId, userId }) : undefined;
+    if (!to) return;
+    const isAllowed = status === 'allowed';
+    await outbox.post(tx, accountId, {
+      to: to.email,
+      subject: `The application that you asked for at Tessera was ${isAllowed ? 'allowed' : 'refused'}`,
+      text: [
+        greetingOf(to.name),
+        `in ${accountCalled(to.account)}, an administrator ${isAllowed ? 'allowed' : 'refused'} the application that you asked for.`,
+        `Application: ${applicationId}\nWhen: ${clock().toISOString()}`,
+        isAllowed ? 'Begin again in the application, and agree to it.' : 'If you need it, speak with an administrator of your account.',
+      ].join('\n\n'),
+    });
+  },
+});
