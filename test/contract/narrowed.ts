@@ -82,6 +82,8 @@ const everywhere: Narrowed = {
   RedirectUri: oneOf('https://viewer.example/callback', 'http://127.0.0.1:4711/callback', 'com.example.viewer:/callback'),
   ApplicationCreate: (own) =>
     own.filter(({ type, redirect_uris = [] }) => type === 'confidential' || redirect_uris.length > 0).map(withFittingMethod),
+  // What was registered is not refused.
+  ApplicationDecision: oneOf('allowed'),
   // Keys are keys.
   ApplicationKeys: oneOf({ keys: applicationKeys }, { keys: applicationKeys.slice(1) }),
   // What expires does so in the future.

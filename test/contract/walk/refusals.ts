@@ -56,7 +56,8 @@ interface Broken {
 
 /** What one request may break: an address has an end, and an answer tells at most a hundred details. */
 const room = 6000;
-const sizeOf = ({ name, value }: Broken): number => 100 + name.length + encodeURIComponent(String(value)).length;
+const detailsOf = (value: unknown): number => (Array.isArray(value) ? Math.max(1, value.length) : 1);
+const sizeOf = ({ name, value }: Broken): number => 100 * detailsOf(value) + name.length + encodeURIComponent(String(value)).length;
 
 const inRequests = (all: readonly Broken[]): Broken[][] => {
   const requests: Broken[][] = [];
