@@ -74,9 +74,9 @@ import * as step0139 from '../src/data/migrations/steps/0139-former-due-index.ts
 import * as step0140 from '../src/data/migrations/steps/0140-conditional-indexes.ts';
 import * as step0141 from '../src/data/migrations/steps/0141-unconditional-indexes.ts';
 import * as step0142 from '../src/data/migrations/steps/0142-label-indexes.ts';
-import * as step0142 from '../src/data/migrations/steps/0142-proven-addresses.ts';
-import * as step0143 from '../src/data/migrations/steps/0143-application-approval.ts';
 import * as step0143 from '../src/data/migrations/steps/0143-former-search-indexes.ts';
+import * as step0144 from '../src/data/migrations/steps/0144-proven-addresses.ts';
+import * as step0145 from '../src/data/migrations/steps/0145-application-approval.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -155,7 +155,7 @@ export const migrations = {
   '0140-conditional-indexes': step0140,
   '0141-unconditional-indexes': step0141,
   '0142-label-indexes': step0142,
-  '0142-proven-addresses': step0142,
-  '0143-application-approval': step0143,
   '0143-former-search-indexes': step0143,
+  '0144-proven-addresses': step0144,
+  '0145-application-approval': step0145,
 };
