@@ -2782,7 +2782,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AccountUpdate"];
-                "application/merge-patch+json": components["schemas"]["AccountUpdate"];
             };
         };
         responses: {
@@ -2827,7 +2826,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RetentionUpdate"];
-                "application/merge-patch+json": components["schemas"]["RetentionUpdate"];
             };
         };
         responses: {
@@ -3018,7 +3016,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MemberUpdate"];
-                "application/merge-patch+json": components["schemas"]["MemberUpdate"];
             };
         };
         responses: {
@@ -3288,7 +3285,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApiKeyUpdate"];
-                "application/merge-patch+json": components["schemas"]["ApiKeyUpdate"];
             };
         };
         responses: {
@@ -3510,7 +3506,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplicationUpdate"];
-                "application/merge-patch+json": components["schemas"]["ApplicationUpdate"];
             };
         };
         responses: {
@@ -3686,7 +3681,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SecuritySettingsUpdate"];
-                "application/merge-patch+json": components["schemas"]["SecuritySettingsUpdate"];
             };
         };
         responses: {
