@@ -28,6 +28,7 @@ import { operationTable } from './src/codegen/operation-table.ts';
 import { operatorFiles } from './src/codegen/operators.ts';
 import { patternTexts } from './src/codegen/pattern-texts.ts';
 import { pythonClient } from './src/codegen/python/index.ts';
+import { expectPythonNames } from './src/codegen/python/types.ts';
 import { readYaml } from './src/codegen/read-yaml.ts';
 import { contractFromSources, documentOf, type Registry, readOverlay, readRegistry, readSharedFiles } from './src/codegen/sources.ts';
 import { typesOfDocument } from './src/codegen/types.ts';
@@ -45,7 +46,9 @@ import { compactJson } from './src/core/compact-json.ts';
 import type { Document } from './src/documents/document.ts';
 import { folderOf } from './src/documents/document-of-version.ts';
 import { expand } from './src/documents/expand.ts';
-import { sharedParts } from './src/documents/shared.ts';
+import { publishedForm } from './src/documents/published-form.ts';
+import { type SharedParts, sharedParts } from './src/documents/shared.ts';
+import { atItsPlace } from './src/workbench/at-its-place.ts';
 
 const { enumValues, mappers } = graphqlSpelling(readFileSync('graphql/field-map.yaml', 'utf8'));
 
@@ -118,6 +121,21 @@ const tables = ({ stages, versions }: Registry, { unlisted }: Readonly<Record<st
   ];
 };
 
+/** The document that is made from a contract, of which the published form can be made, too: a server makes it again on request. */
+const publishable = (name: string, contract: Document, parts: SharedParts): Document =>
+  atItsPlace(name, contract, () => {
+    const document = documentOf(contract, name, parts);
+    publishedForm(structuredClone(document));
+    return document;
+  });
+
+/** The Python client, which has the schemas of both documents in one file. */
+const pythonFile = (platform: Document, account: Document): string => {
+  atItsPlace('v1', platform, () => expectPythonNames(platform));
+  atItsPlace('account', account, () => expectPythonNames(account));
+  return atItsPlace('account', account, () => pythonClient([platform, account]));
+};
+
 /** The files of each folder that is written here. */
 type Folders = Record<string, Map<string, string>>;
 
@@ -144,7 +162,7 @@ const generate = async (): Promise<Folders> => {
     const folder = folderOf(version.root);
     const contract = await contractFromSources(name);
     files.push([`${folder}/contract.json`, `${compactJson(contract)}\n`]);
-    const document = documentOf(contract, name, parts);
+    const document = publishable(name, contract, parts);
     Object.assign(patterns, patternTexts(document));
     if (name !== 'v1') continue;
     documents.platform = document;
@@ -157,14 +175,14 @@ const generate = async (): Promise<Folders> => {
   for (const name of ['identity', 'account']) {
     const contract = await contractFromSources(name);
     files.push([`${name}/contract.json`, `${compactJson(contract)}\n`]);
-    const document = documentOf(contract, name, parts);
+    const document = publishable(name, contract, parts);
     documents[name] = document;
     Object.assign(patterns, patternTexts(document));
     files.push(...(await typed(name, document)));
   }
   const operators = await contractFromSources('operators');
   files.push(['operators/contract.json', `${compactJson(operators)}\n`]);
-  files.push(...(await operatorFiles(banner, documentOf(operators, 'operators', parts))));
+  files.push(...(await operatorFiles(banner, publishable('operators', operators, parts))));
   const { platform, account, identity } = documents as Record<'platform' | 'account' | 'identity', Document>;
   files.push(['audits.ts', banner + auditTable([platform, identity, account, operators])]);
   files.push(['patterns.ts', banner + constant('patternTexts', 'The demand of each pattern in words, by pattern.', patterns)]);
@@ -182,7 +200,7 @@ const generate = async (): Promise<Folders> => {
     generated: new Map(files),
     'clients/typescript/generated': new Map(await clientFiles(banner, contracts)),
     'examples/graphql-page/src/gql': await exampleFiles('examples/graphql-page', page, catalogue, platform),
-    'clients/python': new Map([['tessera.py', pythonClient([platform, account])]]),
+    'clients/python': new Map([['tessera.py', pythonFile(platform, account)]]),
     'clients/postman': new Map([['tessera.postman_collection.json', postmanCollection(folders)]]),
     'clients/bruno': new Map(brunoCollection(folders)),
   };

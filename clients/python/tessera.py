@@ -22,6 +22,7 @@ import hashlib
 import hmac
 import http.client
 import json
+import math
 import random
 import re
 import secrets
@@ -32,10 +33,12 @@ import urllib.parse
 import urllib.request
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timezone
+from datetime import date, datetime, timezone
 from email.message import Message
 from email.utils import parsedate_to_datetime
+from enum import Enum
 from typing import Any, BinaryIO, Generic, Literal, NotRequired, TypeAlias, TypedDict, TypeVar, Unpack, cast
+from uuid import UUID
 
 T = TypeVar("T")
 Value = TypeVar("Value")
@@ -220,13 +223,40 @@ class Pages(Generic[T]):
 
 
 def _text(value: Any) -> str:
+    if isinstance(value, Enum):
+        return _text(value.value)
     if isinstance(value, datetime):
         return value.astimezone(timezone.utc).isoformat()
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, (list, tuple)):
         return ",".join(_text(one) for one in cast("Sequence[Any]", value))
-    return str(value)
+    if isinstance(value, (str, int, UUID)):
+        return str(value)
+    if isinstance(value, date):
+        return value.isoformat()
+    if isinstance(value, float) and math.isfinite(value):
+        return str(value)
+    raise TypeError(f"{value!r} cannot be sent: it has to be a text, a finite number, a bool, a datetime, a date, a UUID, or an Enum of these.")
+
+
+def _of_filter(name: str, value: Any) -> str:
+    if value is None:
+        raise TypeError(f'{name} is None: leave it out, or ask for what has no value by {{"exists": False}}.')
+    return _text(value)
+
+
+def _in_json(value: Any) -> Any:
+    """What JSON has no form for: only values that have a form as a text, or a value of their own."""
+    return value.value if isinstance(value, Enum) else _text(value)
+
+
+def _json(value: Any) -> str:
+    """A body as it is sent. Raises TypeError for what cannot be."""
+    try:
+        return json.dumps(value, default=_in_json, allow_nan=False)
+    except ValueError as error:
+        raise TypeError(f"The body cannot be sent as JSON, which has neither NaN nor infinity, and no circles: {error}") from None
 
 
 _BRACKETED = frozenset({"eq", "neq", "nin", "like"})
@@ -238,11 +268,11 @@ def _search(query: Mapping[str, Any]) -> Search:
     search: Search = []
     for field, value in query.items():
         if not isinstance(value, Mapping):
-            search.append((field, _text(value)))
+            search.append((field, _of_filter(field, value)))
             continue
         for operator, compared in cast("Mapping[str, Any]", value).items():
             name = f"{field}[{operator}]" if operator in _BRACKETED else f"{field}_{operator}"
-            search.append((name, _text(compared)))
+            search.append((name, _of_filter(name, compared)))
     return search
 
 
@@ -271,7 +301,7 @@ class _Request:
 
     def body(self) -> bytes | BinaryIO | None:
         if self.json is not None:
-            return json.dumps(self.json, default=_text).encode()
+            return _json(self.json).encode()
         if self.content is None or isinstance(self.content, bytes):
             return self.content
         if isinstance(self.content, str):
@@ -301,7 +331,7 @@ def _curl(request: _Request, credentials: Mapping[str, str]) -> str:
         placeholder = _PLACEHOLDERS.get(name.lower())
         words += ["-H", f'"{placeholder}"' if placeholder else shlex.quote(f"{name}: {value}")]
     if request.json is not None:
-        words += ["-d", shlex.quote(json.dumps(_without_secrets(request.json), default=_text))]
+        words += ["-d", shlex.quote(_json(_without_secrets(request.json)))]
     if request.content is not None:
         words += ["--data-binary", "@file"]
     return " ".join(words)
@@ -398,17 +428,18 @@ class _Sender:
         self._sleep = sleep
 
     def _attempt(self, request: _Request, timeout: float) -> Any:
+        body = request.body()
         credentials = self._credentials()
         curl = _curl(request, credentials)
         headers = {"User-Agent": "tessera-python", **credentials, **request.headers}
-        sent = urllib.request.Request(request.url, request.body(), headers, method=request.method)
+        sent = urllib.request.Request(request.url, body, headers, method=request.method)
         try:
             try:
                 response: http.client.HTTPResponse = _opener.open(sent, timeout=timeout)
                 if request.stream:
                     return response
                 with response:
-                    return self._answer(response.status, response.headers, response.read(), curl)
+                    return self._answer(request, response.status, response.headers, response.read(), curl)
             except urllib.error.HTTPError as error:
                 with error:
                     raise _failure(error.code, error.headers, error.read(), self.root, curl) from None
@@ -419,11 +450,11 @@ class _Sender:
             message = "The server cannot be reached, or the connection ended before the answer was complete."
             raise TesseraError("no_connection", message, curl=curl) from error
 
-    def _answer(self, status: int, headers: Message, body: bytes, curl: str) -> Any:
-        if not body:
+    def _answer(self, request: _Request, status: int, headers: Message, body: bytes, curl: str) -> Any:
+        if status == 204 and request.method != "GET":
             return None
         answer = _parsed(body)
-        if not isinstance(answer, dict):
+        if not isinstance(answer, dict) or "data" not in answer:
             raise _failure(status, headers, body, self.root, curl)
         envelope = cast("dict[str, Any]", answer)
         if isinstance(envelope.get("data"), dict):
@@ -456,7 +487,13 @@ def _tag(record: Mapping[str, Any] | str | None) -> str | None:
     return tag
 
 
+_OPTION_NAMES = frozenset(UploadOptions.__annotations__) | frozenset(StreamOptions.__annotations__)
+
+
 def _headers(options: Mapping[str, Any], **own: str) -> dict[str, str]:
+    unknown = next((name for name in options if name not in _OPTION_NAMES), None)
+    if unknown is not None:
+        raise TypeError(f"{unknown} is no option of this call. Options are {', '.join(sorted(_OPTION_NAMES))}.")
     named = {"If-Match": _tag(options.get("if_match")), "Range": options.get("range")}
     return {
         **{name.replace("_", "-"): value for name, value in own.items()},
@@ -540,9 +577,11 @@ def verify_webhook(
 ) -> WebhookEvent:
     """The event of a message that is verified by Standard Webhooks.
 
-    `body` are the bytes exactly as they were received. `secret` is that of the webhook, `whsec_...`; several while one replaces
+    `body` are the bytes exactly as they were received, before anything has parsed them. `secret` is that of the webhook, `whsec_...`; several while one replaces
     another. `tolerance` is how far the time of the message may be from the clock here, in seconds. Raises UnverifiedWebhook.
     """
+    if not isinstance(body, (bytes, bytearray, memoryview, str)):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise TypeError(f"body is {type(body).__name__}: give the bytes of the body exactly as they came, not what they were parsed into.")
     named = {name.lower(): value for name, value in headers.items()}
     try:
         message_id, timestamp, signatures = (named[f"webhook-{name}"] for name in ("id", "timestamp", "signature"))
@@ -551,7 +590,7 @@ def verify_webhook(
         raise UnverifiedWebhook("The headers webhook-id, webhook-timestamp and webhook-signature are needed.") from None
     if not abs(time.time() - sent_at) <= tolerance:
         raise UnverifiedWebhook("The message is too old, or from the future.")
-    raw = body.encode() if isinstance(body, str) else body
+    raw = body.encode() if isinstance(body, str) else bytes(body)
     content = f"{message_id}.{timestamp}.".encode() + raw
     wanted = [f"v1,{_signature(one, content)}" for one in ([secret] if isinstance(secret, str) else secret)]
     given = signatures.split(" ")

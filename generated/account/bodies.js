@@ -444,16 +444,16 @@ validate_SecuritySettingsUpdate.errors = vErrors;return errors === 0;}
 validate_SecuritySettingsUpdate.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const bodies = {
-  updateAccount: { 'application/json': check_AccountUpdate, 'application/merge-patch+json': check_AccountUpdate },
-  updateRetention: { 'application/json': check_RetentionUpdate, 'application/merge-patch+json': check_RetentionUpdate },
+  updateAccount: { 'application/json': check_AccountUpdate },
+  updateRetention: { 'application/json': check_RetentionUpdate },
   inviteMember: { 'application/json': check_MemberInvite },
-  updateMember: { 'application/json': check_MemberUpdate, 'application/merge-patch+json': check_MemberUpdate },
+  updateMember: { 'application/json': check_MemberUpdate },
   createApiKey: { 'application/json': check_ApiKeyCreate },
-  updateApiKey: { 'application/json': check_ApiKeyUpdate, 'application/merge-patch+json': check_ApiKeyUpdate },
+  updateApiKey: { 'application/json': check_ApiKeyUpdate },
   rerollApiKey: { 'application/json': check_SecretOverlap },
   createApplication: { 'application/json': check_ApplicationCreate },
-  updateApplication: { 'application/json': check_ApplicationUpdate, 'application/merge-patch+json': check_ApplicationUpdate },
+  updateApplication: { 'application/json': check_ApplicationUpdate },
   rotateApplicationSecret: { 'application/json': check_SecretOverlap },
-  updateSecuritySettings: { 'application/json': check_SecuritySettingsUpdate, 'application/merge-patch+json': check_SecuritySettingsUpdate },
+  updateSecuritySettings: { 'application/json': check_SecuritySettingsUpdate },
   previewSecuritySettings: { 'application/json': check_SecuritySettingsUpdate },
 };

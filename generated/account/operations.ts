@@ -50,7 +50,7 @@ export const operations = {
     "cacheControl": null,
     "pragma": false,
     "statuses": [200],
-    "takes": ["application/json", "application/merge-patch+json"],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": { "": { "known": ["name"], "service": ["id", "plan", "region", "environment", "created_at", "updated_at"], "others": [] } },
     "maxBytes": null,
@@ -116,7 +116,7 @@ export const operations = {
     "cacheControl": null,
     "pragma": false,
     "statuses": [200],
-    "takes": ["application/json", "application/merge-patch+json"],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
@@ -293,7 +293,7 @@ export const operations = {
     "cacheControl": null,
     "pragma": false,
     "statuses": [200],
-    "takes": ["application/json", "application/merge-patch+json"],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
@@ -569,7 +569,7 @@ export const operations = {
     "cacheControl": null,
     "pragma": false,
     "statuses": [200],
-    "takes": ["application/json", "application/merge-patch+json"],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
@@ -807,7 +807,7 @@ export const operations = {
     "cacheControl": null,
     "pragma": false,
     "statuses": [200],
-    "takes": ["application/json", "application/merge-patch+json"],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
@@ -1047,7 +1047,7 @@ export const operations = {
     "cacheControl": null,
     "pragma": false,
     "statuses": [200],
-    "takes": ["application/json", "application/merge-patch+json"],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {

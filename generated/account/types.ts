@@ -2807,7 +2807,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AccountUpdate"];
-                "application/merge-patch+json": components["schemas"]["AccountUpdate"];
             };
         };
         responses: {
@@ -2852,7 +2851,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RetentionUpdate"];
-                "application/merge-patch+json": components["schemas"]["RetentionUpdate"];
             };
         };
         responses: {
@@ -3043,7 +3041,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MemberUpdate"];
-                "application/merge-patch+json": components["schemas"]["MemberUpdate"];
             };
         };
         responses: {
@@ -3313,7 +3310,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApiKeyUpdate"];
-                "application/merge-patch+json": components["schemas"]["ApiKeyUpdate"];
             };
         };
         responses: {
@@ -3541,7 +3537,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplicationUpdate"];
-                "application/merge-patch+json": components["schemas"]["ApplicationUpdate"];
             };
         };
         responses: {
@@ -3717,7 +3712,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SecuritySettingsUpdate"];
-                "application/merge-patch+json": components["schemas"]["SecuritySettingsUpdate"];
             };
         };
         responses: {

@@ -220,16 +220,6 @@ export interface components {
          */
         PlanName: "free" | "professional" | "business" | "enterprise";
         /**
-         * Format: int32
-         * @description Requests in a window; null for the limit of the plan.
-         */
-        OwnRateLimit: number | null;
-        /**
-         * Format: int32
-         * @description Requests in a window together with the burst allowance; null for that of the plan. It is not lower than the rate limit.
-         */
-        OwnBurstLimit: number | null;
-        /**
          * @description The region of the account: the United States, the European Union, or Asia-Pacific. Its credentials are valid only there.
          * @enum {string}
          */
@@ -245,8 +235,16 @@ export interface components {
             /** @description The name of the account. */
             name: string;
             plan: components["schemas"]["PlanName"];
-            rate_limit: components["schemas"]["OwnRateLimit"];
-            burst_limit: components["schemas"]["OwnBurstLimit"];
+            /**
+             * Format: int32
+             * @description Requests in a window; null for the limit of the plan. It may be higher than what operators can set, where it was set in the database.
+             */
+            rate_limit: number | null;
+            /**
+             * Format: int32
+             * @description Requests in a window together with the burst allowance; null for that of the plan.
+             */
+            burst_limit: number | null;
             region: components["schemas"]["AccountRegion"];
             status: components["schemas"]["AccountStatus"];
             /**
@@ -278,6 +276,16 @@ export interface components {
         };
         /** @description The name, on one line. It needs at least one visible character. Control characters, line breaks, invisible characters (such as U+200B, U+2060 and tags) and characters that change the writing direction (such as U+200F, U+202E and U+2066) are refused. Joiners (U+200C, U+200D), variation selectors, Hangul fillers and the tags of flags are accepted where scripts and emoji need them, beside the characters whose look they change. */
         Name: string;
+        /**
+         * Format: int32
+         * @description Requests in a window; null for the limit of the plan.
+         */
+        OwnRateLimit: number | null;
+        /**
+         * Format: int32
+         * @description Requests in a window together with the burst allowance; null for that of the plan. It is not lower than the rate limit.
+         */
+        OwnBurstLimit: number | null;
         /** @description The account to create. */
         OperatedAccountCreate: {
             /** @description The name of the account. */

@@ -116,7 +116,7 @@ export const operations = {
     "cacheControl": null,
     "pragma": false,
     "statuses": [200],
-    "takes": ["application/json", "application/merge-patch+json"],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": { "": { "known": ["name", "email", "role", "metadata"], "service": ["id", "created_at", "updated_at"], "others": [] } },
     "maxBytes": null,
@@ -215,7 +215,7 @@ export const operations = {
     "cacheControl": null,
     "pragma": false,
     "statuses": [200],
-    "takes": ["application/json", "application/merge-patch+json"],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": { "": { "known": ["name", "email", "role", "metadata"], "service": ["id", "created_at", "updated_at"], "others": [] } },
     "maxBytes": null,
@@ -563,7 +563,7 @@ export const operations = {
     "cacheControl": null,
     "pragma": false,
     "statuses": [200],
-    "takes": ["application/json", "application/merge-patch+json"],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
@@ -1159,7 +1159,7 @@ export const operations = {
     "cacheControl": null,
     "pragma": false,
     "statuses": [200],
-    "takes": ["application/json", "application/merge-patch+json"],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
@@ -1499,7 +1499,7 @@ export const operations = {
     "cacheControl": null,
     "pragma": false,
     "statuses": [200],
-    "takes": ["application/json", "application/merge-patch+json"],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": { "": { "known": ["name", "description"], "service": ["id", "created_at", "updated_at"], "others": [] } },
     "maxBytes": null,
@@ -1841,7 +1841,7 @@ export const operations = {
     "cacheControl": null,
     "pragma": false,
     "statuses": [200],
-    "takes": ["application/json", "application/merge-patch+json"],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
@@ -2154,7 +2154,7 @@ export const operations = {
     "cacheControl": null,
     "pragma": false,
     "statuses": [200],
-    "takes": ["application/json", "application/merge-patch+json"],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": { "": { "known": ["body"], "service": ["id", "author_id", "author", "created_at", "updated_at"], "others": ["subject"] } },
     "maxBytes": null,
@@ -2440,7 +2440,7 @@ export const operations = {
     "cacheControl": null,
     "pragma": false,
     "statuses": [200],
-    "takes": ["application/json", "application/merge-patch+json"],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
@@ -2826,7 +2826,7 @@ export const operations = {
     "cacheControl": null,
     "pragma": false,
     "statuses": [200],
-    "takes": ["application/json", "application/merge-patch+json"],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
@@ -3279,7 +3279,7 @@ export const operations = {
     "cacheControl": null,
     "pragma": false,
     "statuses": [200],
-    "takes": ["application/json", "application/merge-patch+json"],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {

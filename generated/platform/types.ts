@@ -4909,7 +4909,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserUpdate"];
-                "application/merge-patch+json": components["schemas"]["UserUpdate"];
             };
         };
         responses: {
@@ -5010,7 +5009,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserUpdate"];
-                "application/merge-patch+json": components["schemas"]["UserUpdate"];
             };
         };
         responses: {
@@ -5671,7 +5669,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProjectUpdate"];
-                "application/merge-patch+json": components["schemas"]["ProjectUpdate"];
             };
         };
         responses: {
@@ -6531,7 +6528,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskUpdate"];
-                "application/merge-patch+json": components["schemas"]["TaskUpdate"];
             };
         };
         responses: {
@@ -6978,7 +6974,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TeamUpdate"];
-                "application/merge-patch+json": components["schemas"]["TeamUpdate"];
             };
         };
         responses: {
@@ -7449,7 +7444,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FileUpdate"];
-                "application/merge-patch+json": components["schemas"]["FileUpdate"];
             };
         };
         responses: {
@@ -7768,7 +7762,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CommentUpdate"];
-                "application/merge-patch+json": components["schemas"]["CommentUpdate"];
             };
         };
         responses: {
@@ -8056,7 +8049,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IntegrationUpdate"];
-                "application/merge-patch+json": components["schemas"]["IntegrationUpdate"];
             };
         };
         responses: {
@@ -8450,7 +8442,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookUpdate"];
-                "application/merge-patch+json": components["schemas"]["WebhookUpdate"];
             };
         };
         responses: {
@@ -8917,7 +8908,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ResourceUpdate"];
-                "application/merge-patch+json": components["schemas"]["ResourceUpdate"];
             };
         };
         responses: {

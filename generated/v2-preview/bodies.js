@@ -122,5 +122,5 @@ export const bodies = {
   createProjectTask: { 'application/json': check_ProjectTaskCreate },
   createTask: { 'application/json': check_TaskCreate },
   replaceTask: { 'application/json': check_TaskCreate },
-  updateTask: { 'application/json': check_TaskUpdate, 'application/merge-patch+json': check_TaskUpdate },
+  updateTask: { 'application/json': check_TaskUpdate },
 };

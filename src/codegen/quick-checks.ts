@@ -38,6 +38,13 @@ export const withUsualTimes = (code: string): string =>
     () => `((usual, whole) => ({ validate: (text) => usual.test(text) || whole.validate(text) }))(${usualTime}, ${wholeCheck})`,
   );
 
+/** Has compiled checks that lead back to themselves call each other by their names, as all others do, and not by an object for each. */
+export const withoutWrappers = (code: string): string => {
+  const wrapper = /const (wrapper\d+) = \{validate: (validate\d+)\};/g;
+  const checks = new Map([...code.matchAll(wrapper)].map(([, name, check]) => [name!, check!]));
+  return code.replace(wrapper, '').replace(/\b(wrapper\d+)\.validate\b/g, (_, name: string) => checks.get(name)!);
+};
+
 /** The beginning of a check, with a comment that names its schema. */
 const beginning =
   /\(data, \{instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors=\{\}\}=\{\}\)\{(\/\*[^*]*\*\/;)?/g;

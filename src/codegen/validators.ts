@@ -15,7 +15,7 @@ import {
 } from '../documents/document.ts';
 import { commonEntries, commonItems } from './common-entries.ts';
 import { errorCodes } from './error-codes.ts';
-import { exchangeLengths, withoutPlaces, withUsualTimes } from './quick-checks.ts';
+import { exchangeLengths, withoutPlaces, withoutWrappers, withUsualTimes } from './quick-checks.ts';
 import { digest, readable } from './readable.ts';
 import { withVisible } from './visible.ts';
 
@@ -93,7 +93,8 @@ const compiler = (coerceTypes: boolean): Compiler => {
 /** Replaces the `require` calls in standalone code with imports at its top. */
 const asModule = (code: string, coerces: boolean): string => {
   const imports = new Map<string, string>();
-  const quick = coerces ? code : withoutPlaces(code);
+  const named = withoutWrappers(code);
+  const quick = coerces ? named : withoutPlaces(named);
   const body = withUsualTimes(quick).replace(/require\("([^"]+)"\)/g, (_, module: string) => {
     if (!imports.has(module)) imports.set(module, `external${imports.size}`);
     return imports.get(module)!;

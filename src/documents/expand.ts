@@ -43,7 +43,7 @@ interface Common {
   records: Record<string, { $ref: string }[]>;
   replayed: { $ref: string }[];
   waiting: { $ref: string }[];
-  patches: { type: string; responses: Record<string, { $ref: string }> };
+  patches: Record<string, { $ref: string }>;
 }
 
 const writes = ['post', 'put', 'patch', 'delete'];
@@ -139,11 +139,9 @@ const addErrors = (document: Document, operation: Operation, words: Set<string>,
     if (words.has(when)) operation.responses[status] ??= shared.include(document, $ref, file);
 };
 
-/** A PATCH that takes JSON takes the same body with the media type of merge patches, too. */
-const takePatches = (document: Document, { method, operation }: Place, { type, responses }: Common['patches'], shared: SharedParts) => {
-  const json = operation.requestBody?.content['application/json'];
-  if (method !== 'patch' || !json) return;
-  operation.requestBody!.content[type] = structuredClone(json);
+/** A PATCH that takes JSON says in its 415 which media types it takes. */
+const addPatchResponses = (document: Document, { method, operation }: Place, responses: Common['patches'], shared: SharedParts) => {
+  if (method !== 'patch' || !operation.requestBody?.content['application/json']) return;
   for (const [status, { $ref }] of Object.entries(responses)) operation.responses[status] ??= shared.include(document, $ref, commonFile);
 };
 
@@ -246,7 +244,7 @@ export const expand = (document: Document, shared: SharedParts, dialect: Dialect
       .filter(({ when }) => words.has(when))
       .map(({ $ref }) => shared.include(document, $ref, commonFile) as Parameter);
     addParameters(document, item, operation, [...dataParameters(document, shared, common, place, dialect), ...general]);
-    takePatches(document, place, common.patches, shared);
+    addPatchResponses(document, place, common.patches, shared);
     addErrors(document, operation, words, shared);
   }
   withProblems(document, () => shared.include(document, 'errors.yaml#/Problem', commonFile));

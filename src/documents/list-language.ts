@@ -1,4 +1,5 @@
 import type { FilterKind } from '../core/query/list-query.ts';
+import { ContractFault } from './contract-fault.ts';
 import { type Document, effective, type Operation, operationsOf, type Parameter, resolve, type Schema, typesOf } from './document.ts';
 
 interface FilterFacts {
@@ -64,13 +65,25 @@ const meanings: Record<string, string> = {
 /** How the pattern of an id ends, of whatever kind the record is. */
 const idDigits = '_[0-7][0-9a-hjkmnp-tv-z]{25}$';
 
-const kindOf = (schema: Schema): FilterKind => {
-  const [type] = typesOf(schema);
-  if (schema.format === 'date-time') return 'instant';
-  if (schema.enum) return 'enum';
+/** A property as its filters see it: a schema that may be null by an alternative is one of both types. */
+const filteredSchema = (document: Document, declared: Schema): Schema => {
+  const { oneOf, anyOf = oneOf, ...rest } = effective(document, declared);
+  const [value, ...others] = anyOf?.filter(({ type }) => type !== 'null') ?? [];
+  if (!anyOf || !value || others.length > 0) return effective(document, declared);
+  const one = effective(document, value);
+  return { ...one, ...rest, type: [...typesOf(one), ...(anyOf.length > 1 ? ['null'] : [])] };
+};
+
+/** Undefined where no filter can be made: for objects, and for values of several types. */
+const kindOf = (document: Document, schema: Schema): FilterKind | undefined => {
+  const [type, ...others] = typesOf(schema);
+  if (others.length > 0) return undefined;
   if (type === 'boolean') return 'boolean';
   if (type === 'integer' || type === 'number') return 'number';
-  if (type === 'array') return 'labels';
+  if (type === 'array') return typesOf(effective(document, schema.items ?? {})).join() === 'string' ? 'labels' : undefined;
+  if (type !== 'string') return undefined;
+  if (schema.format === 'date-time') return 'instant';
+  if (schema.enum) return 'enum';
   return schema.pattern?.endsWith(idDigits) ? 'id' : 'text';
 };
 
@@ -89,7 +102,8 @@ const valueSchema = (schema: Schema, kind: FilterKind): Schema => {
   if (kind === 'id') return { type: 'string', minLength: 1, maxLength: 64, examples };
   if (kind === 'text') return { type: 'string', maxLength: Math.min(Number(schema.maxLength ?? 200), 320), examples };
   const { type, format, minimum, maximum } = schema;
-  return { type: typesOf({ type } as Schema)[0]!, format, minimum, maximum, examples };
+  const values = schema.enum?.filter((value) => value !== null);
+  return { type: typesOf({ type } as Schema)[0]!, format, ...(values && { enum: values }), minimum, maximum, examples };
 };
 
 const shaped = (value: Schema, shape: Shape): Schema => {
@@ -186,17 +200,23 @@ export const linedList = (document: Document, { operationId, 'x-lines-of': name 
   return list;
 };
 
+const noFilter = (name: string): string =>
+  `${name} has x-filter, which is for texts, numbers, booleans and lists of texts, each of one type, which may be null, too.`;
+
 /** Reads `x-filter`, `x-sort` and `x-expand` from a record's properties. */
 export const listFacts = (document: Document, ref: string): ListFacts => {
   const properties = Object.entries(resolve(document, { $ref: ref } as Schema).properties ?? {});
   const facts: ListFacts = { item: ref.slice(ref.lastIndexOf('/') + 1), filters: {}, sorts: [], fields: [], expands: {} };
   const expanded = new Set(properties.flatMap(([, schema]) => (schema['x-expand'] ? [String(schema['x-expand'])] : [])));
   for (const [name, declared] of properties) {
-    const schema = effective(document, declared);
+    const schema = filteredSchema(document, declared);
     if (!expanded.has(name)) facts.fields.push(name);
     if (schema['x-expand']) facts.expands[String(schema['x-expand'])] = name;
     if (schema['x-sort']) facts.sorts.push(name);
-    if (schema['x-filter']) facts.filters[name] = { kind: kindOf(schema), nullable: [schema.type].flat().includes('null') };
+    if (!schema['x-filter']) continue;
+    const kind = kindOf(document, schema);
+    if (!kind) throw new ContractFault(noFilter(name), ['components', 'schemas', facts.item, 'properties', name]);
+    facts.filters[name] = { kind, nullable: [schema.type].flat().includes('null') };
   }
   return facts;
 };
@@ -205,7 +225,7 @@ export const listFacts = (document: Document, ref: string): ListFacts => {
 export const filterParameters = (document: Document, facts: ListFacts): Parameter[] => {
   const properties = resolve(document, { $ref: `#/components/schemas/${facts.item}` } as Schema).properties!;
   return Object.entries(facts.filters).flatMap(([field, filter]) => {
-    const property = effective(document, properties[field]!);
+    const property = filteredSchema(document, properties[field]!);
     return parametersOf(field, filter, valueSchema(property, filter.kind), property);
   });
 };

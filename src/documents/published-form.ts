@@ -1,31 +1,46 @@
-import { pascalCase, snakeCase } from '../core/client-names.ts';
-import { type Document, nameOf, operationsOf, type Parameter, resolve, type Schema, webhooksOf } from './document.ts';
+import { ContractFault } from './contract-fault.ts';
+import { type Document, nameOf, operationsOf, type Parameter, resolve, type Schema, typesOf, webhooksOf } from './document.ts';
+import { type PlacedSchema, placedSchemas } from './placed-schemas.ts';
 
-const valuesOf = ({ enum: values = [] }: Schema) => values.filter((value) => value !== null);
+/** What a schema allows, without what it says to people. */
+const demandOf = ({ enum: values = [], ...rest }: Schema): string => {
+  const demands = Object.entries(rest).filter(([key]) => !['description', 'examples'].includes(key) && !key.startsWith('x-'));
+  return JSON.stringify([values.map((value) => JSON.stringify(value)).sort(), demands.sort()]);
+};
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** A schema by a name, which the document has from now on, unless it has had another one by that name. */
-const byName = (document: Document, name: string, schema: Schema): Schema => {
+/** A schema by a name, which the document has from now on; that of the contract where it allows the same. */
+const byName = (document: Document, { name: own, words }: PlacedSchema, schema: Schema): Schema => {
   const { schemas } = document.components;
+  // A named schema that may be null keeps its name, and its values have another one.
+  const name = words.at(-2) === 'schemas' ? `${own}Value` : own;
   schemas[name] ??= schema;
-  if (!isSame(schemas[name], schema)) throw new Error(`${name} is a schema already, and cannot be that of values, too.`);
+  if (demandOf(schemas[name]) !== demandOf(schema))
+    throw new ContractFault(
+      `The values without null would be the schema ${name}, which is another one already. Give that one another name, or these values a schema of their own: oneOf its $ref and {type: 'null'}.`,
+      words,
+    );
   return { $ref: `#/components/schemas/${name}` };
 };
 
 /** Generators do not expect null among the values of an enum: it becomes a schema of its own, beside the others, which have a name. */
-const withoutNull = (document: Document, name: string, { type, enum: all, examples = [], ...rest }: Schema): Schema => {
-  const values = valuesOf({ enum: all });
+const withoutNull = (document: Document, part: PlacedSchema): Schema => {
+  const { type, enum: all = [], examples = [], ...rest } = part.schema;
+  const values = all.filter((value) => value !== null);
+  if (values.length === 0) return { ...rest, type: 'null' };
+  const types = typesOf({ type } as Schema);
   const shown = (examples as unknown[]).filter((value) => value !== null);
   const { description } = rest;
-  const schema = { type: 'string', enum: values, description, examples: shown.length > 0 ? shown : values.slice(0, 1) };
-  return { ...rest, anyOf: [byName(document, name, schema as Schema), { type: 'null' }], examples };
+  const schema = {
+    ...(types.length > 0 && { type: types.length === 1 ? types[0] : types }),
+    enum: values,
+    description,
+    examples: shown.length > 0 ? shown : values.slice(0, 1),
+  };
+  return { ...rest, anyOf: [byName(document, part, schema as Schema), { type: 'null' }], examples };
 };
 
 const nameNullableValues = (document: Document): void => {
-  for (const [owner, { properties = {} }] of Object.entries(document.components.schemas))
-    for (const [key, schema] of Object.entries(properties))
-      if (schema.enum?.includes(null)) properties[key] = withoutNull(document, owner + pascalCase(snakeCase(key)), schema);
+  for (const one of placedSchemas(document)) if (one.schema.enum?.includes(null)) one.replace(withoutNull(document, one));
 };
 
 /** The values of a filter by the name that the record's property has for them. */

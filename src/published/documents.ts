@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Changelog } from '../core/changelog.ts';
-import { type Entry, forms } from './catalogue.ts';
+import { catalogue, type Entry, forms } from './catalogue.ts';
 import { asYaml, type Texts } from './in-thread.ts';
 import { type Representation, represent } from './representation.ts';
 
@@ -39,7 +39,11 @@ const placed = (servers: Servers, root: string): Servers => {
 
 /** The documents with this server in them. The OpenAPI documents are in `texts`, the others in `generated/`. */
 export const createDocuments = (roots: Roots, texts: Texts) => {
-  const json = ({ kind, name }: Entry): string => (kind === 'openapi' ? texts[name]! : stored('messages/asyncapi.json'));
+  const json = ({ kind, name }: Entry): string => {
+    const text = kind === 'openapi' ? texts[name]! : stored('messages/asyncapi.json');
+    if (text instanceof Error) throw new Error(`The document ${name} cannot be made.`, { cause: text });
+    return text;
+  };
   const inMemory = new Map<Entry, WeakRef<object>>();
   const parsed = <T>(entry: Entry): T => {
     const known = inMemory.get(entry)?.deref();
@@ -56,6 +60,8 @@ export const createDocuments = (roots: Roots, texts: Texts) => {
     return extension === 'json' ? `${JSON.stringify(document, null, 2)}\n` : await asYaml(JSON.stringify(document));
   };
   return {
+    /** The documents that could be made. */
+    made: catalogue.filter(({ name }) => !(texts[name] instanceof Error)),
     /** A JSON document, parsed. It is parsed again when nobody has used it for a while. */
     parsed,
     /** What has changed in the contracts. */

@@ -22,6 +22,9 @@ import { entriesOfContracts, sectionsOf } from './search-entries.ts';
 
 const entryOf = (name: string): Entry => catalogue.find((entry) => entry.name === name)!;
 
+/** The documents that the page of errors is made of. */
+const errorSources = [entryOf('v1'), entryOf('identity')] as const;
+
 /** Creates the page of any path from the documents, and the list of all pages under /docs. */
 export const createDrafts = (documents: Documents, here: Here, listed: () => Listed[]) => {
   const reference = createReferenceDrafts(documents, here);
@@ -59,7 +62,7 @@ export const createDrafts = (documents: Documents, here: Here, listed: () => Lis
       title: 'Errors · Tessera',
       description: 'Every error by its code.',
       contents: errorContents,
-      body: errorsPage(documents.parsed<OpenApi>(entryOf('v1')), documents.parsed<OpenApi>(entryOf('identity'))),
+      body: errorsPage(documents.parsed<OpenApi>(errorSources[0]), documents.parsed<OpenApi>(errorSources[1])),
     }),
     [searchAddress]: () => ({
       title: 'Search · Tessera',
@@ -114,7 +117,7 @@ export const createDrafts = (documents: Documents, here: Here, listed: () => Lis
     ...[...guides()].map(([name, { title, about }]): Listing => ({ path: guideAddressOf(name), title, description: about, kind: 'guide' })),
     fixedListing(agentsAddress, 'guide'),
     fixedListing(versionsAddress, 'guide'),
-    fixedListing('/docs/errors', 'guide'),
+    ...(errorSources.every((entry) => documents.made.includes(entry)) ? [fixedListing('/docs/errors', 'guide')] : []),
     ...(documents.changelog().guides ?? []).map((guide): Listing => {
       const title = `From ${guide.from} to ${guide.to}`;
       return { path: guideAddress(guide), title, description: 'What clients have to change.', kind: 'guide' };
@@ -141,7 +144,7 @@ export const createDrafts = (documents: Documents, here: Here, listed: () => Lis
 
   /** What can be found: the contracts, and the sections of the pages that are written by hand. */
   const searchEntries = (): SearchEntry[] => {
-    const documented = catalogue.filter(({ kind }) => kind === 'openapi');
+    const documented = documents.made.filter(({ kind }) => kind === 'openapi');
     const contracts = documented.map((entry): [Entry, OpenApi] => [entry, documents.parsed<OpenApi>(entry)]);
     return [...all().flatMap(sectionsAt), ...entriesOfContracts(contracts, documents.sdl())];
   };

@@ -1,7 +1,19 @@
 import { Worker } from 'node:worker_threads';
 
-/** The OpenAPI documents as JSON, by their names. */
-export type Texts = Readonly<Record<string, string>>;
+/** The OpenAPI documents as JSON, by their names; an error where one cannot be made, which is none of the others' business. */
+export type Texts = Readonly<Record<string, string | Error>>;
+
+/** Makes each of the documents, whether or not others can be made. */
+export const textsOf = (names: readonly string[], make: (name: string) => object): Texts =>
+  Object.fromEntries(
+    names.map((name) => {
+      try {
+        return [name, JSON.stringify(make(name))];
+      } catch (error) {
+        return [name, error as Error];
+      }
+    }),
+  );
 
 /** The work of a worker thread. */
 export type Task = { name: 'openapi' } | { name: 'yaml'; json: string };

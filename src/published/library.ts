@@ -35,9 +35,10 @@ export const createLibrary = ({ documents, site, llms }: Shelves, { publicUrl }:
         description: 'A list of everything that there is to read.',
         mimeType: 'text/plain',
       },
-      ...[...contracts].map(([uri, entry]) => {
+      ...[...contracts].flatMap(([uri, entry]) => {
+        const title = titles.get(entry.name);
         const mimeType = plain(forms[entry.kind][formatOf(entry)]!);
-        return { uri, name: `${titles.get(entry.name)}, ${entry.name}`, description: entry.about, mimeType };
+        return title === undefined ? [] : [{ uri, name: `${title}, ${entry.name}`, description: entry.about, mimeType }];
       }),
       ...pages()
         .filter(({ kind }) => kind !== 'part')

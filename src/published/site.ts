@@ -60,7 +60,7 @@ export const createSite = (documents: Documents, assets: Assets, here: Here) => 
   let known: Listed[] | undefined;
 
   const listed = (): Listed[] => {
-    known ??= catalogue.map((entry) => {
+    known ??= documents.made.map((entry) => {
       if (entry.kind === 'graphql') return { entry, title: 'Tessera GraphQL API', version: null };
       const { title, version } = documents.parsed<OpenApi>(entry).info;
       return { entry, title, version };

@@ -2,9 +2,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { stringify } from 'yaml';
 import { openapiDocument, openapiNames } from '../contract/openapi-document.ts';
-import type { Task, Texts } from './in-thread.ts';
+import { type Task, type Texts, textsOf } from './in-thread.ts';
 
-const openapi = (): Texts => Object.fromEntries(openapiNames.map((name) => [name, JSON.stringify(openapiDocument(name))]));
+const openapi = (): Texts => textsOf(openapiNames, openapiDocument);
 
 const yaml = (json: string): string => stringify(JSON.parse(json), { aliasDuplicateObjects: false, lineWidth: 140 });
 

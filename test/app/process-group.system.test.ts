@@ -27,7 +27,10 @@ const byHand = () => {
         hasStarted = true;
         started.resolve({} as Started);
       },
-      die: () => exited.resolve('SIGKILL'),
+      die: (how: number | string = 'SIGKILL') => {
+        started.reject(new Error(`Ended with ${how}.`));
+        exited.resolve(how);
+      },
     };
   };
   const start = () => {
@@ -63,4 +66,38 @@ it.each([
   });
   expect([begun[0]!.isServing(), begun[1]!.isServing(), serving().length]).toEqual([false, false, 2]);
   await group.end();
+});
+
+it.each([0, 1])('process %i, killed before it is ready, is started again, and all serve', async (which) => {
+  const { start, begun, serving } = byHand();
+  const group = createGroup(2, { info: () => undefined, error: () => undefined }, start);
+  const started = group.start();
+  if (which === 1) begun[0]!.ready();
+  await until(() => begun.length === which + 1);
+  begun[which]!.die();
+  await until(() => {
+    for (const process of begun.slice(which + 1)) process.ready();
+    return serving().length === 2;
+  });
+  await started;
+  expect(begun.length).toBe(3);
+  await group.end();
+});
+
+it('a process that can never start ends the start: at once when it exits, and after five tries when it is killed', async () => {
+  const log = { info: () => undefined, error: () => undefined };
+  const exits = byHand();
+  const refused = expect(createGroup(2, log, exits.start).start()).rejects.toThrow('Ended with 1.');
+  exits.begun[0]!.die(1);
+  await refused;
+  expect(exits.begun.length).toBe(1);
+
+  const killed = byHand();
+  const group = createGroup(2, log, killed.start);
+  const ended = expect(group.start()).rejects.toThrow('A serving process was killed 5 times before it was ready, at last with SIGKILL.');
+  for (const tries of [1, 2, 3, 4, 5]) {
+    await until(() => killed.begun.length === tries);
+    killed.begun[tries - 1]!.die();
+  }
+  await ended;
 });

@@ -218,7 +218,7 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) s
     const { call } = admin();
     const { body } = await call('POST', '/v1/account/api-keys', { name: 'Tries the next version', scopes: ['read'] });
     await fetch(`${tessera().url}/v2-preview/projects`, { headers: { 'X-API-Key': body.data.key } });
-    await call('PATCH', '/v1/account/security', { api_version: 'v1' }, { 'Content-Type': 'application/merge-patch+json' });
+    await call('PATCH', '/v1/account/security', { api_version: 'v1' });
     const { page } = await at('/');
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').waitFor();

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -49,4 +49,16 @@ it('all that is generated is made of the sources alone, and is what is committed
     ).toEqual([]);
   }
   expect(readFileSync(join(copy, 'clients/python/tessera.py'), 'utf8')).toBe(readFileSync(join(root, 'clients/python/tessera.py'), 'utf8'));
+});
+
+it('what no document can be published of is refused, with its file and line', async () => {
+  const file = join(copy, 'openapi/platform/projects.yaml');
+  const text = readFileSync(file, 'utf8');
+  const status = "      status: {$ref: '#/schemas/ProjectStatus', x-filter: true, x-sort: true}\n";
+  const view = "      view: {type: [string, 'null'], enum: [all, null], description: What to show., examples: [all]}\n";
+  writeFileSync(file, text.replace(status, `${status}${view}`));
+  const line = text.split('\n').indexOf(status.trimEnd()) + 2;
+  await expect(promisify(execFile)(process.execPath, ['codegen.ts'], { cwd: copy })).rejects.toThrow(
+    `openapi/platform/projects.yaml:${line}: The values without null would be the schema ProjectView, which is another one already.`,
+  );
 });

@@ -9,16 +9,28 @@ import type { Schema } from '../../src/documents/document.ts';
 type Check = (data: unknown) => boolean;
 
 const { resolve } = createRequire(import.meta.url);
-const components = { schemas: {}, parameters: {}, responses: {}, headers: {}, securitySchemes: {} };
+const parts = { parameters: {}, responses: {}, headers: {}, securitySchemes: {} };
 
 /** The checks that codegen writes for some schemas. */
-const compiled = async (schemas: Record<string, Schema>): Promise<Record<string, Check>> => {
+const compiled = async (schemas: Record<string, Schema>, named: Record<string, Schema> = {}): Promise<Record<string, Check>> => {
+  const components = { schemas: named, ...parts };
   const source = schemaValidators({ openapi: '3.1.1', info: { title: 'Texts', version: '1' }, paths: {}, components }, schemas, 'checks');
   const self = source.replaceAll(/from '([^']+)'/g, (_, name: string) => `from '${pathToFileURL(resolve(name)).href}'`);
   return (await import(`data:text/javascript,${encodeURIComponent(self)}`)).checks;
 };
 
 const isTime = (fullFormats['date-time'] as { validate: (text: string) => boolean }).validate;
+
+it('a compiled check of a schema that refers to itself names the place of what is wrong', async () => {
+  const tree = {
+    type: 'object',
+    properties: { name: { type: 'string' }, children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
+  } as Schema;
+  const { Tree } = await compiled({ Tree: { $ref: '#/components/schemas/Tree' } }, { Tree: tree });
+  expect(Tree!({ name: 'a', children: [{ name: 'b', children: [] }] })).toBe(true);
+  expect(Tree!({ name: 'a', children: [{ children: [{ name: 1 }] }] })).toBe(false);
+  expect((Tree as unknown as { errors: { instancePath: string }[] }).errors[0]!.instancePath).toBe('/children/0/children/0/name');
+});
 
 describe('compiled checks', () => {
   let checks: Record<string, Check>;

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { openapiDocument, openapiNames } from '../../src/contract/openapi-document.ts';
 import type { Document, Schema } from '../../src/documents/document.ts';
+import { filterParameters, listFacts } from '../../src/documents/list-language.ts';
+import { publishedForm } from '../../src/documents/published-form.ts';
+import { atItsPlace } from '../../src/workbench/at-its-place.ts';
 
 /** What programs and generated code mean by these names everywhere. */
 const globals = [
@@ -67,5 +71,106 @@ describe('the published form of v1', () => {
 
   it('says how many bytes there may be', () => {
     expect(components.schemas.FileBytes!['x-max-bytes']).toBe(104_857_600);
+  });
+});
+
+/** A document that answers with `Project`. */
+const documentWith = (schemas: Record<string, Schema>): Document => {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Project' } as Schema } };
+  const get = { operationId: 'getProject', tags: [], summary: '', responses: { '200': { content } } };
+  const components = { schemas, parameters: {}, responses: {}, headers: {}, securitySchemes: {} };
+  return { openapi: '3.1.1', info: { title: '', version: '1' }, paths: { '/v1/projects': { get } }, components };
+};
+
+const projectWith = (color: Schema, more: Record<string, Schema> = {}): Document =>
+  documentWith({
+    Project: {
+      type: 'object',
+      properties: { color, more: { oneOf: Object.keys(more).map((name) => ({ $ref: `#/components/schemas/${name}` })) } },
+    },
+    ...more,
+  });
+
+/** The schemas of the published form, without `Project` itself, and the property. */
+const published = (color: Schema, more?: Record<string, Schema>) => {
+  const { Project, ...others } = publishedForm(projectWith(color, more)).components.schemas;
+  return { others, color: Project!.properties!.color };
+};
+
+describe('an enum with null among its values', () => {
+  const colors: Schema = { type: ['string', 'null'], enum: ['red', 'blue', null], examples: ['red'] };
+  const named = (name: string) => ({ anyOf: [{ $ref: `#/components/schemas/${name}` }, { type: 'null' }] });
+
+  it('is the schema of the contract by its name where that has the same values', () => {
+    const ProjectColor: Schema = { type: 'string', enum: ['blue', 'red'], description: 'A color.', examples: ['blue'] };
+    const { others, color } = published(colors, { ProjectColor });
+    expect(others).toEqual({ ProjectColor });
+    expect(color).toMatchObject(named('ProjectColor'));
+  });
+
+  it.each<[string, Schema, string]>([
+    ['in a list', { type: 'array', items: colors }, 'ProjectColorItem'],
+    ['in a map', { type: 'object', additionalProperties: colors }, 'ProjectColorValue'],
+    ['in an object', { type: 'object', properties: { main: colors } }, 'ProjectColorMain'],
+    ['in a part', { allOf: [{ type: 'object', properties: { main: colors } }] }, 'ProjectColorMain'],
+    ['of integers', { type: ['integer', 'null'], enum: [1, 2, null] }, 'ProjectColor'],
+    ['of values of several types', { enum: ['red', 1, null] }, 'ProjectColor'],
+  ])('has a name: %s', (_where, schema, name) => {
+    const { others, color } = published(schema);
+    expect(Object.keys(others)).toEqual([name]);
+    expect(others[name]!.type).toEqual(schema.enum ? (schema.type as string[] | undefined)?.[0] : 'string');
+    expect(JSON.stringify(color)).toContain(JSON.stringify(named(name).anyOf).slice(1, -1));
+  });
+
+  it('keeps its name where it has one, and is null where it has no other value', () => {
+    const { others } = published({ $ref: '#/components/schemas/Color' }, { Color: colors });
+    expect(others.Color).toMatchObject(named('ColorValue'));
+    expect(others.ColorValue).toMatchObject({ type: 'string', enum: ['red', 'blue'] });
+    expect(published({ type: 'null', enum: [null] }).color).toEqual({ type: 'null' });
+  });
+
+  it('is refused at its line where its name is that of something else', () => {
+    const webhook = { type: 'object', properties: { disabled_reason: colors } } as Schema;
+    const other = { type: 'string', enum: ['red'] } as Schema;
+    const document = documentWith({
+      Project: { properties: { a: { $ref: '#/components/schemas/Webhook' }, b: { $ref: '#/components/schemas/WebhookDisabledReason' } } },
+      Webhook: webhook,
+      WebhookDisabledReason: other,
+    });
+    const line =
+      readFileSync('openapi/platform/webhooks.yaml', 'utf8')
+        .split('\n')
+        .findIndex((text) => /^ {6}disabled_reason:/.test(text)) + 1;
+    expect(() => atItsPlace('v1', document, () => publishedForm(document))).toThrow(
+      `openapi/platform/webhooks.yaml:${line}: The values without null would be the schema WebhookDisabledReason, which is another one already.`,
+    );
+  });
+});
+
+describe('the filters of a property', () => {
+  const filtersOf = (color: Schema) => {
+    const document = projectWith({ ...color, 'x-filter': true }, { Color: { type: 'string', enum: ['red', 'blue'] } });
+    return filterParameters(document, listFacts(document, '#/components/schemas/Project'));
+  };
+  const schemaOf = (color: Schema, name: string) => filtersOf(color).find((one) => one.name === name)?.schema;
+
+  it.each(['oneOf', 'anyOf'])('are those of the values that it has by %s, or null', (keyword) => {
+    const color = { [keyword]: [{ $ref: '#/components/schemas/Color' }, { type: 'null' }] } as Schema;
+    expect(schemaOf(color, 'color')).toMatchObject({ type: 'string', enum: ['red', 'blue'] });
+    expect(schemaOf(color, 'color_exists')).toMatchObject({ type: 'boolean' });
+  });
+
+  it('take the integers of an enum', () => {
+    expect(schemaOf({ type: ['integer', 'null'], enum: [1, 2, null] }, 'color')).toMatchObject({ type: 'integer', enum: [1, 2] });
+  });
+
+  it.each<[string, Schema]>([
+    ['an object', { type: 'object' }],
+    ['values of several types', { enum: ['red', 1] }],
+    ['a text or a number', { type: ['string', 'integer'] }],
+    ['one of several schemas', { oneOf: [{ type: 'string' }, { type: 'integer' }] }],
+    ['a list of numbers', { type: 'array', items: { type: 'integer' } }],
+  ])('are refused where none can be made: %s', (_what, color) => {
+    expect(() => filtersOf(color)).toThrow(expect.objectContaining({ words: ['components', 'schemas', 'Project', 'properties', 'color'] }));
   });
 });

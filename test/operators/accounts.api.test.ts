@@ -49,6 +49,23 @@ const suspend = (id: string) => ask('POST', `/v1/accounts/${id}/suspend`, { reas
 const resume = (id: string) => ask('POST', `/v1/accounts/${id}/resume`);
 const refusal = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 
+it('an account with the highest limits that the database stores is shown, suspended and resumed', async () => {
+  const { admin, id } = await another();
+  const most = { plan: 'enterprise', rate_limit: 1_000_000_000, burst_limit: 1_000_000_000 } as const;
+  const set = (limits: object) => tessera.database.db.updateTable('accounts').set(limits).where('id', '=', id).execute();
+  await set(most);
+  await expect(set({ burst_limit: most.burst_limit + 1 })).rejects.toThrow('accounts_limits_shown');
+  await expect(set({ rate_limit: most.rate_limit + 1, burst_limit: null })).rejects.toThrow('accounts_limits_shown');
+  expect((await admin.call('GET', '/v1/account/plan')).body.data).toMatchObject({
+    rate_limit: most.rate_limit,
+    burst_limit: most.burst_limit,
+  });
+  expect((await admin.call('GET', '/v1/account/usage')).status).toBe(200);
+  for (const one of [await ask('GET', `/v1/accounts/${id}`), await suspend(id), await resume(id)])
+    expect([one.status, one.body.data]).toMatchObject([200, most]);
+  expect((await ask('GET', '/v1/accounts')).status).toBe(200);
+});
+
 describe('the door', () => {
   it('401 for a wrong key at every operation, 429 after thirty from a network, and never for a right key', async () => {
     const own = await bootOperated();

@@ -32,16 +32,9 @@ describe('v2-preview', () => {
       expect(latest.body.data).not.toHaveProperty('resolution');
     });
 
-    it('is in merge patches, and what they leave out stays', async () => {
+    it('is in patches, and what they leave out stays', async () => {
       const { id } = await create();
-      const patched = await call(
-        'PATCH',
-        `/v2-preview/tasks/${id}`,
-        { name: 'Draw the rivers', description: null },
-        {
-          'Content-Type': 'application/merge-patch+json',
-        },
-      );
+      const patched = await call('PATCH', `/v2-preview/tasks/${id}`, { name: 'Draw the rivers', description: null });
       expect([patched.status, patched.body.data]).toMatchObject([200, { name: 'Draw the rivers', priority: 'high', description: null }]);
       expect((await call('PUT', `/v2-preview/tasks/${id}`, { name: 'Anew', project_id: project })).body.data).toMatchObject({
         name: 'Anew',

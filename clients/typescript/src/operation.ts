@@ -1,3 +1,4 @@
+import { failureOf } from './failure.ts';
 import { listOf, type Pages } from './list.ts';
 import { searchOf } from './query.ts';
 import { remember, tagOf } from './records.ts';
@@ -66,6 +67,8 @@ const asCall = ({ operation: { called }, path, ids }: Call) => {
   return { operation: called, path: ids, query: Object.fromEntries(new URLSearchParams(search)) };
 };
 
+const hasData = (body: unknown): boolean => typeof body === 'object' && body !== null && 'data' in body;
+
 const prepare = (call: Call, input?: unknown): Prepared => {
   const { settings, operation, path, options } = call;
   const { method, has } = operation;
@@ -77,6 +80,10 @@ const prepare = (call: Call, input?: unknown): Prepared => {
     ...(has('bytes') ? { bytes: input as Bytes } : {}),
     stream: has('stream'),
     repeatable: method === 'GET' || has('idempotent'),
+    failed: (response, body, curl) => {
+      const isEmpty = response.status === 204 && method !== 'GET';
+      return response.ok && !isEmpty && !hasData(body) ? failureOf(response, body, settings.baseUrl, curl()) : undefined;
+    },
     call: asCall(call),
   };
 };
@@ -117,6 +124,16 @@ const rewrite = async (call: Call, change: (current: object) => unknown): Promis
   }
 };
 
+const optionNames = ['signal', 'timeout', 'retries', 'headers', 'idempotencyKey', 'ifMatch', 'contentType', 'range'];
+
+/** @throws TypeError for options in the place of a query, and for a query in the place of options */
+const expectInPlace = (query: unknown, options: object): void => {
+  const [option] = Object.keys(query ?? {}).filter((name) => optionNames.includes(name));
+  if (option) throw new TypeError(`${option} is an option: options come after the query, which may be {}.`);
+  const [other] = Object.keys(options).filter((name) => !optionNames.includes(name));
+  if (other) throw new TypeError(`${other} is no option. Options are ${optionNames.join(', ')}; a query comes before them.`);
+};
+
 /** The function that a client has for an operation. It takes the ids, then a query or a body where there is one, then options. */
 export const method = (settings: Settings, line: string) => {
   const operation = parse(line);
@@ -126,6 +143,7 @@ export const method = (settings: Settings, line: string) => {
 
   return (...given: unknown[]): unknown => {
     const [input, options = {}] = (takesInput ? given.slice(ids) : [undefined, given[ids]]) as [unknown, AnyOptions | undefined];
+    expectInPlace(has('list') || has('query') ? input : {}, options);
     const call = { settings, operation, path: pathWith(operation.path, given, ids), ids: idsIn(operation.path, given), options };
     if (has('list')) return list(call, input as object);
     if (has('query')) return read(call, input as object);

@@ -1,3 +1,5 @@
+import { textOf } from './sendable.ts';
+
 /** A point in time: a text in ISO 8601 with its offset, or a `Date`. */
 export type Instant = string | Date;
 
@@ -45,11 +47,6 @@ export interface Paging extends CursorPaging {
   offset?: number;
 }
 
-const text = (value: unknown): string => {
-  if (value instanceof Date) return value.toISOString();
-  return Array.isArray(value) ? value.map(text).join(',') : String(value);
-};
-
 const isComparison = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
@@ -65,7 +62,7 @@ export const searchOf = (query: object): URLSearchParams => {
     const compared = isComparison(value)
       ? Object.entries(value).map(([operator, one]) => [parameter(field, operator), one] as const)
       : [[field, value] as const];
-    for (const [name, one] of compared) if (one !== undefined) search.append(name, text(one));
+    for (const [name, one] of compared) if (one !== undefined) search.append(name, textOf(name, one));
   }
   return search;
 };

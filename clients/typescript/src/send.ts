@@ -4,6 +4,7 @@ import { TesseraError } from './errors.ts';
 import { failureOf, lost } from './failure.ts';
 import { type Carrier, NoAnswer, type Prepared } from './request.ts';
 import { delayBefore, type sleep } from './retries.ts';
+import { jsonOf } from './sendable.ts';
 import type { Bytes, Options } from './types.ts';
 
 /** What is the same for all calls of a client. */
@@ -26,7 +27,7 @@ export interface Answered {
   body: unknown;
 }
 
-const bodyOf = ({ json, bytes }: Prepared): Bytes | undefined => (json === undefined ? bytes : JSON.stringify(json));
+const bodyOf = ({ json, bytes }: Prepared): Bytes | undefined => (json === undefined ? bytes : jsonOf(json));
 
 const parsed = (text: string): unknown => {
   try {
@@ -68,7 +69,7 @@ const attempt = async (
     const body = parsed(text);
     const failure = request.failed?.(response, body, () => curlOf(request, credentials));
     if (failure) return failure;
-    const isReadable = response.ok && (body !== undefined || text === '');
+    const isReadable = response.ok && (body !== undefined || response.status === 204);
     return isReadable ? { response, body } : failureOf(response, body, baseUrl, curlOf(request, credentials));
   } catch (cause) {
     signal?.throwIfAborted();
@@ -90,10 +91,14 @@ const authenticated = async (settings: Settings, request: Prepared, signal: Abor
   return attempt(settings, request, await credentials.headers(signal), signal);
 };
 
-/** Sends a request until there is an answer or no use in trying again. @throws TesseraError, or the reason of the signal */
+/**
+ * Sends a request until there is an answer or no use in trying again.
+ * @throws TesseraError, or the reason of the signal, or TypeError for a body that cannot be sent
+ */
 export const send = async (settings: Settings, request: Prepared, options: Options): Promise<Answered> => {
   const { signal, retries = settings.retries, timeout = settings.timeout } = options;
   signal?.throwIfAborted();
+  if (request.json !== undefined) jsonOf(request.json);
   for (let tries = 0; ; tries += 1) {
     const result = await authenticated({ ...settings, timeout }, request, signal);
     if (!(result instanceof TesseraError)) return result;

@@ -2,7 +2,7 @@ import { unknownScopes } from '../../contract/scopes.ts';
 import type { AccountSchemas, Schemas } from '../../contract/types.ts';
 import type { Clock } from '../../core/clock.ts';
 import { notFound, ServiceError } from '../../core/errors.ts';
-import { filled } from '../../core/merge-patch.ts';
+import { filled } from '../../core/patch.ts';
 import type { Principal } from '../../core/principal.ts';
 import { expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';

@@ -4,7 +4,7 @@ import type { AccountSchemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
 import { storedInstant } from '../../core/instants.ts';
-import { filled } from '../../core/merge-patch.ts';
+import { filled } from '../../core/patch.ts';
 import type { Bounds, Principal } from '../../core/principal.ts';
 import { type Authority, expectAuthority } from '../../rules/authority.ts';
 

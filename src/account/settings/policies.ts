@@ -1,5 +1,5 @@
 import type { AccountSchemas } from '../../contract/types.ts';
-import { filled } from '../../core/merge-patch.ts';
+import { filled } from '../../core/patch.ts';
 import { expectNetworks } from '../keys/key.ts';
 
 type Security = AccountSchemas['SecuritySettings'];

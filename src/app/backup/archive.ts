@@ -107,9 +107,21 @@ export const placesIn = async (file: FileHandle, path: string): Promise<Place[]>
   }
 };
 
-/** The bytes of an entry. */
-export const bytesOf = (file: FileHandle, { at, size }: Place): Readable =>
-  size === 0 ? Readable.from([]) : file.createReadStream({ start: at, end: at + size - 1, autoClose: false });
+/** How many bytes of a backup are read at once. */
+const partSize = 256 * 1024;
+
+async function* partsOf(file: FileHandle, { at, size }: Place): AsyncGenerator<Buffer> {
+  for (let from = at; from < at + size; ) {
+    const part = Buffer.allocUnsafe(Math.min(partSize, at + size - from));
+    const { bytesRead } = await file.read(part, 0, part.length, from);
+    if (bytesRead === 0) return;
+    from += bytesRead;
+    yield part.subarray(0, bytesRead);
+  }
+}
+
+/** The bytes of an entry. Not a stream of the file itself: each of those leaves a listener on it, and a backup has many entries. */
+export const bytesOf = (file: FileHandle, place: Place): Readable => Readable.from(partsOf(file, place), { objectMode: false });
 
 /** @throws Error when the bytes are not those that were backed up */
 export const verifyEntry = async (file: FileHandle, place: Place, expected: Entry): Promise<void> => {

@@ -7,6 +7,9 @@ import { createSummedMetrics } from './summed-metrics.ts';
 /** Milliseconds before a process that has ended is replaced: the first, after each failure twice as long, and the longest. */
 const backoff = { first: 100, longest: 30_000 };
 
+/** How often a process is started in all when it is killed each time before it serves. */
+const starts = 5;
+
 /** A process that has served for so long, in milliseconds, was started well. */
 const wellMs = 10_000;
 
@@ -41,6 +44,26 @@ export const createGroup = (wanted: number, log: Pick<Logger, 'info' | 'error'>,
       metrics.remember(one);
     });
     return one;
+  };
+
+  /**
+   * Starts a process until it serves. One that a signal has ended is started again; one that exits has said why, and would do it again.
+   * @throws Error when it exits, or is killed each time
+   */
+  const beginSurely = async (): Promise<ServingProcess> => {
+    for (let failed = 1; ; failed += 1) {
+      const one = begin();
+      const refusal: unknown = await one.started.then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      if (refusal === undefined) return one;
+      const how = await one.exited;
+      if (typeof how !== 'string') throw refusal;
+      if (failed === starts) throw new Error(`A serving process was killed ${starts} times before it was ready, at last with ${how}.`);
+      log.error({ how }, 'a serving process ended before it was ready, and is started again');
+      await delay(backoff.first * 2 ** (failed - 1), undefined, { signal: ending.signal });
+    }
   };
 
   const replace = async (): Promise<void> => {
@@ -90,14 +113,15 @@ export const createGroup = (wanted: number, log: Pick<Logger, 'info' | 'error'>,
   let isWaiting = false;
 
   return {
-    /** Starts one process, and when it serves, which includes changes of the database, the others. Returns the facts of the first. */
+    /**
+     * Starts one process, and when it serves, which includes changes of the database, the others. Returns the facts of the first.
+     * @throws Error when one of them cannot start
+     */
     start: async () => {
-      const first = begin();
-      const started = await first.started;
+      const first = await beginSurely();
       keep(first);
-      const others = Array.from({ length: wanted - 1 }, begin);
-      await Promise.all(others.map((one) => one.started.then(() => keep(one))));
-      return started;
+      await Promise.all(Array.from({ length: wanted - 1 }, () => beginSurely().then(keep)));
+      return first.started;
     },
     /** Restarts the processes one after the other. While that goes on, any number of further calls restart them once more. */
     restart: (): void => {

@@ -43,12 +43,14 @@ const createAsk =
       if ('number' in message && message.number === number) resolve(message.answer);
     };
     const inTime = giveUpAfter(timeLimit(answerMs), () => resolve(undefined));
+    const ended = () => resolve(undefined);
     worker.on('message', answered);
-    worker.once('exit', resolve.bind(undefined, undefined));
+    worker.once('exit', ended);
     send(worker, { question, number });
     return promise.finally(() => {
       inTime();
       worker.off('message', answered);
+      worker.off('exit', ended);
     }) as Promise<never>;
   };
 

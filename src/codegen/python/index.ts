@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { snakeCase } from '../../core/client-names.ts';
+import { ContractFault } from '../../documents/contract-fault.ts';
 import { type Document, type Place, resolve, type Schema } from '../../documents/document.ts';
 import { listFacts } from '../../documents/list-language.ts';
 import { clientFamilies } from '../client/families.ts';
@@ -42,11 +43,13 @@ const classesOf = (document: Document, declarations: Declarations): [family: str
   });
 };
 
+const schemaFault = (name: string, message: string) => new ContractFault(message, ['components', 'schemas', name]);
+
 const together = (all: readonly Declarations[]): Declarations => {
   const merged: Declarations = new Map();
   for (const [name, text] of all.flatMap((one) => [...one])) {
     if ((merged.get(name) ?? text) !== text)
-      throw new Error(`Two documents have different schemas ${name}; the Python client can have one.`);
+      throw schemaFault(name, `Two documents have different schemas ${name}; the Python client can have one.`);
     merged.set(name, text);
   }
   return merged;
@@ -56,7 +59,7 @@ const together = (all: readonly Declarations[]): Declarations => {
 const assertFree = (declarations: Declarations, code: string): void => {
   const taken = new Set([...code.matchAll(/^(?:class )?(\w+)(?::|\(| = )/gm)].map(([, name]) => name!));
   const clash = [...declarations.keys()].find((name) => taken.has(name));
-  if (clash) throw new Error(`${clash} is a schema and a name of the Python client.`);
+  if (clash) throw schemaFault(clash, `${clash} is a schema and a name of the Python client.`);
 };
 
 const clientClass = (families: readonly string[]): string =>

@@ -1,5 +1,7 @@
 import { pascalCase } from '../../core/client-names.ts';
+import { ContractFault } from '../../documents/contract-fault.ts';
 import { type Document, nameOf, type Schema } from '../../documents/document.ts';
+import { placedSchemas } from '../../documents/placed-schemas.ts';
 
 /** The declarations of a Python module by name, in an order in which each one finds those that it extends. */
 export type Declarations = Map<string, string>;
@@ -19,10 +21,21 @@ const keywords = new Set(
   'and as assert async await class def del elif else except finally for from global if import in is lambda'.split(' '),
 );
 
+const isName = (name: string): boolean => /^[a-z_]\w*$/.test(name) && !keywords.has(name);
+
 /** A name that Python can have, as it is. @throws for another one */
 export const pythonName = (name: string): string => {
-  if (!/^[a-z_]\w*$/.test(name) || keywords.has(name)) throw new Error(`Python cannot name ${name}.`);
+  if (!isName(name)) throw new Error(`Python cannot name ${name}.`);
   return name;
+};
+
+/** @throws ContractFault for a property that Python cannot name */
+export const expectPythonNames = (document: Document): void => {
+  for (const { words } of placedSchemas(document)) {
+    const [keyword, name = ''] = words.slice(-2);
+    if (keyword !== 'properties' || isName(name)) continue;
+    throw new ContractFault(`Python cannot name ${name}: a property begins with a small letter, and is no word of Python.`, words);
+  }
 };
 
 const simple: Readonly<Record<string, string>> = { string: 'str', integer: 'int', number: 'float', boolean: 'bool', null: 'None' };
@@ -48,8 +61,12 @@ export const pythonTypes = (document: Document, declarations: Declarations) => {
     );
   };
 
+  /** A schema may refer to itself. */
+  const begun = new Set<string>();
+
   const declare = (name: string, schema: Schema): string => {
-    if (declarations.has(name)) return name;
+    if (declarations.has(name) || begun.has(name)) return name;
+    begun.add(name);
     if (schema.properties || schema.allOf) dictionary(name, schema);
     else declarations.set(name, `${name}: TypeAlias = '${typeOf(schema, name)}'`);
     return name;
@@ -67,7 +84,8 @@ export const pythonTypes = (document: Document, declarations: Declarations) => {
     if (schema.$ref) return declare(nameOf(schema.$ref), schemas[nameOf(schema.$ref)]!);
     const nullable = [schema.type].flat().includes('null') ? ['None'] : [];
     if (schema.const !== undefined) return literal([schema.const]);
-    if (schema.enum) return [literal(schema.enum.filter((value) => value !== null)), ...nullable].join(' | ');
+    const values = schema.enum?.filter((value) => value !== null) ?? [];
+    if (values.length > 0) return [literal(values), ...nullable].join(' | ');
     const either = schema.oneOf ?? schema.anyOf;
     if (either) return [...new Set(either.map((one) => typeOf(one, name)))].join(' | ');
     const types = [schema.type ?? []].flat().filter((type) => type !== 'null');

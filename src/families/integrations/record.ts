@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
 import { type ErrorDetail, ServiceError } from '../../core/errors.ts';
-import { filled } from '../../core/merge-patch.ts';
+import { filled } from '../../core/patch.ts';
 
 export type Integration = Schemas['Integration'];
 export type IntegrationCreate = Schemas['IntegrationCreate'];

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
-import { filled } from '../../core/merge-patch.ts';
+import { filled } from '../../core/patch.ts';
 
 export type Project = Schemas['Project'];
 export type ProjectCreate = Schemas['ProjectCreate'];

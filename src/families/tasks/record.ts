@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { storedInstant } from '../../core/instants.ts';
-import { filled } from '../../core/merge-patch.ts';
+import { filled } from '../../core/patch.ts';
 
 export type Task = Schemas['Task'];
 export type TaskCreate = Schemas['TaskCreate'];

@@ -20,11 +20,11 @@ const hasSection = (document: Schemas, schema: Schema): boolean => {
 export const typeOf = (source: Source, schema: Schema): Html => {
   const { document, schemaAt } = source;
   if (schema.$ref && hasSection(document, schema)) return html`<a href="${schemaAt(nameOf(schema.$ref))}">${nameOf(schema.$ref)}</a>`;
-  const { type, items, format, oneOf, additionalProperties, const: only } = resolved<Schema>(document, schema);
+  const { type, items, format, oneOf, anyOf = oneOf, additionalProperties, const: only } = resolved<Schema>(document, schema);
   if (only !== undefined) return html`<code>${JSON.stringify(only)}</code>`;
-  if (oneOf)
+  if (anyOf)
     return html`${joined(
-      oneOf.map((one) => typeOf(source, one)),
+      anyOf.map((one) => (one.type === 'null' ? 'null' : typeOf(source, one))),
       ' or ',
     )}`;
   if (items) return html`list of ${typeOf(source, items)}${listed(type).includes('null') && ', or null'}`;
@@ -56,9 +56,16 @@ const meanings = (schema: Schema): Piece => {
   return html`<ul class="values">${Object.entries(descriptions).map(([value, meaning]) => html`<li>${code(value)} ${inline(meaning)}</li>`)}</ul>`;
 };
 
+/** A schema as it is where it is not null, when null is the only other alternative. */
+const unlessNull = (document: Schemas, schema: Schema): Schema => {
+  const { oneOf, anyOf = oneOf, ...rest } = resolved<Schema>(document, schema);
+  const [value, ...others] = anyOf?.filter(({ type }) => type !== 'null') ?? [];
+  return value && others.length === 0 ? { ...resolved<Schema>(document, value), ...rest } : { anyOf, ...rest };
+};
+
 /** The limits of a value, in addition to its type. */
 const bounds = (document: Schemas, schema: Schema): Piece => {
-  const own = resolved<Schema>(document, schema);
+  const own = unlessNull(document, schema);
   const inner = own.items ? resolved<Schema>(document, own.items) : undefined;
   const facts: Piece[] = [
     between(own.minLength, own.maxLength, 'character'),

@@ -76,6 +76,32 @@ describe.skipIf(!python)(`the Python client${python ? '' : ' (needs Python 3.11)
     });
   });
 
+  it('refuses what cannot be sent before it sends anything, and what was mistaken for something else', async () => {
+    const { call } = await server.otherAccount();
+    const key = (await call('POST', '/v1/account/api-keys', { name: 'Python', scopes: ['read', 'write'] })).body.data.key;
+    const { bodies, filters, none, ...rest } = await does('unsendable', { key });
+    for (const told of [...bodies.slice(0, 1), ...bodies.slice(3, 7), ...filters])
+      expect(told).toMatch(/ cannot be sent: it has to be a text/);
+    for (const told of [bodies[1], bodies[2], bodies[7]]) expect(told).toMatch(/^The body cannot be sent as JSON/);
+    expect(none[0]).toBe('name is None: leave it out, or ask for what has no value by {"exists": False}.');
+    expect(none[1]).toMatch(/^None cannot be sent/);
+    expect(rest).toEqual({
+      sent: ['Red', '00000000-0000-0000-0000-000000000000', ['Atlas']],
+      found: [1, 1, 0],
+      option: expect.stringMatching(/^retry is no option of this call\. Options are .*retries/),
+      parsed: expect.stringMatching(/^body is dict: give the bytes/),
+      made: 1,
+    });
+  });
+
+  it('takes no answer without a record for one', async () => {
+    network.faults.push(
+      ...[1, 2, 3].map(() => answer(200)),
+      ...[1, 2, 3].map(() => answer(200, { 'Content-Type': 'application/json' }, '{}')),
+    );
+    expect(await does('empty', { url: network.url })).toEqual(Array.from({ length: 6 }, () => ['unreadable_answer', 200]));
+  });
+
   const madeAs = async (name: string) => (await server.admin.call('GET', `/v1/projects?name=${name}`)).body.data.length;
   const json = { 'Content-Type': 'application/json' };
 

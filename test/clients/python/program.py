@@ -4,6 +4,9 @@ import io
 import json
 import sys
 from datetime import datetime, timezone
+from decimal import Decimal
+from enum import Enum
+from uuid import UUID
 
 from tessera import Tessera, TesseraError, UnverifiedWebhook, verify_webhook
 
@@ -106,6 +109,47 @@ def errors():
     }
 
 
+class Color(Enum):
+    RED = "Red"
+
+
+class Word(str, Enum):
+    ATLAS = "Atlas"
+
+
+def told(call):
+    try:
+        call()
+    except TypeError as error:
+        return str(error)
+    return "nothing"
+
+
+def unsendable():
+    tessera = client()
+    sent = tessera.projects.create({"name": Color.RED, "description": UUID(int=0), "tags": (Word.ATLAS,)})
+    found = [len(tessera.projects.list(name=name, id=sent["id"]).page().data) for name in (Color.RED, "Red", Word.ATLAS)]
+    circle = []
+    circle.append(circle)
+    wrong = [object(), float("nan"), float("inf"), b"bytes", {"a", "set"}, Decimal("1.5"), 1j, circle]
+    return {
+        "sent": [sent["name"], sent["description"], sent["tags"]],
+        "found": found,
+        "bodies": [told(lambda: tessera.projects.create({"name": one})) for one in wrong],
+        "filters": [told(lambda: tessera.projects.list(name=one)) for one in wrong[:-1]],
+        "none": [told(lambda: tessera.projects.list(name=None)), told(lambda: tessera.projects.list(name={"in": ["a", None]}))],
+        "option": told(lambda: tessera.projects.create({"name": "Atlas"}, retry=1)),
+        "parsed": told(lambda: verify_webhook({"type": "PROJECT_CREATED"}, {}, "whsec_")),
+        "made": len(tessera.projects.list().page().data),
+    }
+
+
+def empty():
+    tessera = client(retries=0)
+    calls = [lambda: tessera.projects.get("prj_1"), lambda: tessera.projects.create({"name": "Atlas"}), lambda: tessera.projects.list().page()]
+    return [[error.code, error.status] for error in map(error_of, [*calls, *calls])]
+
+
 def write():
     """A write that meets the faults that the test has put on its way."""
     made = client().projects.create({"name": given["name"]}, headers={"X-Request-ID": "my-request"})
@@ -136,4 +180,4 @@ def webhooks():
     return answers
 
 
-print(json.dumps({one.__name__: one for one in (projects, lists, files, errors, write, refusals, named, webhooks)}[sys.argv[1]]()))
+print(json.dumps({one.__name__: one for one in (projects, lists, files, errors, write, refusals, named, unsendable, empty, webhooks)}[sys.argv[1]]()))

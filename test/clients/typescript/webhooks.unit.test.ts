@@ -28,6 +28,18 @@ describe('verifyWebhook', () => {
     expect(received.type === 'PROJECT_CREATED' && received.data.name).toBe('Ätlas');
   });
 
+  it('finds its headers in whatever case they are, and in lists of one', async () => {
+    const { headers, ...rest } = message();
+    const capitals = Object.entries(headers).map(([name, value]) => [name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()), value]);
+    expect(await verifyWebhook({ ...rest, headers: Object.fromEntries(capitals) })).toEqual(event);
+    expect(await verifyWebhook({ ...rest, headers: Object.fromEntries(capitals.map(([name, value]) => [name, [value]])) })).toEqual(event);
+  });
+
+  it('says that it needs the bytes where it gets what they were parsed into', async () => {
+    await expect(verifyWebhook({ ...message(), body: event as never })).rejects.toThrow(TypeError);
+    await expect(verifyWebhook({ ...message(), body: event as never })).rejects.toThrow('exactly as they came');
+  });
+
   it('accepts one of several secrets, and one of several signatures', async () => {
     expect(await verifyWebhook({ ...message(other), secret: [secret, other] })).toEqual(event);
     const both = message();

@@ -49,14 +49,15 @@ export const emptiesByNull = async (visit: Visit): Promise<void> => {
   }
 };
 
-export const takesMergePatches = async (visit: Visit): Promise<void> => {
+export const saysWhatPatchesItTakes = async (visit: Visit): Promise<void> => {
   const { request, send } = await again(visit);
   const as = (type: string): ValidRequest => ({ ...request, headers: { ...request.headers, 'Content-Type': type } });
-  expect((await send(as('application/merge-patch+json'))).status).toBe(200);
-  const json = 'application/json, application/merge-patch+json';
-  const refused = await send(as('application/json-patch+json'));
-  expect([refused.status, refused.headers.get('Accept-Patch')]).toEqual([415, json]);
-  expect(undocumented(visit.operation, refused)).toEqual([]);
+  const json = 'application/json';
+  for (const other of ['application/merge-patch+json', 'application/json-patch+json']) {
+    const refused = await send(as(other));
+    expect([refused.status, refused.headers.get('Accept-Patch')]).toEqual([415, json]);
+    expect(undocumented(visit.operation, refused)).toEqual([]);
+  }
   const options = await fetch(`${visit.tessera.url}${request.path}`, { method: 'OPTIONS' });
   expect(options.headers.get('Accept-Patch')).toBe(json);
 };

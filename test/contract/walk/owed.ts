@@ -8,7 +8,7 @@ import {
   resolve,
   secretOperations,
 } from '../published.ts';
-import { changesNothingTwice, emptiesByNull, takesMergePatches } from './changes.ts';
+import { changesNothingTwice, emptiesByNull, saysWhatPatchesItTakes } from './changes.ts';
 import { onlyRequest } from './documented.ts';
 import { costsWithoutKeys, does, hasItsHead, succeeds } from './effects.ts';
 import { hasReferences, ofForeignRecords, ofForeignReferences } from './others.ts';
@@ -89,7 +89,7 @@ export const owed: readonly Owed[] = [
   { rule: 'answers HEAD as GET, without the body', by: reads, holds: hasItsHead },
   { rule: 'makes no new version and no event of a change that changes nothing', by: replaces, holds: changesNothingTwice },
   { rule: 'takes null for each list and each object, which empties it', by: patches, holds: emptiesByNull },
-  { rule: 'takes a merge patch under its own name, and says what it takes', by: patches, holds: takesMergePatches },
+  { rule: 'refuses a merge patch, and says what it takes', by: patches, holds: saysWhatPatchesItTakes },
   { rule: 'costs what x-rate-cost says, without an API key', by: (one) => identity.has(one), holds: costsWithoutKeys },
 ];
 

@@ -292,4 +292,48 @@ export const requests: readonly Mutant[] = [
       { rule: 'an operation that costs too much is refused', text: 'if (cost > limits.cost)', becomes: 'if (cost > 9 * limits.cost)' },
     ],
   ),
+  ...inFile(
+    'src/documents/published-form.ts',
+    ['test/documents/published-form.unit.test.ts'],
+    [
+      {
+        rule: 'values without null are another schema of their name only where both allow the same',
+        text: 'if (demandOf(schemas[name]) !== demandOf(schema))',
+        becomes: 'if (false as boolean)',
+      },
+      {
+        rule: 'a named enum that may be null keeps its name',
+        text: "words.at(-2) === 'schemas' ? `${own}Value` : own",
+        becomes: 'own',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/documents/list-language.ts',
+    ['test/documents/published-form.unit.test.ts'],
+    [
+      { rule: 'a property has filters of one type, or none', text: 'if (others.length > 0) return undefined;', becomes: '' },
+      {
+        rule: 'a property that is null by an alternative has the filters of the other',
+        text: 'if (!anyOf || !value || others.length > 0) return effective(document, declared);',
+        becomes: 'if (anyOf || value || others.length > 0 || true) return effective(document, declared);',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/codegen/quick-checks.ts',
+    ['test/codegen/quick-checks.unit.test.ts'],
+    [
+      {
+        rule: 'a check calls itself by its name',
+        text: "return code.replace(wrapper, '').replace(",
+        becomes: "if (checks.size > 0) return code;\n  return code.replace(wrapper, '').replace(",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/published/in-thread.ts',
+    ['test/published/unmade.unit.test.ts'],
+    [{ rule: 'a document that cannot be made is no fault of the others', text: 'return [name, error as Error];', becomes: "return [name, ''];" }],
+  ),
 ];

@@ -24,7 +24,8 @@ export class UnverifiedWebhook extends Error {
 }
 
 const headerOf = (headers: HeaderValues, name: string): string => {
-  const value = headers instanceof Headers ? headers.get(name) : headers[name];
+  const own = () => Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+  const value = headers instanceof Headers ? headers.get(name) : [own()].flat()[0];
   if (typeof value !== 'string') throw new UnverifiedWebhook(`The header ${name} is missing.`);
   return value;
 };
@@ -43,7 +44,11 @@ const keyOf = (secret: string) => {
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
 };
 
-const textOf = (body: WebhookMessage['body']): string => (typeof body === 'string' ? body : new TextDecoder().decode(body));
+const textOf = (body: WebhookMessage['body']): string => {
+  if (typeof body === 'string') return body;
+  if (body instanceof ArrayBuffer || ArrayBuffer.isView(body)) return new TextDecoder().decode(body);
+  throw new TypeError('`body` has to be the bytes of the body exactly as they came, and not what they were parsed into.');
+};
 
 const isSigned = async (secrets: readonly string[], signatures: readonly string[], content: Uint8Array<ArrayBuffer>): Promise<boolean> => {
   for (const key of await Promise.all(secrets.map(keyOf)))
@@ -55,7 +60,7 @@ const isSigned = async (secrets: readonly string[], signatures: readonly string[
   return false;
 };
 
-/** The event of a message that is verified by Standard Webhooks. @throws UnverifiedWebhook */
+/** The event of a message that is verified by Standard Webhooks. @throws UnverifiedWebhook; TypeError for a parsed body */
 export const verifyWebhook = async ({ body, headers, secret, tolerance = 300 }: WebhookMessage): Promise<WebhookEvent> => {
   const id = headerOf(headers, 'webhook-id');
   const timestamp = headerOf(headers, 'webhook-timestamp');

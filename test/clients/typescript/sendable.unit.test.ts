@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { projects, tasks } from '../../../clients/typescript/generated/platform/index.ts';
+import { createClient } from '../../../clients/typescript/src/index.ts';
+
+/** A client of a server that answers everything with the same, and what it was asked. */
+const clientOf = (answer: () => Response = () => Response.json({ data: { id: 'prj_1' } })) => {
+  const asked: { url: string; body: unknown }[] = [];
+  const fetch = async (url: unknown, init?: RequestInit) => {
+    asked.push({ url: String(url), body: init?.body });
+    return answer();
+  };
+  return { asked, tessera: createClient({ baseUrl: 'http://tessera.example', families: { projects, tasks }, fetch, retries: 0 }) };
+};
+
+describe('what cannot be sent is refused before anything is sent', () => {
+  it.each<[string, unknown]>([
+    ['a function', { name: () => 'Atlas' }],
+    ['a symbol', { name: Symbol('Atlas') }],
+    ['NaN', { settings: { size: Number.NaN } }],
+    ['no time', { due_at: new Date('never') }],
+    ['nothing in a list', { tags: ['maps', undefined] }],
+    ['a set', { tags: new Set(['maps']) }],
+    ['a map', { metadata: new Map() }],
+    ['bytes', { name: new Uint8Array(2) }],
+    ['a large integer', { size: 1n }],
+  ])('in a body: %s', async (_what, body) => {
+    const { asked, tessera } = clientOf();
+    await expect(tessera.projects.create(body as never)).rejects.toThrow(TypeError);
+    expect(asked).toEqual([]);
+  });
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['null among values', { in: ['Atlas', null] }],
+    ['an object', { contains: { name: 'Atlas' } }],
+    ['NaN', Number.NaN],
+    ['no time', new Date('never')],
+    ['a symbol', Symbol('Atlas')],
+  ])('in a query: %s', (_what, name) => {
+    const { asked, tessera } = clientOf();
+    expect(() => tessera.projects.list({ name } as never)).toThrow(/ cannot be sent as name/);
+    expect(asked).toEqual([]);
+  });
+
+  it('what is undefined is left out, and times are texts', async () => {
+    const { asked, tessera } = clientOf();
+    await tessera.tasks.create({ title: 'Draw', description: undefined, due_at: new Date(0) } as never);
+    expect(JSON.parse(String(asked[0]!.body))).toEqual({ title: 'Draw', due_at: '1970-01-01T00:00:00.000Z' });
+    await tessera.projects.get('prj_1', { fields: undefined } as never);
+    expect(asked[1]!.url).toBe('http://tessera.example/v1/projects/prj_1');
+  });
+});
+
+describe('an answer of success without a record is an error', () => {
+  it.each<[string, () => Response]>([
+    ['200 without a body', () => new Response('')],
+    ['200 with something else', () => Response.json({ ok: true })],
+    ['204', () => new Response(null, { status: 204 })],
+  ])('of a read: %s', async (_what, answer) => {
+    const { tessera } = clientOf(answer);
+    const unreadable = expect.objectContaining({ code: 'unreadable_answer' });
+    await expect(tessera.projects.get('prj_1')).rejects.toEqual(unreadable);
+    await expect(tessera.projects.list().page()).rejects.toEqual(unreadable);
+  });
+
+  it('of a write, except for that of a deletion', async () => {
+    await expect(clientOf(() => new Response('')).tessera.projects.create({ name: 'Atlas' })).rejects.toMatchObject({
+      code: 'unreadable_answer',
+    });
+    expect(await clientOf(() => new Response(null, { status: 204 })).tessera.projects.delete('prj_1')).toBeUndefined();
+  });
+});
+
+describe('what was mistaken for something else', () => {
+  it('is named: options in the place of the query, and a query in the place of options', () => {
+    const { asked, tessera } = clientOf();
+    // @ts-expect-error: the compiler says it, too.
+    expect(() => tessera.projects.get('prj_1', { retries: 1 })).toThrow('retries is an option: options come after the query');
+    // @ts-expect-error
+    expect(() => tessera.projects.list({ signal: new AbortController().signal })).toThrow('signal is an option');
+    // @ts-expect-error
+    expect(() => tessera.projects.get('prj_1', {}, { fields: ['name'] })).toThrow('fields is no option. Options are signal,');
+    // @ts-expect-error
+    expect(() => tessera.projects.delete('prj_1', { name: 'Atlas' })).toThrow('name is no option');
+    expect(asked).toEqual([]);
+  });
+});
