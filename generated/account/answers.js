@@ -1109,7 +1109,7 @@ validate_SecurityPreviewSingle.evaluated = {"props":true,"dynamicProps":false,"d
 export const check_PlanSingle = validate_PlanSingle;
 function validate_PlanLimit(data){const instancePath = "";let vErrors = null;let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"});errors++;}
-if((typeof data == "number") && (isFinite(data))){if(data > 2147483647 || isNaN(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"});errors++;}
+if((typeof data == "number") && (isFinite(data))){if(data > 1000000000 || isNaN(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"});errors++;}
 if(data < 0 || isNaN(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});errors++;}
 if(!(formats_0944215a2b.validate(data))){(vErrors ??= []).push({instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""});errors++;}}
 validate_PlanLimit.errors = vErrors;return errors === 0;}
