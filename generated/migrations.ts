@@ -76,7 +76,9 @@ import * as step0141 from '../src/data/migrations/steps/0141-unconditional-index
 import * as step0142 from '../src/data/migrations/steps/0142-label-indexes.ts';
 import * as step0143 from '../src/data/migrations/steps/0143-former-search-indexes.ts';
 import * as step0144 from '../src/data/migrations/steps/0144-proven-addresses.ts';
+import * as step0144 from '../src/data/migrations/steps/0144-shown-limits.ts';
 import * as step0145 from '../src/data/migrations/steps/0145-application-approval.ts';
+import * as step0145 from '../src/data/migrations/steps/0145-bounded-limits.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -157,5 +159,7 @@ export const migrations = {
   '0142-label-indexes': step0142,
   '0143-former-search-indexes': step0143,
   '0144-proven-addresses': step0144,
+  '0144-shown-limits': step0144,
   '0145-application-approval': step0145,
+  '0145-bounded-limits': step0145,
 };
