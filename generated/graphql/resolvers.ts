@@ -144,7 +144,7 @@ export type EventFilter = {
   readonly createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only events about the record with this id, of any family. */
   readonly resourceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only events of these types, spelled as in `WebhookEvent`. At least one and at most 100; an unknown type is BAD_USER_INPUT. */
+  /** Only events of these types, spelled as in `WebhookEvent`. At most 100; an empty list finds no event, and an unknown type is BAD_USER_INPUT. */
   readonly types?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 

@@ -201,9 +201,12 @@ export const listArguments = ({ operationId, cursors, args, of = '', filter }: L
   };
 };
 
-/** Checks event types as the list of events takes them. @throws ServiceError `invalid_parameters` naming `types` */
+/** Checks the event types of a subscription as the list of events takes them, and that there is one. @throws ServiceError `invalid_parameters` naming `types` */
 export const eventTypes = (types: readonly string[]): readonly Schemas['EventType'][] =>
   spelling(
     (parameter) => parameter.replace('type_in', 'types'),
-    () => validateQuery('listEvents', { type_in: [...types] }),
+    () => {
+      if (types.length === 0) throw refusal([{ field: 'types', message: 'Must have at least 1 entry.', code: 'too_few_items' }]);
+      return validateQuery('listEvents', { type_in: [...types] });
+    },
   ).type_in as Schemas['EventType'][];

@@ -93,7 +93,8 @@ const shaped = (value: Schema, shape: Shape): Schema => {
   if (shape === 'flag') return { type: 'boolean', examples: [true] };
   if (shape === 'text') return { type: 'string', minLength: 1, maxLength: 200 };
   if (shape === 'pattern') return { type: 'string', minLength: 1, maxLength: 200, pattern: `^[^%]*(%[^%]*){0,${wildcards}}$` };
-  return shape === 'many' ? { type: 'array', minItems: 1, maxItems: 100, items: value } : value;
+  // An empty list is one, too: nothing is in it.
+  return shape === 'many' ? { type: 'array', maxItems: 100, items: value } : value;
 };
 
 const formsOf = (field: string, { kind, nullable }: FilterFacts): [string, string, Shape][] => [

@@ -4,13 +4,18 @@ import type { Condition } from '../../core/query/list-query.ts';
 /** A column or an expression over columns. */
 export type Column = RawBuilder<unknown>;
 
-/** A filter without its value: all that its SQL condition depends on. `exists` has two different conditions. */
+/** A filter without its value: all that its SQL condition depends on. */
 export interface Filter extends Omit<Condition, 'value'> {
+  /** The value of `exists`, which has two different conditions. */
   exists?: boolean;
+  /** Whether the list of `in` or `nin` is empty: no record is read to find that none of them is in it. */
+  isEmpty?: true;
 }
 
-export const filterOf = ({ field, kind, operator, value }: Condition): Filter =>
-  operator === 'exists' ? { field, kind, operator, exists: Boolean(value) } : { field, kind, operator };
+export const filterOf = ({ field, kind, operator, value }: Condition): Filter => {
+  if (operator === 'exists') return { field, kind, operator, exists: Boolean(value) };
+  return Array.isArray(value) && value.length === 0 ? { field, kind, operator, isEmpty: true } : { field, kind, operator };
+};
 
 /** The operators that search in texts. */
 export const patternOperators: ReadonlySet<Condition['operator']> = new Set(['contains', 'starts_with', 'like']);
@@ -30,20 +35,24 @@ export const operandOf = ({ operator, kind, value }: Condition): unknown => {
   return operator === 'like' ? likePattern(value) : value;
 };
 
-const comparisons = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` } as const;
+const comparisons = { eq: sql`=`, neq: sql`is distinct from`, gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` } as const;
+
+const isIn = (column: Column, { operator, kind }: Filter, operand: unknown): RawBuilder<boolean> => {
+  const list = kind === 'number' ? sql`${operand}::numeric[]` : sql`${operand}::text[]`;
+  if (operator === 'nin') return sql<boolean>`(${column} is null or ${column} <> all(${list}))`;
+  return kind === 'labels' ? sql<boolean>`${column} && ${list}` : sql<boolean>`${column} = any(${list})`;
+};
 
 /**
  * One filter as a SQL condition; a null column differs from every value and is in no list.
  * @param operand the result of `operandOf` or its placeholder; always a parameter, never text of the statement
  */
-export const conditionOf = (column: Column, { operator, kind, exists }: Filter, operand: unknown): RawBuilder<boolean> => {
-  const list = kind === 'number' ? sql`${operand}::numeric[]` : sql`${operand}::text[]`;
+export const conditionOf = (column: Column, filter: Filter, operand: unknown): RawBuilder<boolean> => {
+  const { operator, kind, exists, isEmpty } = filter;
+  if (isEmpty) return operator === 'in' ? sql<boolean>`false` : sql<boolean>`true`;
   if (operator === 'exists') return exists ? sql<boolean>`${column} is not null` : sql<boolean>`${column} is null`;
-  if (kind === 'labels') return operator === 'in' ? sql<boolean>`${column} && ${list}` : sql<boolean>`${column} @> ${list}`;
-  if (operator === 'eq') return sql<boolean>`${column} = ${operand}`;
-  if (operator === 'neq') return sql<boolean>`${column} is distinct from ${operand}`;
-  if (operator === 'in') return sql<boolean>`${column} = any(${list})`;
-  if (operator === 'nin') return sql<boolean>`(${column} is null or ${column} <> all(${list}))`;
+  if (operator === 'in' || operator === 'nin') return isIn(column, filter, operand);
   if (operator === 'contains' || operator === 'starts_with' || operator === 'like') return sql<boolean>`${column} ilike ${operand}`;
+  if (kind === 'labels') return sql<boolean>`${column} @> ${operand}::text[]`;
   return sql<boolean>`${column} ${comparisons[operator]} ${operand}`;
 };

@@ -25,11 +25,17 @@ export const data: readonly Mutant[] = [
     'src/data/query/where.ts',
     ['test/rest/list-filters.data.test.ts'],
     [
+      {
+        rule: 'no record is read to find that it is not in an empty list',
+        text: 'value.length === 0 ? { field, kind, operator, isEmpty: true } : { field',
+        becomes: 'value.length === 0 ? { field, kind, operator } : { field',
+        tests: ['test/data/query/cached-lists.unit.test.ts'],
+      },
       { rule: 'an underscore in a text stands for itself', text: 'replaceAll(/[\\\\%_]/g', becomes: 'replaceAll(/[\\\\%]/g' },
       {
         rule: 'a record without a value differs from every value',
-        text: '${column} is distinct from ${operand}',
-        becomes: '${column} <> ${operand}',
+        text: 'neq: sql`is distinct from`',
+        becomes: 'neq: sql`<>`',
       },
       {
         rule: 'a record without a value is in no list',
@@ -38,8 +44,8 @@ export const data: readonly Mutant[] = [
       },
       {
         rule: 'a list of labels finds what has any of them',
-        text: "operator === 'in' ? sql<boolean>`${column} && ${list}`",
-        becomes: "operator === 'in' ? sql<boolean>`${column} @> ${list}`",
+        text: "kind === 'labels' ? sql<boolean>`${column} && ${list}`",
+        becomes: "kind === 'labels' ? sql<boolean>`${column} @> ${list}`",
       },
     ],
   ),

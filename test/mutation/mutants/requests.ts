@@ -15,6 +15,45 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/core/query/query-string.ts',
+    ['test/core/query-string.unit.test.ts'],
+    [
+      {
+        rule: 'an encoded comma belongs to a value of a list',
+        text: 'dividedAtCommas(text).map(decoded)',
+        becomes: 'dividedAtCommas(decoded(text))',
+      },
+      { rule: 'nothing is the empty list', text: "text === '' ? [] : text.split(',')", becomes: "text.split(',')" },
+      {
+        rule: 'a list of one empty text is not written as the empty list',
+        text: "values.length === 1 && values[0] === '' ? ',' : values",
+        becomes: 'values',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rest/calls.ts',
+    ['test/rest/list-values.data.test.ts'],
+    [
+      {
+        rule: 'each entry of an array in a call is one value',
+        text: 'value.map(String)]',
+        becomes: "value.map(String).join().split(',')]",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/request/steps/validation.ts',
+    ['test/rest/list-values.data.test.ts'],
+    [
+      {
+        rule: 'an encoded comma divides a list whose values have none',
+        text: "[value].flat().flatMap((one) => one.split(',')) : value",
+        becomes: 'value : value',
+      },
+    ],
+  ),
+  ...inFile(
     'src/request/steps/permission.ts',
     ['test/request/doors.api.test.ts', 'test/families/teams.api.test.ts'],
     [
