@@ -73,6 +73,8 @@ import * as step0138 from '../src/data/migrations/steps/0138-delivery-due-times.
 import * as step0139 from '../src/data/migrations/steps/0139-former-due-index.ts';
 import * as step0140 from '../src/data/migrations/steps/0140-conditional-indexes.ts';
 import * as step0141 from '../src/data/migrations/steps/0141-unconditional-indexes.ts';
+import * as step0150 from '../src/data/migrations/steps/0150-text-order.ts';
+import * as step0151 from '../src/data/migrations/steps/0151-former-text-order.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -150,4 +152,6 @@ export const migrations = {
   '0139-former-due-index': step0139,
   '0140-conditional-indexes': step0140,
   '0141-unconditional-indexes': step0141,
+  '0150-text-order': step0150,
+  '0151-former-text-order': step0151,
 };

@@ -1480,7 +1480,7 @@ export const records = {
         "names": ["name", "name_in", "name_contains", "name_starts_with", "name[eq]", "name[neq]", "name[in]", "name[nin]", "name[like]"]
       },
       "email": {
-        "kind": "text",
+        "kind": "email",
         "nullable": false,
         "names": [
           "email",

@@ -811,7 +811,7 @@ export type UserWebhooksArgs = {
 export type UserFilter = {
   /** Only users added after this time. */
   readonly createdAfter?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only the user with this e-mail address. */
+  /** Only the user with this e-mail address, ignoring case. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
   /** Only users whose name contains this text, at most 200 characters. */
   readonly nameContains?: InputMaybe<Scalars['String']['input']>;

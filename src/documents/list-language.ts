@@ -23,6 +23,7 @@ const suffixes: Record<FilterKind, Record<string, Shape>> = {
   id: { _in: 'many' },
   enum: { _in: 'many' },
   text: { _in: 'many', _contains: 'text', _starts_with: 'text' },
+  email: { _in: 'many', _contains: 'text', _starts_with: 'text' },
   instant: { _gt: 'one', _gte: 'one', _lt: 'one', _lte: 'one', _after: 'one', _before: 'one' },
   number: { _in: 'many', _gt: 'one', _gte: 'one', _lt: 'one', _lte: 'one' },
   boolean: {},
@@ -33,6 +34,7 @@ const brackets: Record<FilterKind, Record<string, Shape>> = {
   id: { eq: 'one', neq: 'one', in: 'many', nin: 'many' },
   enum: { eq: 'one', neq: 'one', in: 'many', nin: 'many' },
   text: { eq: 'one', neq: 'one', in: 'many', nin: 'many', like: 'pattern' },
+  email: { eq: 'one', neq: 'one', in: 'many', nin: 'many', like: 'pattern' },
   instant: { eq: 'one', neq: 'one', gt: 'one', gte: 'one', lt: 'one', lte: 'one' },
   number: { eq: 'one', neq: 'one', in: 'many', nin: 'many', gt: 'one', gte: 'one', lt: 'one', lte: 'one' },
   boolean: { eq: 'one' },
@@ -64,6 +66,7 @@ const meanings: Record<string, string> = {
 const kindOf = (schema: Schema): FilterKind => {
   const [type] = typesOf(schema);
   if (schema.format === 'date-time') return 'instant';
+  if (schema.format === 'email') return 'email';
   if (schema.enum) return 'enum';
   if (type === 'boolean') return 'boolean';
   if (type === 'integer' || type === 'number') return 'number';
@@ -84,7 +87,7 @@ const valueSchema = (schema: Schema, kind: FilterKind): Schema => {
   if (kind === 'instant') return { type: 'string', format: 'date-time', maxLength: 35, examples: ['2026-03-14T00:00:00Z'] };
   if (kind === 'enum') return { type: 'string', enum: schema.enum!.filter((value) => value !== null), examples };
   if (kind === 'id') return { type: 'string', minLength: 1, maxLength: 64, examples };
-  if (kind === 'text') return { type: 'string', maxLength: Math.min(Number(schema.maxLength ?? 200), 320), examples };
+  if (kind === 'text' || kind === 'email') return { type: 'string', maxLength: Math.min(Number(schema.maxLength ?? 200), 320), examples };
   const { type, format, minimum, maximum } = schema;
   return { type: typesOf({ type } as Schema)[0]!, format, minimum, maximum, examples };
 };
@@ -116,11 +119,14 @@ export const filterOperators = (filter: FilterFacts): string[] => [
 const deprecation = ({ deprecated, 'x-deprecated': since, 'x-sunset': sunset }: Schema): object =>
   deprecated ? { deprecated, 'x-deprecated': since, ...(sunset ? { 'x-sunset': sunset } : {}) } : {};
 
+/** E-mail addresses are unique whatever their case, and so they are compared. */
+const ignoringCase = (meaning: string): string => (meaning.includes('ignoring case') ? meaning : `${meaning}, ignoring case`);
+
 const parametersOf = (field: string, filter: FilterFacts, value: Schema, property: Schema): Parameter[] =>
   formsOf(field, filter).map(([name, meaning, shape]) => ({
     name,
     in: 'query',
-    description: `Only records whose \`${field}\` ${meaning}.`,
+    description: `Only records whose \`${field}\` ${filter.kind === 'email' ? ignoringCase(meaning) : meaning}.`,
     ...deprecation(property),
     ...(shape === 'many' ? { style: 'form', explode: false } : {}),
     schema: shaped(value, shape),
@@ -158,7 +164,7 @@ const sortParameter = (facts: ListFacts): Parameter[] => {
   const values = facts.sorts.flatMap((field) => [field, `${field}:asc`, `${field}:desc`]);
   const sort = enumList(
     'sort',
-    'The fields to sort by, in this order; ascending unless a direction is given. Null comes last.',
+    'The fields to sort by, in this order; ascending unless a direction is given. Texts are in the order of their code points, and null comes last.',
     values,
     values[2]!,
   );

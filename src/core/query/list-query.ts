@@ -2,7 +2,7 @@ import { type ErrorDetail, ServiceError } from '../errors.ts';
 import { nearUtc } from '../instants.ts';
 
 /** The type of a field, as filters distinguish it. */
-export type FilterKind = 'id' | 'enum' | 'text' | 'instant' | 'number' | 'boolean' | 'labels';
+export type FilterKind = 'id' | 'enum' | 'text' | 'email' | 'instant' | 'number' | 'boolean' | 'labels';
 export type Operator = 'eq' | 'neq' | 'in' | 'nin' | 'gt' | 'gte' | 'lt' | 'lte' | 'contains' | 'starts_with' | 'like' | 'exists';
 export type Scalar = string | number | boolean;
 

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from '../../core/query/list-query.ts';
 import type { Queries } from '../connection/database.ts';
 import { anyViewer, cachedStatements, placeholder, type Viewer } from './cached-statements.ts';
-import { type Base, type List, matching } from './collection.ts';
+import { type Base, filterCondition, type List, matching } from './collection.ts';
 import { type KeyRange, orderBy } from './keyset.ts';
 import type { ListPlaceholders } from './query-shape.ts';
 import { readRows } from './read-rows.ts';
-import { type Column, conditionOf, operandOf, patternOperators } from './where.ts';
+import { type Column, operandOf, patternOperators } from './where.ts';
 
 // A list that is filtered by patterns is read in three ways, in turn, until one has filled the page. Each reads a limited number of records:
 //
@@ -57,11 +57,11 @@ export const matchingByIndex = <Of extends readonly unknown[]>(
   placeholders: ListPlaceholders<Of>,
   searches: readonly boolean[],
 ): Base => {
-  const { columns } = list.collection;
+  const { collection } = list;
   return placeholders.filters.reduce(
     (query, { filter, operand }, at) => {
-      const column = columns[filter.field]!;
-      return query.where(searches[at] ? lookedUp(column, operand) : conditionOf(column, filter, operand));
+      const found = searches[at] ? lookedUp(collection.columns[filter.field]!, operand) : filterCondition(collection, filter, operand);
+      return query.where(found);
     },
     list.base(db, placeholders.viewer, ...placeholders.of),
   );
@@ -80,6 +80,7 @@ export const matchingAmongFirst = <Of extends readonly unknown[]>(
     db,
     list,
     having(placeholders, (at) => !searches[at]),
+    steps,
   );
   const first = (where ? others.where(where) : others).orderBy(orderBy(steps)).limit(sql.lit(readFirst)).selectAll(table);
   // Under the name of the table, so that the list is read from these records alone.

@@ -37,8 +37,13 @@ export const operandOf = ({ operator, kind, value }: Condition): unknown => {
 
 const comparisons = { eq: sql`=`, neq: sql`is distinct from`, gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` } as const;
 
+const listOf = (kind: Filter['kind'], operand: unknown): RawBuilder<unknown> => {
+  if (kind === 'number') return sql`${operand}::numeric[]`;
+  return kind === 'email' ? sql`array(select lower(unnest(${operand}::text[])))` : sql`${operand}::text[]`;
+};
+
 const isIn = (column: Column, { operator, kind }: Filter, operand: unknown): RawBuilder<boolean> => {
-  const list = kind === 'number' ? sql`${operand}::numeric[]` : sql`${operand}::text[]`;
+  const list = listOf(kind, operand);
   if (operator === 'nin') return sql<boolean>`(${column} is null or ${column} <> all(${list}))`;
   return kind === 'labels' ? sql<boolean>`${column} && ${list}` : sql<boolean>`${column} = any(${list})`;
 };
@@ -54,5 +59,5 @@ export const conditionOf = (column: Column, filter: Filter, operand: unknown): R
   if (operator === 'in' || operator === 'nin') return isIn(column, filter, operand);
   if (operator === 'contains' || operator === 'starts_with' || operator === 'like') return sql<boolean>`${column} ilike ${operand}`;
   if (kind === 'labels') return sql<boolean>`${column} @> ${operand}::text[]`;
-  return sql<boolean>`${column} ${comparisons[operator]} ${operand}`;
+  return sql<boolean>`${column} ${comparisons[operator]} ${kind === 'email' ? sql`lower(${operand})` : operand}`;
 };

@@ -18,7 +18,7 @@ const expectFindable = (read: Record<string, unknown>): void => {
   if (found) throw refusal([{ ...found, code: 'not_allowed' }]);
 };
 
-const mayHaveCommas: ReadonlySet<FilterKind> = new Set(['text', 'labels']);
+const mayHaveCommas: ReadonlySet<FilterKind> = new Set(['text', 'email', 'labels']);
 
 /**
  * The lists whose values have no commas, such as ids and fields, divided at encoded commas, too: many programs encode those that they divide

@@ -5,7 +5,7 @@ import { records, spellings } from '../../../src/contract/operations.ts';
 import type { WindowQuery } from '../../../src/core/query/connection.ts';
 import type { Condition, Form, ListQuery, Position, Sort } from '../../../src/core/query/list-query.ts';
 import type { Viewer } from '../../../src/data/query/cached-statements.ts';
-import type { List } from '../../../src/data/query/collection.ts';
+import { collectionOf, type List } from '../../../src/data/query/collection.ts';
 import { listOf } from '../../../src/data/query/list.ts';
 import { searchesOf } from '../../../src/data/query/search.ts';
 import { parent, windowOf, windowsOf } from '../../../src/data/query/window.ts';
@@ -44,13 +44,10 @@ const tasks: List<[projectId: string]> = {
     return role === 'admin' ? found : found.where('tasks.created_by', '=', userId);
   },
   select: (base) => base.select(['tasks.id', 'tasks.title']),
-  collection: {
-    table: 'tasks',
-    columns: Object.fromEntries([...new Set([...fields, ...Object.keys(facts)])].map((name) => [name, sql.ref(`tasks.${name}`)])),
-    key: sql.ref('tasks.id'),
+  collection: collectionOf('tasks', [...new Set([...fields, ...Object.keys(facts)])], {
     ties: { status: sql.ref('tasks.created_at') },
     ranks: { priority: sql`length(tasks.priority)` },
-  },
+  }),
 };
 const ofParents: List = {
   ...tasks,
@@ -124,24 +121,35 @@ const askedBy = async (rows: number, work: (db: Kysely<Tables>) => Promise<unkno
   return asked;
 };
 
+const readBy = async (query: Partial<ListQuery>): Promise<string> => {
+  const form: Form = { kind: 'cursor', after: undefined, limit: 1 };
+  const whole: ListQuery = { conditions: [], sort: [], form, about: '', fields: undefined, expand: [], applied: {}, ...query };
+  const viewer: Viewer = { accountId: 'a', userId: 'u', role: 'admin' };
+  const [asked] = await askedBy(0, (db) => listOf(tasks)(db, viewer, whole, 'p'));
+  return asked!.sql;
+};
+
+describe('a text that a list is sorted by', () => {
+  it('is sorted and compared by code points, whatever the language of the database', async () => {
+    const sort: Sort[] = [{ field: 'title', direction: 'asc', nullable: false }];
+    expect(await readBy({ sort })).toContain('order by "tasks"."title" collate "C" asc');
+    const after = await readBy({ sort, form: { kind: 'cursor', after: ['b', 'tsk_b'], limit: 1 } });
+    expect(after).toContain('("tasks"."title" collate "C", "tasks"."id") >');
+    expect(await readBy({ conditions: [{ ...spellings.Task!.get('title')!, value: 'b' }] })).toContain('"tasks"."title" collate "C" =');
+  });
+
+  it('is searched in the language of the database, which knows capital letters', async () => {
+    expect(await readBy({ conditions: [{ ...spellings.Task!.get('title[like]')!, value: 'b' }] })).toContain('"tasks"."title" ilike');
+  });
+});
+
 describe('an empty list of values', () => {
   it.each([
     ['title_in', 'false'],
     ['title[nin]', 'true'],
     ['tags_in', 'false'],
   ])('of %s is compared with no record', async (name, condition) => {
-    const query: ListQuery = {
-      conditions: [{ ...spellings.Task!.get(name)!, value: [] }],
-      sort: [],
-      form: { kind: 'cursor', after: undefined, limit: 1 },
-      about: '',
-      fields: undefined,
-      expand: [],
-      applied: {},
-    };
-    const viewer: Viewer = { accountId: 'a', userId: 'u', role: 'admin' };
-    const [asked] = await askedBy(0, (db) => listOf(tasks)(db, viewer, query, 'p'));
-    expect(asked!.sql).toContain(` and ${condition} order by`);
+    expect(await readBy({ conditions: [{ ...spellings.Task!.get(name)!, value: [] }] })).toContain(` and ${condition} order by`);
   });
 });
 
