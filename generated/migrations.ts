@@ -75,6 +75,7 @@ import * as step0140 from '../src/data/migrations/steps/0140-conditional-indexes
 import * as step0141 from '../src/data/migrations/steps/0141-unconditional-indexes.ts';
 import * as step0150 from '../src/data/migrations/steps/0150-text-order.ts';
 import * as step0151 from '../src/data/migrations/steps/0151-former-text-order.ts';
+import * as step0152 from '../src/data/migrations/steps/0152-normal-texts.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -154,4 +155,5 @@ export const migrations = {
   '0141-unconditional-indexes': step0141,
   '0150-text-order': step0150,
   '0151-former-text-order': step0151,
+  '0152-normal-texts': step0152,
 };

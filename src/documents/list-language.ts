@@ -63,7 +63,8 @@ const meanings: Record<string, string> = {
   like: `matches this pattern, ignoring case; \`%\` stands for any characters, and may occur ${wildcards} times`,
 };
 
-const kindOf = (schema: Schema): FilterKind => {
+/** What filters compare a property as. */
+export const kindOf = (schema: Schema): FilterKind => {
   const [type] = typesOf(schema);
   if (schema.format === 'date-time') return 'instant';
   if (schema.format === 'email') return 'email';

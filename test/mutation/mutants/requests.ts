@@ -32,6 +32,27 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/contract/normal-body.ts',
+    ['test/rest/normal-texts.data.test.ts'],
+    [
+      {
+        rule: 'what lists filter by is stored in one form of Unicode',
+        text: '[name, normalForm(value)]',
+        becomes: '[name, value]',
+      },
+      {
+        rule: 'the names of another version are brought into it, too',
+        text: ', ...(difference?.facts.texts ?? [])',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/core/query/list-query.ts',
+    ['test/rest/normal-texts.data.test.ts'],
+    [{ rule: 'filters ask for texts in one form of Unicode', text: ': normalForm(value) });', becomes: ': value });' }],
+  ),
+  ...inFile(
     'src/rest/calls.ts',
     ['test/rest/list-values.data.test.ts'],
     [
