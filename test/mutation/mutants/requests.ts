@@ -175,7 +175,7 @@ export const requests: readonly Mutant[] = [
       },
       {
         rule: 'a body is as the contract says',
-        text: 'if (request.body !== undefined) validateBody',
+        text: 'if (body !== undefined) validateBody',
         becomes: 'if (request.body === null) validateBody',
         tests: ['test/families/teams.api.test.ts'],
       },
