@@ -76,9 +76,12 @@ import * as step0141 from '../src/data/migrations/steps/0141-unconditional-index
 import * as step0142 from '../src/data/migrations/steps/0142-label-indexes.ts';
 import * as step0143 from '../src/data/migrations/steps/0143-former-search-indexes.ts';
 import * as step0144 from '../src/data/migrations/steps/0144-proven-addresses.ts';
-import * as step0144 from '../src/data/migrations/steps/0144-shown-limits.ts';
 import * as step0145 from '../src/data/migrations/steps/0145-application-approval.ts';
-import * as step0145 from '../src/data/migrations/steps/0145-bounded-limits.ts';
+import * as step0146 from '../src/data/migrations/steps/0146-shown-limits.ts';
+import * as step0147 from '../src/data/migrations/steps/0147-bounded-limits.ts';
+import * as step0150 from '../src/data/migrations/steps/0150-text-order.ts';
+import * as step0151 from '../src/data/migrations/steps/0151-former-text-order.ts';
+import * as step0152 from '../src/data/migrations/steps/0152-normal-texts.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -159,7 +162,10 @@ export const migrations = {
   '0142-label-indexes': step0142,
   '0143-former-search-indexes': step0143,
   '0144-proven-addresses': step0144,
-  '0144-shown-limits': step0144,
   '0145-application-approval': step0145,
-  '0145-bounded-limits': step0145,
+  '0146-shown-limits': step0146,
+  '0147-bounded-limits': step0147,
+  '0150-text-order': step0150,
+  '0151-former-text-order': step0151,
+  '0152-normal-texts': step0152,
 };

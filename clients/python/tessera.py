@@ -184,21 +184,16 @@ class Page(Generic[T]):
     total_is_minimum: bool
 
 
-Search: TypeAlias = list[tuple[str, str]]
-
-
 class Pages(Generic[T]):
     """A list. Iterating over it reads page after page, each when it is needed. Nothing is sent before."""
 
-    def __init__(self, read: Callable[[Search], Any], search: Search) -> None:
+    def __init__(self, read: Callable[[str], Any], search: str) -> None:
         self._read = read
-        # By cursor, unless the caller wants another form: that form costs least and misses nothing.
-        begins = any(name in ("after", "page", "offset") for name, _ in search)
-        self._search = search if begins else [*search, ("after", "")]
+        self._search = search
 
     def pages(self) -> Iterator[Page[T]]:
         """Page after page."""
-        search: Search | None = self._search
+        search: str | None = self._search
         while search is not None:
             envelope = self._read(search)
             meta = envelope["meta"]
@@ -211,7 +206,7 @@ class Pages(Generic[T]):
                 total=counted.get("total"),
                 total_is_minimum=counted.get("total_is_minimum", False),
             )
-            search = None if following is None else urllib.parse.parse_qsl(following.partition("?")[2], keep_blank_values=True)
+            search = None if following is None else following.partition("?")[2]
 
     def page(self) -> Page[T]:
         """The first page."""
@@ -229,8 +224,6 @@ def _text(value: Any) -> str:
         return value.astimezone(timezone.utc).isoformat()
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, (list, tuple)):
-        return ",".join(_text(one) for one in cast("Sequence[Any]", value))
     if isinstance(value, (str, int, UUID)):
         return str(value)
     if isinstance(value, date):
@@ -259,21 +252,28 @@ def _json(value: Any) -> str:
         raise TypeError(f"The body cannot be sent as JSON, which has neither NaN nor infinity, and no circles: {error}") from None
 
 
+def _written(name: str, value: Any) -> str:
+    """A plain comma divides a list, and an encoded one belongs to a value. Nothing is the empty list, so that one empty text is written twice."""
+    if not isinstance(value, (list, tuple)):
+        return urllib.parse.quote(_of_filter(name, value), safe="")
+    values = [urllib.parse.quote(_of_filter(name, one), safe="") for one in cast("Sequence[Any]", value)]
+    return "," if values == [""] else ",".join(values)
+
+
 _BRACKETED = frozenset({"eq", "neq", "nin", "like"})
 """Operators that have no form `field_operator`."""
 
 
-def _search(query: Mapping[str, Any]) -> Search:
+def _search(query: Mapping[str, Any]) -> str:
     """A query as the parameters of the list language: `{"name": {"contains": "atlas"}}` is `name_contains=atlas`."""
-    search: Search = []
+    search: list[tuple[str, Any]] = []
     for field, value in query.items():
         if not isinstance(value, Mapping):
-            search.append((field, _of_filter(field, value)))
+            search.append((field, value))
             continue
         for operator, compared in cast("Mapping[str, Any]", value).items():
-            name = f"{field}[{operator}]" if operator in _BRACKETED else f"{field}_{operator}"
-            search.append((name, _of_filter(name, compared)))
-    return search
+            search.append((f"{field}[{operator}]" if operator in _BRACKETED else f"{field}_{operator}", compared))
+    return "&".join(f"{urllib.parse.quote(name, safe='')}={_written(name, value)}" for name, value in search)
 
 
 def _id(value: str) -> str:
@@ -502,14 +502,14 @@ def _headers(options: Mapping[str, Any], **own: str) -> dict[str, str]:
     }
 
 
-def _split(query: Mapping[str, Any]) -> tuple[Search, dict[str, Any]]:
+def _split(query: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
     """The parameters of the request, and the options of the call."""
     options = {name: value for name, value in query.items() if name in Options.__annotations__}
     return _search({name: value for name, value in query.items() if name not in options}), options
 
 
-def _query_of(search: Search) -> str:
-    return "?" + urllib.parse.urlencode(search) if search else ""
+def _with_query(path: str, search: str) -> str:
+    return f"{path}?{search}" if search else path
 
 
 _ROUNDS = 10
@@ -520,8 +520,8 @@ class _Family:
     def __init__(self, sender: _Sender) -> None:
         self._sender = sender
 
-    def _answer(self, path: str, search: Search, options: Mapping[str, Any]) -> Any:
-        url = self._sender.root + path + _query_of(search)
+    def _answer(self, path: str, search: str, options: Mapping[str, Any]) -> Any:
+        url = self._sender.root + _with_query(path, search)
         return self._sender.send(_Request("GET", url, _headers(options, Accept="application/json")), options)
 
     def _read(self, path: str, query: Mapping[str, Any]) -> Any:
@@ -529,7 +529,8 @@ class _Family:
         return self._answer(path, search, options)["data"]
 
     def _list(self, path: str, query: Mapping[str, Any]) -> Pages[Any]:
-        search, options = _split(query)
+        # By cursor, unless the caller wants another form: that form costs least and misses nothing.
+        search, options = _split(query if {"after", "page", "offset"} & query.keys() else {**query, "after": ""})
         return Pages(lambda part: self._answer(path, part, options), search)
 
     def _write(self, method: str, path: str, options: Mapping[str, Any], body: Any = None) -> Any:
@@ -566,7 +567,7 @@ class _Family:
 
     def _lines(self, path: str, query: Mapping[str, Any]) -> http.client.HTTPResponse:
         search, options = _split(query)
-        return self._download(path + _query_of(search), options)
+        return self._download(_with_query(path, search), options)
 
     def _download(self, path: str, options: Mapping[str, Any]) -> http.client.HTTPResponse:
         return self._sender.send(_Request("GET", self._sender.root + path, _headers(options), stream=True), options)

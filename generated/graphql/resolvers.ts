@@ -144,7 +144,7 @@ export type EventFilter = {
   readonly createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only events about the record with this id, of any family. */
   readonly resourceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only events of these types, spelled as in `WebhookEvent`. At least one and at most 100; an unknown type is BAD_USER_INPUT. */
+  /** Only events of these types, spelled as in `WebhookEvent`. At most 100; an empty list finds no event, and an unknown type is BAD_USER_INPUT. */
   readonly types?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
@@ -813,7 +813,7 @@ export type UserWebhooksArgs = {
 export type UserFilter = {
   /** Only users added after this time. */
   readonly createdAfter?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only the user with this e-mail address. */
+  /** Only the user with this e-mail address, ignoring case. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
   /** Only users whose name contains this text, at most 200 characters. */
   readonly nameContains?: InputMaybe<Scalars['String']['input']>;

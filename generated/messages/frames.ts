@@ -64,7 +64,7 @@ export interface components {
             };
             /** @description The query parameters, by name. */
             query?: {
-                [key: string]: string | number | boolean;
+                [key: string]: string | number | boolean | (string | number | boolean)[];
             };
             headers?: components["schemas"]["CallHeaders"];
             /** @description The body, if the operation has one. */

@@ -14,7 +14,8 @@ export const operations = {
         "service": ["id", "project", "assignee", "completed_at", "created_by", "creator", "created_at", "updated_at", "resolution"],
         "others": ["project_id", "status"]
       }
-    }
+    },
+    "texts": ["name", "tags"]
   },
   "listProjectFiles": {},
   "listTasks": {
@@ -27,7 +28,8 @@ export const operations = {
         "service": ["id", "project", "assignee", "completed_at", "created_by", "creator", "created_at", "updated_at", "resolution"],
         "others": ["status"]
       }
-    }
+    },
+    "texts": ["name", "tags"]
   },
   "getTask": {},
   "replaceTask": {
@@ -37,7 +39,8 @@ export const operations = {
         "service": ["id", "project", "assignee", "completed_at", "created_by", "creator", "created_at", "updated_at", "resolution"],
         "others": ["status"]
       }
-    }
+    },
+    "texts": ["name", "tags"]
   },
   "updateTask": {
     "words": {
@@ -46,7 +49,8 @@ export const operations = {
         "service": ["id", "project", "assignee", "completed_at", "created_by", "creator", "created_at", "updated_at", "resolution"],
         "others": ["project_id"]
       }
-    }
+    },
+    "texts": ["name", "tags"]
   },
   "completeTask": {},
   "reopenTask": {},

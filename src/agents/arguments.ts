@@ -71,10 +71,7 @@ export const inputsOf = (document: OpenApi, { operation, parameters }: Placed): 
   return { schema, path: parameters.filter((one) => one.in === 'path').map(({ name }) => name), inQuery };
 };
 
-const asText = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(asText).join(',');
-  return typeof value === 'object' && value !== null ? writeExactly(value) : String(value);
-};
+const asText = (value: unknown): string => (typeof value === 'object' && value !== null ? writeExactly(value) : String(value));
 
 /** Programs that fill in every argument say null of those that they do not want. */
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
@@ -84,14 +81,17 @@ export const requestOf = (
   { path: inPath, inQuery }: Inputs,
   { body, if_match, idempotency_key, ...others }: Record<string, unknown>,
 ): Pick<Call, 'path' | 'query' | 'headers' | 'body'> => {
-  const texts = Object.entries(others)
-    .filter(([, value]) => isGiven(value))
-    .map(([name, value]) => [name, asText(value)] as const);
+  const given = Object.entries(others).filter(([, value]) => isGiven(value));
   const headers = Object.entries({ 'if-match': if_match, 'idempotency-key': idempotency_key }).filter(([, value]) => isGiven(value));
   return {
-    path: Object.fromEntries(texts.filter(([name]) => inPath.includes(name))),
+    path: Object.fromEntries(given.filter(([name]) => inPath.includes(name)).map(([name, value]) => [name, asText(value)])),
     query: Object.fromEntries(
-      texts.filter(([name]) => !inPath.includes(name)).map(([name, text]) => [Object.hasOwn(inQuery, name) ? inQuery[name] : name, text]),
+      given
+        .filter(([name]) => !inPath.includes(name))
+        .map(([name, value]) => [
+          Object.hasOwn(inQuery, name) ? inQuery[name] : name,
+          Array.isArray(value) ? value.map(asText) : asText(value),
+        ]),
     ),
     headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
     ...(body !== undefined && { body: body as Record<string, unknown> }),

@@ -1,5 +1,6 @@
+import { isTextKind } from '../core/query/list-query.ts';
 import { type Document, effective, nameOf, operationsOf, type Place, type Schema } from '../documents/document.ts';
-import { answeredRecord } from '../documents/list-language.ts';
+import { answeredRecord, kindOf } from '../documents/list-language.ts';
 
 /** At one place of a body: the properties that it takes, and those of the record that the service or other operations set. */
 export interface BodyWords {
@@ -39,6 +40,18 @@ const wordsAt = (
     return wordsAt(document, properties[name]!, recorded[name], same, path ? `${path}.${name}` : name);
   });
   return Object.assign(own, ...inside);
+};
+
+/** The properties of an operation's JSON body that are texts or labels, and that lists of its record filter by. */
+export const filteredTexts = (document: Document, place: Place): string[] => {
+  const ref = answeredRecord(document, place.operation)?.ref;
+  if (!ref) return [];
+  const recorded = propertiesOf(document, document.components.schemas[nameOf(ref)]);
+  return Object.keys(propertiesOf(document, bodyOf(place))).filter((name) => {
+    const property = recorded[name] && effective(document, recorded[name]);
+    const kind = property && kindOf(document, property);
+    return property?.['x-filter'] === true && kind !== undefined && isTextKind(kind);
+  });
 };
 
 /** The properties of an operation's JSON body, and those that a caller may try because the record has them. */

@@ -10,7 +10,7 @@ import { typesOfSchemas } from './types.ts';
 import { answerValidators, bodyValidators, parameterValidators, validatorDeclarations } from './validators.ts';
 
 /** The facts of an operation in which a version may differ; everything else is decided before the version of a request is known. */
-const mayDiffer = new Set(['words', 'declared', 'defaultSort', 'deprecations', 'counted']);
+const mayDiffer = new Set(['words', 'texts', 'declared', 'defaultSort', 'deprecations', 'counted']);
 
 type Facts = ReadonlyMap<string, ReturnType<typeof factsOf>>;
 

@@ -4,6 +4,7 @@ import type { Window, WindowQuery } from '../core/query/connection.ts';
 import type { Cursors } from '../core/query/cursors.ts';
 import { type Condition, readListQuery } from '../core/query/list-query.ts';
 import { expectStorable } from '../core/storable-json.ts';
+import { normalBody } from './normal-body.ts';
 import { operations, records, spellings } from './operations.ts';
 import { graphqlLimits } from './plans.ts';
 import type { OperationId, Schemas } from './types.ts';
@@ -74,7 +75,7 @@ export const bodyOf = <Name extends keyof Inputs>(
   const given = Object.entries(fieldMap.inputs[name].fields).map(
     ([field, property]) => [property, (input as Record<string, unknown>)[field]] as const,
   );
-  const body = Object.fromEntries(given.filter(([, value]) => !(left as unknown[]).includes(value)));
+  const body = normalBody(operationId, Object.fromEntries(given.filter(([, value]) => !(left as unknown[]).includes(value))));
   validateBody(operationId, 'application/json', body);
   expectStorable(body);
   return body as Named<Inputs[Name]['schema']>;
@@ -201,9 +202,12 @@ export const listArguments = ({ operationId, cursors, args, of = '', filter }: L
   };
 };
 
-/** Checks event types as the list of events takes them. @throws ServiceError `invalid_parameters` naming `types` */
+/** Checks the event types of a subscription as the list of events takes them, and that there is one. @throws ServiceError `invalid_parameters` naming `types` */
 export const eventTypes = (types: readonly string[]): readonly Schemas['EventType'][] =>
   spelling(
     (parameter) => parameter.replace('type_in', 'types'),
-    () => validateQuery('listEvents', { type_in: [...types] }),
+    () => {
+      if (types.length === 0) throw refusal([{ field: 'types', message: 'Must have at least 1 entry.', code: 'too_few_items' }]);
+      return validateQuery('listEvents', { type_in: [...types] });
+    },
   ).type_in as Schemas['EventType'][];

@@ -64,6 +64,8 @@ export interface OperationFacts {
   readonly bodyRequired: boolean;
   /** The properties of a JSON body and of the objects in it, by path: those that it takes, and the others of the record. */
   readonly words: Readonly<Record<string, BodyWords>>;
+  /** The properties of a JSON body that lists filter by as texts or labels. */
+  readonly texts: readonly string[];
   /** The most bytes that a body may have that is not JSON; null for JSON. */
   readonly maxBytes: number | null;
   readonly answers: readonly string[];

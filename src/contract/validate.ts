@@ -6,6 +6,7 @@ import { bodies as platformBodies } from '../../generated/platform/bodies.js';
 import { parameters as platformParameters } from '../../generated/platform/parameters.js';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
+import { isListName, type Parameters } from '../core/query/query-string.ts';
 import type { Difference } from './difference.ts';
 import { operations, records } from './operations.ts';
 import { shortened } from './shorten.ts';
@@ -15,9 +16,6 @@ import { detailsOf } from './violations.ts';
 
 const bodies = { ...platformBodies, ...identityBodies, ...accountBodies };
 const parameters = { ...platformParameters, ...identityParameters, ...accountParameters };
-
-const listed = new Set(['sort', 'fields', 'expand']);
-const isListName = (name: string) => listed.has(name) || name.endsWith('_in') || name.endsWith('[in]') || name.endsWith('[nin]');
 
 /** Cuts long text after one of its enumerated parts, or else at the maximum number of characters. */
 const cut = (text: string, most: number): string => {
@@ -51,13 +49,13 @@ const unknownQuery = (operationId: OperationId, forms: readonly string[], differ
 };
 
 /**
- * Checks an operation's query against the contract and parses it: comma lists become arrays, texts become numbers and booleans.
+ * Checks an operation's query against the contract and parses it: texts become numbers and booleans.
  * @param forms the pagination parameters of the version that is served @param difference what that version has otherwise
  * @throws ServiceError `invalid_parameters` naming each invalid parameter
  */
 export const validateQuery = (
   operationId: OperationId,
-  query: Record<string, string | string[]>,
+  query: Parameters,
   forms: readonly string[] = operations[operationId].forms,
   difference?: Difference,
 ): Record<string, unknown> => {
@@ -66,7 +64,7 @@ export const validateQuery = (
   const repeated: ErrorDetail[] = [];
   for (const name in query) {
     const value = query[name]!;
-    if (isListName(name)) read[name] = [value].flat().flatMap((part) => part.split(','));
+    if (isListName(name)) read[name] = [value].flat();
     else if (Array.isArray(value)) repeated.push({ field: name, message: 'May be given once.', code: 'duplicate_items' });
     else read[name] = value;
   }

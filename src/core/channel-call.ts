@@ -4,7 +4,8 @@ import type { Credential } from './principal.ts';
 export interface Call {
   operation: string;
   path?: Record<string, string>;
-  query?: Record<string, string | number | boolean>;
+  /** A list of values is an array, or a text with commas. */
+  query?: Record<string, string | number | boolean | readonly (string | number | boolean)[]>;
   /** The headers of the request, and those that the connection was opened with. */
   headers: Record<string, string | undefined>;
   body?: Record<string, unknown>;

@@ -24,6 +24,7 @@ const suffixes: Record<FilterKind, Record<string, Shape>> = {
   id: { _in: 'many' },
   enum: { _in: 'many' },
   text: { _in: 'many', _contains: 'text', _starts_with: 'text' },
+  email: { _in: 'many', _contains: 'text', _starts_with: 'text' },
   instant: { _gt: 'one', _gte: 'one', _lt: 'one', _lte: 'one', _after: 'one', _before: 'one' },
   number: { _in: 'many', _gt: 'one', _gte: 'one', _lt: 'one', _lte: 'one' },
   boolean: {},
@@ -34,6 +35,7 @@ const brackets: Record<FilterKind, Record<string, Shape>> = {
   id: { eq: 'one', neq: 'one', in: 'many', nin: 'many' },
   enum: { eq: 'one', neq: 'one', in: 'many', nin: 'many' },
   text: { eq: 'one', neq: 'one', in: 'many', nin: 'many', like: 'pattern' },
+  email: { eq: 'one', neq: 'one', in: 'many', nin: 'many', like: 'pattern' },
   instant: { eq: 'one', neq: 'one', gt: 'one', gte: 'one', lt: 'one', lte: 'one' },
   number: { eq: 'one', neq: 'one', in: 'many', nin: 'many', gt: 'one', gte: 'one', lt: 'one', lte: 'one' },
   boolean: { eq: 'one' },
@@ -74,8 +76,8 @@ const filteredSchema = (document: Document, declared: Schema): Schema => {
   return { ...one, ...rest, type: [...typesOf(one), ...(anyOf.length > 1 ? ['null'] : [])] };
 };
 
-/** Undefined where no filter can be made: for objects, and for values of several types. */
-const kindOf = (document: Document, schema: Schema): FilterKind | undefined => {
+/** What filters compare a property as. Undefined where no filter can be made: for objects, and for values of several types. */
+export const kindOf = (document: Document, schema: Schema): FilterKind | undefined => {
   const [type, ...others] = typesOf(schema);
   if (others.length > 0) return undefined;
   if (type === 'boolean') return 'boolean';
@@ -83,6 +85,7 @@ const kindOf = (document: Document, schema: Schema): FilterKind | undefined => {
   if (type === 'array') return typesOf(effective(document, schema.items ?? {})).join() === 'string' ? 'labels' : undefined;
   if (type !== 'string') return undefined;
   if (schema.format === 'date-time') return 'instant';
+  if (schema.format === 'email') return 'email';
   if (schema.enum) return 'enum';
   return schema.pattern?.endsWith(idDigits) ? 'id' : 'text';
 };
@@ -100,7 +103,7 @@ const valueSchema = (schema: Schema, kind: FilterKind): Schema => {
   if (kind === 'instant') return { type: 'string', format: 'date-time', maxLength: 35, examples: ['2026-03-14T00:00:00Z'] };
   if (kind === 'enum') return { type: 'string', enum: schema.enum!.filter((value) => value !== null), examples };
   if (kind === 'id') return { type: 'string', minLength: 1, maxLength: 64, examples };
-  if (kind === 'text') return { type: 'string', maxLength: Math.min(Number(schema.maxLength ?? 200), 320), examples };
+  if (kind === 'text' || kind === 'email') return { type: 'string', maxLength: Math.min(Number(schema.maxLength ?? 200), 320), examples };
   const { type, format, minimum, maximum } = schema;
   const values = schema.enum?.filter((value) => value !== null);
   return { type: typesOf({ type } as Schema)[0]!, format, ...(values && { enum: values }), minimum, maximum, examples };
@@ -110,7 +113,8 @@ const shaped = (value: Schema, shape: Shape): Schema => {
   if (shape === 'flag') return { type: 'boolean', examples: [true] };
   if (shape === 'text') return { type: 'string', minLength: 1, maxLength: 200 };
   if (shape === 'pattern') return { type: 'string', minLength: 1, maxLength: 200, pattern: `^[^%]*(%[^%]*){0,${wildcards}}$` };
-  return shape === 'many' ? { type: 'array', minItems: 1, maxItems: 100, items: value } : value;
+  // An empty list is one, too: nothing is in it.
+  return shape === 'many' ? { type: 'array', maxItems: 100, items: value } : value;
 };
 
 const formsOf = (field: string, { kind, nullable }: FilterFacts): [string, string, Shape][] => [
@@ -132,11 +136,14 @@ export const filterOperators = (filter: FilterFacts): string[] => [
 const deprecation = ({ deprecated, 'x-deprecated': since, 'x-sunset': sunset }: Schema): object =>
   deprecated ? { deprecated, 'x-deprecated': since, ...(sunset ? { 'x-sunset': sunset } : {}) } : {};
 
+/** E-mail addresses are unique whatever their case, and so they are compared. */
+const ignoringCase = (meaning: string): string => (meaning.includes('ignoring case') ? meaning : `${meaning}, ignoring case`);
+
 const parametersOf = (field: string, filter: FilterFacts, value: Schema, property: Schema): Parameter[] =>
   formsOf(field, filter).map(([name, meaning, shape]) => ({
     name,
     in: 'query',
-    description: `Only records whose \`${field}\` ${meaning}.`,
+    description: `Only records whose \`${field}\` ${filter.kind === 'email' ? ignoringCase(meaning) : meaning}.`,
     ...deprecation(property),
     ...(shape === 'many' ? { style: 'form', explode: false } : {}),
     schema: shaped(value, shape),
@@ -174,7 +181,7 @@ const sortParameter = (facts: ListFacts): Parameter[] => {
   const values = facts.sorts.flatMap((field) => [field, `${field}:asc`, `${field}:desc`]);
   const sort = enumList(
     'sort',
-    'The fields to sort by, in this order; ascending unless a direction is given. Null comes last.',
+    'The fields to sort by, in this order; ascending unless a direction is given. Texts are in the order of their code points, and null comes last.',
     values,
     values[2]!,
   );

@@ -1,5 +1,6 @@
 import type { IHttpOperationConfig, IHttpRequest } from '@stoplight/prism-http';
 import { ServiceError } from '../core/errors.ts';
+import { isListName } from '../core/query/query-string.ts';
 import { header, type Transported } from '../request/incoming.ts';
 
 /** How Prism is to answer. */
@@ -38,10 +39,14 @@ const bodyOf = async (request: Transported): Promise<unknown> => {
 const accepting = (headers: Transported['headers']): Transported['headers'] =>
   headers.accept?.includes('application/problem+json') ? { ...headers, accept: `${headers.accept}, */*;q=0.1` } : headers;
 
+/** Prism divides lists itself, and of several values it takes the last one. */
+const forPrism = (query: Transported['query']): Transported['query'] =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, isListName(name) ? [value].flat().join(',') : value]));
+
 /** A request in Prism's form, without its body. */
 export const asPrismTakesIt = ({ method, path, query, headers }: Transported): IHttpRequest => ({
   method: (method === 'HEAD' ? 'get' : method.toLowerCase()) as IHttpRequest['method'],
-  url: { path, query: { ...query } },
+  url: { path, query: forPrism(query) },
   headers: accepting(headers) as Record<string, string>,
   body: null,
 });

@@ -4,6 +4,7 @@ import { quotaOf } from '../contract/plans.ts';
 import type { Clock } from '../core/clock.ts';
 import { notFound, ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
+import { normalForm } from '../core/normal-form.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { markCredentialsEnded, notifyAtCommit, type Tx, transaction } from '../data/connection/transaction.ts';
 import type { ObjectStore } from '../data/objects/object-store.ts';
@@ -157,7 +158,7 @@ export const createAccountOperations = ({ db, clock, objects, region, links }: D
           .execute();
         await tx
           .insertInto('users')
-          .values({ account_id: accountId, id: userId, name: administrator_name, email, role: 'admin', ...times })
+          .values({ account_id: accountId, id: userId, name: normalForm(administrator_name), email, role: 'admin', ...times })
           .execute();
         const { url: link, expires_at } = await links.create(tx, { accountId, userId });
         await record(tx, source, 'createAccount', accountId, { ...body, user_id: userId });

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { OperationFacts } from '../contract/operations.ts';
 import type { Origin, Principal } from '../core/principal.ts';
+import type { Parameters } from '../core/query/query-string.ts';
 import type { EventSubscription } from '../rules/event-feed.ts';
 
 /**
@@ -35,7 +36,7 @@ export interface Transported {
   path: string;
   /** The query as it was sent, without `?`. */
   search: string;
-  query: Record<string, string | string[]>;
+  query: Parameters;
   headers: Record<string, string | string[] | undefined>;
   /** The headers, in lower case, that came more than once. */
   doubled: readonly string[];

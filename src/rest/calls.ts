@@ -5,6 +5,7 @@ import type { Call, Called } from '../core/channel-call.ts';
 import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import type { Credential } from '../core/principal.ts';
+import { dividedAtCommas, isListName, type Parameters, writeQueryString } from '../core/query/query-string.ts';
 import { expectStorable, writeExactly } from '../core/storable-json.ts';
 import type { Pipeline } from './rest-door.ts';
 
@@ -38,8 +39,14 @@ const headerOf = { api_key: 'x-api-key', bearer: 'authorization', session: 'x-se
 
 const credentials = ({ kind, token }: Credential) => ({ [headerOf[kind]]: kind === 'bearer' ? `Bearer ${token}` : token });
 
-const queryOf = (query: Record<string, string | number | boolean> = {}): Record<string, string> =>
-  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+/** Nothing is encoded in a text of a call, so that each of its commas divides a list. */
+const queryOf = (query: Call['query'] = {}): Parameters =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => {
+      if (typeof value === 'object') return [name, value.map(String)];
+      return [name, isListName(name) ? dividedAtCommas(String(value)) : String(value)];
+    }),
+  );
 
 /** The body as the bytes that HTTP would carry. JSON that is nested too deep to be written is also too deep to be stored. */
 const bytesOf = (body: Record<string, unknown>): Buffer => {
@@ -72,7 +79,7 @@ export const createCalls = (pipeline: Pipeline, documents: readonly DocumentName
       ...where,
       method: method.toUpperCase(),
       path: pathOf(template, path),
-      search: new URLSearchParams(read).toString(),
+      search: writeQueryString(read),
       query: read,
       headers: { ...headers, ...content, ...credentials(credential) },
       doubled: [],

@@ -2,6 +2,7 @@ import type { Content, Lines } from '../contract/binary-bodies.ts';
 import type { Extent } from '../contract/types.ts';
 import type { AccountCursors } from '../core/query/cursors.ts';
 import { following, type ListQuery } from '../core/query/list-query.ts';
+import { writeQueryString } from '../core/query/query-string.ts';
 import { callerOf, type Ready } from '../request/states.ts';
 
 /** The result of a handler, as far as the envelope needs it. */
@@ -23,13 +24,13 @@ interface Surroundings {
 
 /** The request's own address with some parameters changed. Parameters without a value are removed, and so are credentials. */
 const address = (request: Ready, changes: Record<string, string | number | undefined>): string => {
-  const search = new URLSearchParams(request.search);
-  search.delete('api_key');
+  const { api_key: _credential, ...parameters } = request.query;
   for (const [name, value] of Object.entries(changes)) {
-    if (value === undefined) search.delete(name);
-    else search.set(name, String(value));
+    if (value === undefined) delete parameters[name];
+    else parameters[name] = String(value);
   }
-  return search.size > 0 ? `${request.path}?${search}` : request.path;
+  const search = writeQueryString(parameters);
+  return search ? `${request.path}?${search}` : request.path;
 };
 
 interface Part {

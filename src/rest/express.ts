@@ -1,8 +1,8 @@
-import { parse as parseQuery } from 'node:querystring';
 import { pipeline as connect } from 'node:stream/promises';
 import type { Express, NextFunction, Request, RequestHandler, Response } from 'express';
 import { type Coding, codingFor, packedTag, packOnce } from '../core/content-codings.ts';
 import { ServiceError } from '../core/errors.ts';
+import { parseQueryString } from '../core/query/query-string.ts';
 import type { Answer, OutgoingBytes } from '../request/answer.ts';
 import { strictTransport, type Transported } from '../request/incoming.ts';
 import { requestIdOf } from '../request/request-id.ts';
@@ -44,7 +44,7 @@ const transported = (request: Request, requestId: string, plainHttp: PlainHttp):
     method: request.method,
     path: mark < 0 ? target : target.slice(0, mark),
     search,
-    query: search ? (parseQuery(search) as Record<string, string | string[]>) : {},
+    query: parseQueryString(search),
     headers: request.headers,
     doubled: doubledHeaders(request),
     address,

@@ -64,7 +64,10 @@ const changeProblems = async (change: Change): Promise<string[]> => {
 
 const problemsOf = async (migration: Migration): Promise<string[]> => {
   if ('up' in migration) return changeProblems(migration);
-  if ('backfill' in migration) return /\blimit\s+\d+\b/i.test(migration.backfill) ? [] : ['unbounded-backfill: a batch has a limit.'];
+  if ('backfill' in migration)
+    return [migration.backfill].flat().every((statement) => /\blimit\s+\d+\b/i.test(statement))
+      ? []
+      : ['unbounded-backfill: a batch has a limit.'];
   const odd = Object.entries('indexes' in migration ? migration.indexes : migration.formerIndexes).filter(
     ([, { on }]) => !/^on\s/i.test(on),
   );

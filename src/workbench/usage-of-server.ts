@@ -1,4 +1,5 @@
 import type { AccountSchemas } from '../contract/types.ts';
+import { type Parameters, writeQueryString } from '../core/query/query-string.ts';
 import type { PartUse, Usage } from './part-use.ts';
 import type { PartsAbout } from './used-by.ts';
 
@@ -16,17 +17,17 @@ const dayOf = (instant: string): string => instant.slice(0, 10);
 
 /** The lists of an account's usage on a server. */
 const listsOf = (url: string, key: string) => {
-  const ask = (path: string, query: Record<string, string>) =>
-    fetch(`${url.replace(/\/+$/, '')}/v1/account/usage/${path}?${new URLSearchParams(query)}`, { headers: { 'X-API-Key': key } });
+  const ask = (path: string, query: Parameters) =>
+    fetch(`${url.replace(/\/+$/, '')}/v1/account/usage/${path}?${writeQueryString(query)}`, { headers: { 'X-API-Key': key } });
 
-  const page = async <T>(path: string, query: Record<string, string>): Promise<Page<T>> => {
+  const page = async <T>(path: string, query: Parameters): Promise<Page<T>> => {
     const response = await ask(path, query);
     const body = (await response.json().catch(() => ({}))) as Page<T> & { error?: { message: string } };
     if (!response.ok) throw new Error(`${url} answered ${response.status}: ${body.error?.message ?? 'no reason'}`);
     return body;
   };
 
-  const all = async <T>(path: string, query: Record<string, string>): Promise<T[]> => {
+  const all = async <T>(path: string, query: Parameters): Promise<T[]> => {
     const found: T[] = [];
     let after: string | null | undefined = '';
     while (after !== null && after !== undefined) {
@@ -43,14 +44,11 @@ const chunks = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
 
 /** Filters that together find the parts: by whole names, and by how names begin. */
-const queriesFor = (about: readonly PartsAbout[]): Record<string, string>[] => {
+const queriesFor = (about: readonly PartsAbout[]): Parameters[] => {
   const [whole = [], begun = []] = [true, false].map((is) => about.filter(({ endsWith }) => (endsWith === undefined) === is));
   const names = [...new Set(whole.map(({ name }) => name))];
   const beginnings = [...new Set(begun.map(({ name }) => name))];
-  return [
-    ...chunks(names, namesAtOnce).map((some) => ({ name_in: some.join(',') })),
-    ...beginnings.map((name) => ({ name_starts_with: name })),
-  ];
+  return [...chunks(names, namesAtOnce).map((some) => ({ name_in: some })), ...beginnings.map((name) => ({ name_starts_with: name }))];
 };
 
 /** Days by client, version and part, added up. */

@@ -116,7 +116,9 @@ export const listing = async (tessera: Tessera) => {
   /** The stored records of a list, in its order. */
   const listed = async (operation: PublishedOperation, query: Record<string, string> = {}): Promise<Shown[]> => {
     const [name, value] = bounds[operation.operationId] ?? [];
-    const search = new URLSearchParams({ ...(name && { [name]: value! }), ...query, after: '', limit: '100' });
+    const search = new URLSearchParams({ ...(name && { [name]: value! }), ...query, after: '', limit: '100' })
+      .toString()
+      .replaceAll('%2C', ',');
     const { status, body } = await caller.call('GET', `${addressOf(operation)}?${search}`);
     expect({ query, status, body: status === 200 ? undefined : body }).toEqual({ query, status: 200, body: undefined });
     return body.data.filter((one: Shown) => stored.has(keyOf(one)));

@@ -76,7 +76,8 @@ it.each(['UserFilter', 'ResourceFilter', 'EventFilter'] as const)(
     await fc.assert(
       fc.asyncProperty(filters, async (filter) => {
         const parameters = Object.entries(filter).map(
-          ([field, value]) => `&${fields[field]}=${encodeURIComponent(enumValues[field]?.[value as string] ?? String(value))}`,
+          ([field, value]) =>
+            `&${fields[field]}=${encodeURIComponent(enumValues[field]?.[value as string] ?? String(value)) || (field === 'types' ? ',' : '')}`,
         );
         const rest = await tessera.admin.call('GET', `${path}${parameters.join('')}`);
         const graphql = await ask(tessera.admin, query, { filter });

@@ -130,6 +130,9 @@ describe('a subscription', () => {
     const unknown = follow('subscription { eventCreated(types: ["PROJECT_LOST"]) { id } }');
     await unknown.over;
     expect(unknown.results[0].errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', details: { 'types[0]': expect.anything() } });
+    const none = follow('subscription { eventCreated(types: []) { id } }');
+    await none.over;
+    expect(none.results[0].errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', details: { types: expect.anything() } });
     const wrong = follow('subscription { eventCreated { colour } }');
     await wrong.over;
     expect(wrong.failure()).toMatchObject([{ message: expect.stringContaining('colour'), extensions: { code: 'BAD_USER_INPUT' } }]);

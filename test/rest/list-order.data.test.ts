@@ -38,6 +38,26 @@ const order = async (query: string): Promise<string> => {
   return body.data.map(({ id }: { id: string }) => ids.indexOf(id) + 1).join('');
 };
 
+describe('texts', () => {
+  it('are in the order of their code points, with every form of a list', async () => {
+    const names = ['B', 'Z', '_', 'a', 'a b', 'ab', 'b', 'é', 'ﬀ', '𝒜'];
+    const caller = await tessera.otherAccount();
+    for (const name of names.toReversed()) await caller.call('POST', '/v1/teams', { name });
+    for (const [form, expected] of [
+      ['sort=name', names],
+      ['sort=name:desc', names.toReversed()],
+    ] as const) {
+      const found: string[] = [];
+      for (let next: string | null = `/v1/teams?${form}&after=&limit=3`; next; ) {
+        const { body }: { body: { data: { name: string }[]; links: { next: string | null } } } = await caller.call('GET', next);
+        found.push(...body.data.map(({ name }) => name));
+        next = body.links.next?.replace(/^https?:\/\/[^/]+/, '') ?? null;
+      }
+      expect(found).toEqual(expected);
+    }
+  });
+});
+
 describe('sort', () => {
   it.each([
     ['', '54321', 'youngest first when nothing is asked'],

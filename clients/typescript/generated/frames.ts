@@ -54,7 +54,7 @@ export interface CallFrame {
     };
     /** The query parameters, by name. */
     query?: {
-        [key: string]: string | number | boolean;
+        [key: string]: string | number | boolean | (string | number | boolean)[];
     };
     headers?: CallHeaders;
     /** The body, if the operation has one. */

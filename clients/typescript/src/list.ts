@@ -1,3 +1,5 @@
+import { type Parameters, parametersIn } from './query.ts';
+
 /** A part of a list. */
 export interface Page<T> {
   data: T[];
@@ -24,9 +26,7 @@ interface Envelope<T> {
 }
 
 /** Reads one page. */
-export type ReadPage = (search: URLSearchParams) => Promise<unknown>;
-
-const searchIn = (address: string): URLSearchParams => new URLSearchParams(address.slice(address.indexOf('?')));
+export type ReadPage = (parameters: Parameters) => Promise<unknown>;
 
 const pageOf = <T>({ data, meta }: Envelope<T>, next: unknown): Page<T> => {
   const { total, total_is_minimum = false } = meta.pagination ?? meta;
@@ -36,20 +36,20 @@ const pageOf = <T>({ data, meta }: Envelope<T>, next: unknown): Page<T> => {
 /** What reads a list. Nothing is sent before it is asked for a page or a record. */
 export class Pages<T> implements AsyncIterable<T> {
   readonly #read: ReadPage;
-  readonly #search: URLSearchParams;
+  readonly #parameters: Parameters;
 
-  constructor(read: ReadPage, search: URLSearchParams) {
+  constructor(read: ReadPage, parameters: Parameters) {
     this.#read = read;
-    this.#search = search;
+    this.#parameters = parameters;
   }
 
   /** Page after page. */
   async *pages(): AsyncGenerator<Page<T>, void, undefined> {
-    for (let search: URLSearchParams | undefined = this.#search; search; ) {
-      const envelope = (await this.#read(search)) as Envelope<T>;
+    for (let parameters: Parameters | undefined = this.#parameters; parameters; ) {
+      const envelope = (await this.#read(parameters)) as Envelope<T>;
       const next: string | null = (envelope.links ?? envelope.meta.pagination)?.next ?? null;
       yield pageOf(envelope, next);
-      search = next === null ? undefined : searchIn(next);
+      parameters = next === null ? undefined : parametersIn(next);
     }
   }
 
@@ -68,7 +68,5 @@ export class Pages<T> implements AsyncIterable<T> {
 const starts = ['after', 'page', 'offset'];
 
 /** A list by cursor unless the query says otherwise: that form costs least and misses nothing. */
-export const listOf = <T>(read: ReadPage, search: URLSearchParams): Pages<T> => {
-  if (!starts.some((name) => search.has(name))) search.set('after', '');
-  return new Pages(read, search);
-};
+export const listOf = <T>(read: ReadPage, parameters: Parameters): Pages<T> =>
+  new Pages(read, starts.some((name) => name in parameters) ? parameters : { ...parameters, after: '' });

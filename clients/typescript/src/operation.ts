@@ -1,6 +1,6 @@
 import { failureOf } from './failure.ts';
 import { listOf, type Pages } from './list.ts';
-import { searchOf } from './query.ts';
+import { type Parameters, parametersOf, searchOf } from './query.ts';
 import { remember, tagOf } from './records.ts';
 import { newIdempotencyKey, type Prepared, withGiven } from './request.ts';
 import { type Answered, type Settings, send } from './send.ts';
@@ -54,6 +54,7 @@ interface Call {
   operation: Operation;
   path: string;
   ids: Record<string, string>;
+  query?: Parameters;
   options: AnyOptions;
 }
 
@@ -61,20 +62,18 @@ const idsIn = (path: string, given: readonly unknown[]): Record<string, string> 
   Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name], index) => [name!, String(given[index])]));
 
 /** The same for the channel. */
-const asCall = ({ operation: { called }, path, ids }: Call) => {
-  if (called === undefined) return undefined;
-  const [, search] = path.split('?');
-  return { operation: called, path: ids, query: Object.fromEntries(new URLSearchParams(search)) };
-};
+const asCall = ({ operation: { called }, ids, query = {} }: Call) =>
+  called === undefined ? undefined : { operation: called, path: ids, query };
 
 const hasData = (body: unknown): boolean => typeof body === 'object' && body !== null && 'data' in body;
 
 const prepare = (call: Call, input?: unknown): Prepared => {
-  const { settings, operation, path, options } = call;
+  const { settings, operation, path, query, options } = call;
+  const search = query && searchOf(query);
   const { method, has } = operation;
   return {
     method,
-    url: settings.baseUrl + path,
+    url: settings.baseUrl + path + (search ? `?${search}` : ''),
     headers: headersOf(operation, input, options),
     ...(has('body') ? { json: input } : {}),
     ...(has('bytes') ? { bytes: input as Bytes } : {}),
@@ -88,10 +87,8 @@ const prepare = (call: Call, input?: unknown): Prepared => {
   };
 };
 
-const withSearch = (call: Call, search: URLSearchParams): Call => (search.size > 0 ? { ...call, path: `${call.path}?${search}` } : call);
-
-const list = (call: Call, query: object = {}): Pages<unknown> =>
-  listOf(async (search) => (await send(call.settings, prepare(withSearch(call, search)), call.options)).body, searchOf(query));
+const list = (call: Call, input: object = {}): Pages<unknown> =>
+  listOf(async (query) => (await send(call.settings, prepare({ ...call, query }), call.options)).body, parametersOf(input));
 
 const resultOf = ({ has }: Operation, { response, body }: Answered): unknown =>
   has('stream') ? response : remember((body as { data: unknown } | undefined)?.data, response);
@@ -99,7 +96,7 @@ const resultOf = ({ has }: Operation, { response, body }: Answered): unknown =>
 const perform = async (call: Call, input?: unknown): Promise<unknown> =>
   resultOf(call.operation, await send(call.settings, prepare(call, input), call.options));
 
-const read = (call: Call, query: object = {}): Promise<unknown> => perform(withSearch(call, searchOf(query)));
+const read = (call: Call, input: object = {}): Promise<unknown> => perform({ ...call, query: parametersOf(input) });
 
 /** How often a record is read and written again because somebody else was faster. */
 const rounds = 10;

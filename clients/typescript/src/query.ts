@@ -47,6 +47,9 @@ export interface Paging extends CursorPaging {
   offset?: number;
 }
 
+/** The parameters of a request by name: texts, and lists of texts. */
+export type Parameters = Record<string, string | string[]>;
+
 const isComparison = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
@@ -55,14 +58,45 @@ const bracketed = new Set(['eq', 'neq', 'nin', 'like']);
 
 const parameter = (field: string, operator: string): string => (bracketed.has(operator) ? `${field}[${operator}]` : `${field}_${operator}`);
 
-/** A query as the parameters of the list language: `{ name: { contains: 'atlas' } }` is `name_contains=atlas`. */
-export const searchOf = (query: object): URLSearchParams => {
-  const search = new URLSearchParams();
+/** A query as the parameters of the list language: `{ name: { contains: 'atlas' } }` is `name_contains`. */
+export const parametersOf = (query: object): Parameters => {
+  const parameters: Parameters = {};
   for (const [field, value] of Object.entries(query)) {
     const compared = isComparison(value)
       ? Object.entries(value).map(([operator, one]) => [parameter(field, operator), one] as const)
       : [[field, value] as const];
-    for (const [name, one] of compared) if (one !== undefined) search.append(name, textOf(name, one));
+    for (const [name, one] of compared)
+      if (one !== undefined) parameters[name] = Array.isArray(one) ? one.map((each) => textOf(name, each)) : textOf(name, one);
   }
-  return search;
+  return parameters;
 };
+
+/** A plain comma divides a list, and an encoded one belongs to a value. Nothing is the empty list, so that one empty text is written twice. */
+const written = (value: string | readonly string[]): string => {
+  if (typeof value === 'string') return encodeURIComponent(value);
+  return value.length === 1 && value[0] === '' ? ',' : value.map(encodeURIComponent).join(',');
+};
+
+/** Parameters as they stand in an address. */
+export const searchOf = (parameters: Parameters): string =>
+  Object.entries(parameters)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${written(value)}`)
+    .join('&');
+
+const isList = (name: string): boolean => /^(?:sort|fields|expand)$|_in$|\[n?in\]$/.test(name);
+
+const decoded = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));
+
+/** The parameters in an address. */
+export const parametersIn = (address: string): Parameters =>
+  Object.fromEntries(
+    address
+      .slice(address.indexOf('?') + 1)
+      .split('&')
+      .map((pair) => {
+        const [written = '', ...rest] = pair.split('=');
+        const [name, value] = [decoded(written), rest.join('=')];
+        if (!isList(name)) return [name, decoded(value)];
+        return [name, value === '' ? [] : value.split(',').map(decoded)];
+      }),
+  );

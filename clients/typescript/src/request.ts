@@ -1,4 +1,5 @@
 import type { TesseraError } from './errors.ts';
+import type { Parameters } from './query.ts';
 import type { Bytes } from './types.ts';
 
 /** A request before it is sent, the same at each try. */
@@ -24,7 +25,7 @@ export interface Prepared {
 export interface Call {
   operation: string;
   path: Record<string, string>;
-  query: Record<string, string>;
+  query: Parameters;
 }
 
 /** Why a try ended: the server did not answer in time. */

@@ -27,7 +27,6 @@ export const jsonOf = (body: unknown): string =>
 /** A value of a query as text. @throws TypeError for what has no form there */
 export const textOf = (name: string, value: unknown): string => {
   if (value instanceof Date && !isLost(value)) return value.toISOString();
-  if (Array.isArray(value)) return value.map((one) => textOf(name, one)).join(',');
   if (['string', 'boolean'].includes(typeof value) || (typeof value === 'number' && !isLost(value))) return String(value);
   const hint = value === null ? ': leave it out, or ask for what has no value by { exists: false }' : '';
   throw new TypeError(`${named(value)} cannot be sent as ${name}${hint}.`);

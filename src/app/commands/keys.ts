@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { ServiceError } from '../../core/errors.ts';
+import { normalForm } from '../../core/normal-form.ts';
 import { readConfig } from '../config.ts';
 
 interface CreateOptions {
@@ -38,7 +39,8 @@ const expectValidBody = async (body: { name: string; scopes: string[] }, command
   }
 };
 
-const create = async ({ name, scopes: granted, email, json }: CreateOptions, command: Command): Promise<void> => {
+const create = async ({ name: given, scopes: granted, email, json }: CreateOptions, command: Command): Promise<void> => {
+  const name = normalForm(given);
   const config = readConfig(process.env);
   const { withDatabase } = await import('../compose/data.ts');
   const { findKeyOwner } = await import('../../identity/key-owner.ts');

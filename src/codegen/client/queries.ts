@@ -6,6 +6,7 @@ const filterTypes: Record<FilterKind, (record: string, field: string) => string>
   id: () => 'EqualityFilter',
   enum: (record, field) => `EqualityFilter<NonNullable<${record}['${field}']>>`,
   text: () => 'TextFilter',
+  email: () => 'TextFilter',
   instant: () => 'TimeFilter',
   number: () => 'NumberFilter',
   boolean: () => 'boolean',

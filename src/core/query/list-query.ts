@@ -1,8 +1,13 @@
 import { type ErrorDetail, ServiceError } from '../errors.ts';
 import { nearUtc } from '../instants.ts';
+import { normalForm } from '../normal-form.ts';
 
 /** The type of a field, as filters distinguish it. */
-export type FilterKind = 'id' | 'enum' | 'text' | 'instant' | 'number' | 'boolean' | 'labels';
+export type FilterKind = 'id' | 'enum' | 'text' | 'email' | 'instant' | 'number' | 'boolean' | 'labels';
+
+/** Whether values of a filter are texts that people write: they may have commas, and canonically equal ones are the same. */
+export const isTextKind = (kind: FilterKind): boolean => kind === 'text' || kind === 'email' || kind === 'labels';
+
 export type Operator = 'eq' | 'neq' | 'in' | 'nin' | 'gt' | 'gte' | 'lt' | 'lte' | 'contains' | 'starts_with' | 'like' | 'exists';
 export type Scalar = string | number | boolean;
 
@@ -154,7 +159,7 @@ export const readListQuery = (
     if (!filter) continue;
     filters[name] = query[name];
     const value = query[name] as Condition['value'];
-    conditions.push({ ...filter, value: filter.kind === 'instant' && typeof value === 'string' ? nearUtc(value) : value });
+    conditions.push({ ...filter, value: filter.kind === 'instant' && typeof value === 'string' ? nearUtc(value) : normalForm(value) });
   }
   const requestedSort = query.sort as string[] | undefined;
   const sort = sortOf(requestedSort ?? (defaultSort ? [defaultSort] : []), facts);

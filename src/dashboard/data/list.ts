@@ -56,18 +56,27 @@ export const filterable = (collection: Collection): [string, Schema][] =>
 
 const suffixes = Object.keys(operatorWords).filter(Boolean);
 
+/** Texts may have commas, which the address of a page does not tell from those between them. */
+const isUsable = (schema: Schema, operator: string | undefined): boolean =>
+  operator !== 'in' || (operatorsOf(schema) !== operators.text && operatorsOf(schema) !== operators.labels);
+
 /** The filters in an address. What is no filter of this list is left out. */
 export const filtersIn = (search: URLSearchParams, collection: Collection): Filter[] => {
-  const names = new Set(filterable(collection).map(([name]) => name));
+  const schemas = new Map(filterable(collection));
   return [...search].flatMap(([parameter, value]): Filter[] => {
-    const suffix = suffixes.find((one) => parameter.endsWith(`_${one}`) && names.has(parameter.slice(0, -one.length - 1)));
+    const suffix = suffixes.find((one) => parameter.endsWith(`_${one}`) && schemas.has(parameter.slice(0, -one.length - 1)));
     const property = suffix ? parameter.slice(0, -suffix.length - 1) : parameter;
-    return names.has(property) ? [{ parameter, property, operator: suffix ?? '', value }] : [];
+    const schema = schemas.get(property);
+    return schema && isUsable(schema, suffix) ? [{ parameter, property, operator: suffix ?? '', value }] : [];
   });
 };
 
 /** What is read with each record, so that ids are shown as names. */
 const expansionsOf = ({ columns, record }: Collection): string[] => columns.flatMap((name) => propertyOf(record, name)['x-expand'] ?? []);
+
+/** Filters as the client takes them. */
+export const queryOf = (filters: readonly Filter[]): Data =>
+  Object.fromEntries(filters.map(({ parameter, operator, value }) => [parameter, operator === 'in' ? value.split(',') : value]));
 
 interface Wanted {
   /** The family that has the list, where it is not that of the records. */
@@ -89,7 +98,7 @@ export const useList = (
   { family = collection.family, filters = [], sort, ids = [], isEnabled = true }: Wanted,
 ) => {
   const expand = expansionsOf(collection);
-  const query: Data = { limit: pageSize, ...Object.fromEntries(filters.map(({ parameter, value }) => [parameter, value])) };
+  const query: Data = { limit: pageSize, ...queryOf(filters) };
   if (sort) query.sort = sort;
   if (expand.length > 0) query.expand = expand;
   const found = useInfiniteQuery({

@@ -26,7 +26,7 @@ const subscribe = (listener: () => void) => {
 const most = 50;
 
 const readSome = async ({ family, list, name }: Collection, ids: readonly string[]): Promise<Map<string, string>> => {
-  const { data } = await call(family, list)({ id_in: ids.join(','), fields: [name], limit: most }, { retries: 0 }).page();
+  const { data } = await call(family, list)({ id: { in: ids }, fields: [name], limit: most }, { retries: 0 }).page();
   return new Map(data.map((record) => [String(record.id), String(record[name])]));
 };
 

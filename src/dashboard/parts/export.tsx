@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { tessera } from '../data/client.ts';
+import { type Data, tessera } from '../data/client.ts';
 import type { Collection } from '../data/collections.ts';
-import type { Filter } from '../data/list.ts';
+import { type Filter, queryOf } from '../data/list.ts';
 import { sayDone, sayFailed } from './toasts.tsx';
 
-type Export = (query: Readonly<Record<string, string>>) => Promise<Response>;
+type Export = (query: Data) => Promise<Response>;
 
 const lineFeed = '\n'.charCodeAt(0);
 
@@ -30,7 +30,7 @@ export const ExportButton = ({ collection, filters }: { collection: Collection; 
     setCount(0);
     try {
       const read = (tessera as unknown as Record<string, Record<string, Export>>)[family]![exported]!;
-      const found = await linesOf(await read(Object.fromEntries(filters.map((one) => [one.parameter, one.value]))), setCount);
+      const found = await linesOf(await read(queryOf(filters)), setCount);
       const address = URL.createObjectURL(found.lines);
       Object.assign(document.createElement('a'), { href: address, download: `${id}.jsonl` }).click();
       setTimeout(() => URL.revokeObjectURL(address), 60_000);

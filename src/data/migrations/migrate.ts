@@ -43,7 +43,7 @@ const doStep = async (target: Target, name: string, migration: Migration): Promi
       await migration.up(tx);
       await recordMigration(tx, name);
     });
-  if ('backfill' in migration) await backfill(db, name, migration.backfill);
+  if ('backfill' in migration) for (const statement of [migration.backfill].flat()) await backfill(db, name, statement);
   else if ('indexes' in migration) await buildIndexes(target, migration.indexes);
   else await dropIndexes(target, migration.formerIndexes);
   await recordMigration(db, name);

@@ -23,9 +23,9 @@ export interface FormerIndexes {
   formerIndexes: IndexesByName;
 }
 
-/** One statement that changes a few thousand rows. It is repeated, each time in its own transaction, until it changes no rows. */
+/** Statements that change a few thousand rows. Each is repeated, each time in its own transaction, until it changes no rows. */
 export interface Backfill {
-  backfill: string;
+  backfill: string | readonly string[];
 }
 
 /** One step of the schema. A change that needs several kinds of work is several migrations. */

@@ -11,9 +11,10 @@ import {
 import type { Position, Sort } from '../../core/query/list-query.ts';
 import type { Queries } from '../connection/database.ts';
 import type { Viewer } from './cached-statements.ts';
+import { comparedColumns } from './compared-texts.ts';
 import type { OrderStep } from './keyset.ts';
 import type { ListPlaceholders, QueryShape } from './query-shape.ts';
-import { type Column, conditionOf, type Filter } from './where.ts';
+import { type Column, conditionOf, type Filter, patternOperators } from './where.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: only the store knows the tables of its list
 export type Base = SelectQueryBuilder<any, any, any>;
@@ -26,6 +27,8 @@ export interface Collection {
   table: string;
   /** The columns by their names in the contract. */
   columns: Readonly<Record<string, Column>>;
+  /** The same as their values are compared and sorted. */
+  compared: Readonly<Record<string, Column>>;
   /** The tie-breaker between records that the sort leaves equal; unique within the list. */
   key: Column;
   /** By the field of a filter: what the filter implies for the column that the list is read by. It changes how a list is read, not what is found. */
@@ -40,13 +43,17 @@ export interface Collection {
 export const collectionOf = (
   table: string,
   columns: readonly string[],
-  { key = 'id', ...others }: { key?: string | Column } & Partial<Omit<Collection, 'key' | 'table'>> = {},
-): Collection => ({
-  ...others,
-  table,
-  columns: { ...Object.fromEntries(columns.map((column) => [column, sql.ref(`${table}.${column}`)])), ...others.columns },
-  key: typeof key === 'string' ? sql.ref(`${table}.${key}`) : key,
-});
+  { key = 'id', ...others }: { key?: string | Column } & Partial<Omit<Collection, 'key' | 'table' | 'compared'>> = {},
+): Collection => {
+  const all = { ...Object.fromEntries(columns.map((column) => [column, sql.ref(`${table}.${column}`)])), ...others.columns };
+  return {
+    ...others,
+    table,
+    columns: all,
+    compared: comparedColumns(table, all),
+    key: typeof key === 'string' ? sql.ref(`${table}.${key}`) : key,
+  };
+};
 
 /** The records of a list, and their columns. Its statements are cached, so that it gets placeholders instead of values. */
 export interface List<Of extends readonly unknown[] = []> {
@@ -58,8 +65,8 @@ export interface List<Of extends readonly unknown[] = []> {
 }
 
 /** What a list is sorted by: the rank of a value, or the value itself, or what a version shows in its place. */
-const sortedBy = ({ columns, ranks }: Collection, { field, as }: Sort): Column => {
-  const column = ranks?.[field] ?? columns[field]!;
+const sortedBy = ({ columns, compared, ranks }: Collection, { field, as }: Sort): Column => {
+  const column = ranks?.[field] ?? compared[field]!;
   if (!as) return column;
   const shown = Object.entries(as).map(([value, own]) => sql`when ${sql.lit(value)} then ${sql.lit(own)}`);
   return sql`case ${columns[field]!} ${sql.join(shown, sql` `)} else ${columns[field]!} end`;
@@ -75,22 +82,38 @@ export const orderSteps = (collection: Collection, sort: readonly Sort[]): Order
   return [...sorted, ...(tie ? [tie, key] : [key]).map((column) => ({ column, direction: last?.direction ?? 'asc', nullable: false }))];
 };
 
-/** The records of a list that match its filters. */
+/** A filter of a list as a condition. Patterns are searched for in the text itself. */
+export const filterCondition = ({ columns, compared }: Collection, filter: Filter, operand: unknown): RawBuilder<boolean> =>
+  conditionOf((patternOperators.has(filter.operator) ? columns : compared)[filter.field]!, filter, operand);
+
+/** The indexes of compared texts have only what is not null, which is all of it, and PostgreSQL takes them where a query says so. */
+const stated = ({ columns, compared }: Collection, [first]: readonly OrderStep[]): RawBuilder<boolean> | undefined => {
+  const isCompared = Object.keys(compared).some((field) => compared[field] === first?.column && columns[field] !== first?.column);
+  return isCompared ? sql<boolean>`(${first!.column}) is not null` : undefined;
+};
+
+/**
+ * The records of a list that match its filters.
+ * @param order the order that they are read in, where they are
+ */
 export const matching = <Of extends readonly unknown[]>(
   db: Queries,
-  { base, collection: { table, columns, implied } }: List<Of>,
+  { base, collection }: List<Of>,
   { viewer, of, filters, ids }: ListPlaceholders<Of>,
+  order: readonly OrderStep[] = [],
 ): Base => {
+  const statement = stated(collection, order);
+  const all = base(db, viewer, ...of);
   const found = filters.reduce(
     (query, { filter, operand }) => {
-      const narrowing = implied?.[filter.field]?.(filter, operand, viewer);
-      const filtered = query.where(conditionOf(columns[filter.field]!, filter, operand));
+      const narrowing = collection.implied?.[filter.field]?.(filter, operand, viewer);
+      const filtered = query.where(filterCondition(collection, filter, operand));
       return narrowing ? filtered.where(narrowing) : filtered;
     },
-    base(db, viewer, ...of),
+    statement ? all.where(statement) : all,
   );
   // Ids out of a query are always looked up. Of ids that it can count, PostgreSQL may expect to come across enough in the list's order.
-  return ids ? found.where(sql<boolean>`${sql.ref(`${table}.id`)} = any(array(select unnest(${ids}::text[])))`) : found;
+  return ids ? found.where(sql<boolean>`${sql.ref(`${collection.table}.id`)} = any(array(select unnest(${ids}::text[])))`) : found;
 };
 
 /** A bound for records of one page, for PostgreSQL to plan with. A request for more is read without it. */

@@ -58,7 +58,7 @@ const planOf = <Of extends readonly unknown[]>(list: List<Of>, shape: ListShape)
   const parts = keyRanges(steps, placeholders.position, conditions && { conditions, current: shape.group });
 
   const within = (db: Queries, { where }: KeyRange): Base =>
-    where ? matching(db, list, placeholders).where(where) : matching(db, list, placeholders);
+    where ? matching(db, list, placeholders, steps).where(where) : matching(db, list, placeholders, steps);
 
   const searches = shape.searches.includes(true);
 

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from '../../core/query/list-query.ts';
 import type { Queries } from '../connection/database.ts';
 import { anyViewer, cachedStatements, placeholder, type Viewer } from './cached-statements.ts';
-import { type Base, type List, matching } from './collection.ts';
+import { type Base, type Collection, filterCondition, type List, matching } from './collection.ts';
 import { type KeyRange, orderBy } from './keyset.ts';
 import type { ListPlaceholders } from './query-shape.ts';
 import { readRows } from './read-rows.ts';
-import { type Column, conditionOf, type Filter, filterOf, operandOf, patternOperators } from './where.ts';
+import { type Filter, filterOf, operandOf, patternOperators } from './where.ts';
 
 // A list that is filtered by patterns, by labels, or by texts too long for an index of their own, is read in three ways, in turn, until one
 // has filled the page. Each reads a limited number of records:
@@ -59,10 +59,10 @@ export const searchesOf = (table: string, conditions: readonly Condition[]): boo
   conditions.map((condition) => isSearched(table, condition));
 
 /** The same as the condition, and only this is looked up in the index. */
-const lookedUp = (column: Column, filter: Filter, operand: unknown): RawBuilder<boolean> => {
-  const condition = conditionOf(column, filter, operand);
+const lookedUp = (collection: Collection, filter: Filter, operand: unknown): RawBuilder<boolean> => {
+  const condition = filterCondition(collection, filter, operand);
   if (filter.kind === 'labels') return condition;
-  const text = sql`searchable(${column})`;
+  const text = sql`searchable(${collection.columns[filter.field]!})`;
   if (filter.operator === 'eq') return sql<boolean>`(${text} = lower(${operand}) and ${condition})`;
   if (filter.operator === 'in')
     return sql<boolean>`(${text} = any(array(select lower(one) from unnest(${operand}::text[]) one)) and ${condition})`;
@@ -81,11 +81,11 @@ export const matchingByIndex = <Of extends readonly unknown[]>(
   placeholders: ListPlaceholders<Of>,
   searches: readonly boolean[],
 ): Base => {
-  const { columns } = list.collection;
+  const { collection } = list;
   return placeholders.filters.reduce(
     (query, { filter, operand }, at) => {
-      const column = columns[filter.field]!;
-      return query.where(searches[at] ? lookedUp(column, filter, operand) : conditionOf(column, filter, operand));
+      const conditionFor = searches[at] ? lookedUp : filterCondition;
+      return query.where(conditionFor(collection, filter, operand));
     },
     list.base(db, placeholders.viewer, ...placeholders.of),
   );
@@ -104,6 +104,7 @@ export const matchingAmongFirst = <Of extends readonly unknown[]>(
     db,
     list,
     having(placeholders, (at) => !searches[at]),
+    steps,
   );
   const first = (where ? others.where(where) : others).orderBy(orderBy(steps)).limit(sql.lit(readFirst)).selectAll(table);
   // Under the name of the table, so that the list is read from these records alone.
@@ -121,7 +122,7 @@ interface Search {
 }
 
 /** Finds the records of an account that are searched for, whoever may see them. */
-export const createSearch = ({ table, columns }: List<readonly never[]>['collection']) => {
+export const createSearch = (collection: Collection) => {
   const cached = cachedStatements<Search>();
 
   const find = (db: Queries, { viewer, conditions }: Search): Base =>
@@ -129,15 +130,15 @@ export const createSearch = ({ table, columns }: List<readonly never[]>['collect
       (query, condition, at) =>
         query.where(
           lookedUp(
-            columns[condition.field]!,
+            collection,
             filterOf(condition),
             placeholder(({ conditions }: Search) => operandOf(conditions[at]!)),
           ),
         ),
       (db as never as { selectFrom: (table: string) => Base })
-        .selectFrom(table)
-        .select(`${table}.id`)
-        .where(`${table}.account_id`, '=', anyViewer(viewer.role).accountId)
+        .selectFrom(collection.table)
+        .select(`${collection.table}.id`)
+        .where(`${collection.table}.account_id`, '=', anyViewer(viewer.role).accountId)
         .limit(sql.lit(matchesAtMost + 1)),
     );
 

@@ -4,9 +4,12 @@ import type { Condition } from '../../core/query/list-query.ts';
 /** A column or an expression over columns. */
 export type Column = RawBuilder<unknown>;
 
-/** A filter without its value: all that its SQL condition depends on. `exists` has two different conditions. */
+/** A filter without its value: all that its SQL condition depends on. */
 export interface Filter extends Omit<Condition, 'value'> {
+  /** The value of `exists`, which has two different conditions. */
   exists?: boolean;
+  /** Whether the list of `in` or `nin` is empty: no record is read to find that none of them is in it. */
+  isEmpty?: true;
 }
 
 /** A list of one value is that value, with which an index also gives the order. */
@@ -20,7 +23,8 @@ const simple = (condition: Condition): Condition => {
 
 export const filterOf = (condition: Condition): Filter => {
   const { field, kind, operator, value } = simple(condition);
-  return operator === 'exists' ? { field, kind, operator, exists: Boolean(value) } : { field, kind, operator };
+  if (operator === 'exists') return { field, kind, operator, exists: Boolean(value) };
+  return Array.isArray(value) && value.length === 0 ? { field, kind, operator, isEmpty: true } : { field, kind, operator };
 };
 
 /** The operators that search in texts. */
@@ -42,20 +46,29 @@ export const operandOf = (condition: Condition): unknown => {
   return operator === 'like' ? likePattern(value) : value;
 };
 
-const comparisons = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` } as const;
+const comparisons = { eq: sql`=`, neq: sql`is distinct from`, gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` } as const;
+
+const listOf = (kind: Filter['kind'], operand: unknown): RawBuilder<unknown> => {
+  if (kind === 'number') return sql`${operand}::numeric[]`;
+  return kind === 'email' ? sql`array(select lower(unnest(${operand}::text[])))` : sql`${operand}::text[]`;
+};
+
+const isIn = (column: Column, { operator, kind }: Filter, operand: unknown): RawBuilder<boolean> => {
+  const list = listOf(kind, operand);
+  if (operator === 'nin') return sql<boolean>`(${column} is null or ${column} <> all(${list}))`;
+  return kind === 'labels' ? sql<boolean>`${column} && ${list}` : sql<boolean>`${column} = any(${list})`;
+};
 
 /**
  * One filter as a SQL condition; a null column differs from every value and is in no list.
  * @param operand the result of `operandOf` or its placeholder; always a parameter, never text of the statement
  */
-export const conditionOf = (column: Column, { operator, kind, exists }: Filter, operand: unknown): RawBuilder<boolean> => {
-  const list = kind === 'number' ? sql`${operand}::numeric[]` : sql`${operand}::text[]`;
+export const conditionOf = (column: Column, filter: Filter, operand: unknown): RawBuilder<boolean> => {
+  const { operator, kind, exists, isEmpty } = filter;
+  if (isEmpty) return operator === 'in' ? sql<boolean>`false` : sql<boolean>`true`;
   if (operator === 'exists') return exists ? sql<boolean>`${column} is not null` : sql<boolean>`${column} is null`;
-  if (kind === 'labels') return operator === 'in' ? sql<boolean>`${column} && ${list}` : sql<boolean>`${column} @> ${list}`;
-  if (operator === 'eq') return sql<boolean>`${column} = ${operand}`;
-  if (operator === 'neq') return sql<boolean>`${column} is distinct from ${operand}`;
-  if (operator === 'in') return sql<boolean>`${column} = any(${list})`;
-  if (operator === 'nin') return sql<boolean>`(${column} is null or ${column} <> all(${list}))`;
+  if (operator === 'in' || operator === 'nin') return isIn(column, filter, operand);
   if (operator === 'contains' || operator === 'starts_with' || operator === 'like') return sql<boolean>`${column} ilike ${operand}`;
-  return sql<boolean>`${column} ${comparisons[operator]} ${operand}`;
+  if (kind === 'labels') return sql<boolean>`${column} @> ${operand}::text[]`;
+  return sql<boolean>`${column} ${comparisons[operator]} ${kind === 'email' ? sql`lower(${operand})` : operand}`;
 };

@@ -70,7 +70,7 @@ const planOf = (list: List, shape: WindowShape) => {
   const beyond = placeholders.position && after(readOrder, placeholders.position);
 
   const within = (db: Queries): Base => {
-    const all = matching(db, list, placeholders);
+    const all = matching(db, list, placeholders, steps);
     return beyond ? all.where(beyond) : all;
   };
 
@@ -81,7 +81,7 @@ const planOf = (list: List, shape: WindowShape) => {
     return shape.kind === 'offset' ? window.offset(offset) : window;
   };
 
-  const whole = (db: Queries): Base => matching(db, list, placeholders).orderBy(orderBy(readOrder));
+  const whole = (db: Queries): Base => matching(db, list, placeholders, steps).orderBy(orderBy(readOrder));
 
   /** The first record of the list, in the order of reading, is the first to lie on the other side of the cursor. */
   const isAside = (db: Queries) =>

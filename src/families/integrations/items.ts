@@ -3,6 +3,7 @@ import { importLimits } from '../../contract/plans.ts';
 import { bodyViolations } from '../../contract/validate.ts';
 import { type ErrorDetail, ServiceError } from '../../core/errors.ts';
 import { excessOf } from '../../core/metadata.ts';
+import { normalForm } from '../../core/normal-form.ts';
 import { unstorableIn } from '../../core/storable-json.ts';
 import type { ExternalRecord } from '../resources/service.ts';
 import type { IntegrationConfig } from './record.ts';
@@ -61,6 +62,8 @@ const written = (value: unknown): unknown => (typeof value === 'bigint' ? String
 
 const lengthOf = (text: string): number => [...text].length;
 
+const nameOf = (name: unknown): string => normalForm(textOf(name));
+
 /** Every property except the id and the name; converted through JSON, so that it can be compared with a value from the database. */
 const metadataOf = (item: Item, { id_field, name_field }: Reading): Item =>
   JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(item).filter(([key]) => key !== id_field && key !== name_field))));
@@ -77,7 +80,7 @@ const idProblem = (field: string, id: unknown): ErrorDetail | undefined =>
 
 /** Checks a name with the rules for names of resources that people create. */
 const nameProblem = (field: string, name: unknown): ErrorDetail | undefined => {
-  const [wrong] = bodyViolations('createResource', 'application/json', { name: textOf(name) });
+  const [wrong] = bodyViolations('createResource', 'application/json', { name: nameOf(name) });
   return absent(field, name) ?? (wrong && { ...wrong, field });
 };
 
@@ -105,7 +108,7 @@ const problemOf = (item: unknown, reading: Reading): ErrorDetail | undefined => 
 
 const recordOf = (item: Item, reading: Reading): ExternalRecord => ({
   externalId: textOf(item[reading.id_field]),
-  name: textOf(item[reading.name_field]),
+  name: nameOf(item[reading.name_field]),
   metadata: metadataOf(item, reading),
 });
 

@@ -3,6 +3,7 @@ import { clientDocumentLimits } from '../../contract/plans.ts';
 import { unknownScopes } from '../../contract/scopes.ts';
 import type { Clock } from '../../core/clock.ts';
 import { excerpt } from '../../core/excerpt.ts';
+import { normalForm } from '../../core/normal-form.ts';
 import { missingScopes } from '../../core/scopes.ts';
 import { type Outbound, OutboundError } from '../../outbound/outbound.ts';
 import { type Attempts, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
@@ -31,7 +32,7 @@ const nameIn = ({ client_name: name }: Document): string => {
   if (typeof name !== 'string' || name.trim() === '') return wrong('its document has no client_name');
   if (name.length > 200) return wrong('its client_name has more than 200 characters');
   if (!isName(name)) return wrong('its client_name has characters that are not seen');
-  return name.trim();
+  return normalForm(name.trim());
 };
 
 const addressesIn = ({ redirect_uris: given }: Document): string[] => {

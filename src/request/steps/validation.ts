@@ -1,6 +1,10 @@
 import { noteParameters } from '../../contract/coverage.ts';
+import { normalBody } from '../../contract/normal-body.ts';
+import { spellings } from '../../contract/operations.ts';
 import { refusal, validateBody, validateHeaders, validatePath, validateQuery } from '../../contract/validate.ts';
 import type { Version } from '../../contract/versions.ts';
+import { isTextKind } from '../../core/query/list-query.ts';
+import { isListName, type Parameters } from '../../core/query/query-string.ts';
 import { expectStorable, parseExactly, unstorableIn } from '../../core/storable-json.ts';
 import type { Admitted, Body, Matched, Validated } from '../states.ts';
 import { contentType, formType } from './form.ts';
@@ -15,20 +19,33 @@ const expectFindable = (read: Record<string, unknown>): void => {
   if (found) throw refusal([{ ...found, code: 'not_allowed' }]);
 };
 
-/** Validates the whole request against the contract, and parses the query. */
-export const validate = (request: Admitted & Body): Pick<Validated, 'read'> => {
+/**
+ * The lists whose values have no commas, such as ids and fields, divided at encoded commas, too: many programs encode those that they divide
+ * a list with, and there they can mean nothing else.
+ */
+const dividedWords = (query: Parameters, { facts, difference }: Pick<Admitted, 'facts' | 'difference'>): Parameters => {
+  const known = difference?.spellings ?? (facts.record === null ? undefined : spellings[facts.record]);
+  const isDivided = (name: string) => isListName(name) && !isTextKind(known?.get(name)?.kind ?? 'id');
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, isDivided(name) ? [value].flat().flatMap((one) => one.split(',')) : value]),
+  );
+};
+
+/** Validates the whole request against the contract, parses the query, and brings texts into their normal form. */
+export const validate = (request: Admitted & Body): Pick<Validated, 'read' | 'body'> => {
   const { operationId } = request.operation;
   validatePath(operationId, request.params);
   // An unusable X-Request-ID has been replaced, not refused.
   validateHeaders(operationId, { ...request.headers, 'x-request-id': request.requestId });
   noteParameters(request.version.name, operationId, request.headers);
   const { api_key: _credential, ...query } = request.query;
-  const read = validateQuery(operationId, query, formsOf(request), request.difference);
+  const read = validateQuery(operationId, dividedWords(query, request), formsOf(request), request.difference);
   noteParameters(request.version.name, operationId, read);
-  if (request.body !== undefined) validateBody(operationId, contentType(request), request.body, request.difference);
+  const body = normalBody(operationId, request.body, request.difference);
+  if (body !== undefined) validateBody(operationId, contentType(request), body, request.difference);
   expectFindable(read);
   // OAuth stores no value of a form as it was sent, and ignores unknown fields.
-  if (!request.facts.takes.includes(formType)) expectStorable(request.body);
+  if (!request.facts.takes.includes(formType)) expectStorable(body);
   if (request.numbers !== undefined) expectStorable(parseExactly(request.numbers));
-  return { read };
+  return { read, body };
 };

@@ -44,8 +44,10 @@ describe.skipIf(!python)(`the Python client${python ? '' : ' (needs Python 3.11)
 
   it('reads lists page after page, with filters', async () => {
     expect(await does('lists')).toEqual({
-      all: ['draw', 'fold', 'print', 'sell & buy'],
-      among: ['draw', 'fold'],
+      all: ['draw', 'fold', 'print, twice', 'sell & buy'],
+      among: ['draw', 'print, twice'],
+      'in nothing': [],
+      'not in nothing': 4,
       contains: ['sell & buy'],
       not: ['fold'],
       due: ['draw'],

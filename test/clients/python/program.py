@@ -56,14 +56,16 @@ def projects():
 def lists():
     tessera = client()
     atlas = tessera.projects.create({"name": "Atlas"})["id"]
-    for title in ("draw", "print", "fold", "sell & buy"):
+    for title in ("draw", "print, twice", "fold", "sell & buy"):
         tessera.tasks.create({"project_id": atlas, "title": title, "due_at": "2026-03-14T09:00:00Z"})
     titles = lambda **query: [task["title"] for task in tessera.projects.list_tasks(atlas, sort=["title"], **query)]
     counted = [(page.total, page.has_more) for page in tessera.projects.list_tasks(atlas, limit=3, page=1).pages()]
     first = tessera.projects.list_tasks(atlas, sort=["title"], limit=3).page()
     return {
         "all": titles(limit=1),
-        "among": titles(title={"in": ["draw", "fold"]}),
+        "among": titles(title={"in": ["draw", "print, twice"]}, limit=1),
+        "in nothing": titles(title={"in": []}),
+        "not in nothing": len(titles(title={"nin": []})),
         "contains": titles(title={"contains": "& b"}),
         "not": titles(title={"neq": "draw", "like": "%d"}),
         "due": titles(due_at={"lt": datetime(2026, 3, 14, 9, 0, 1, tzinfo=timezone.utc)}, assignee_id={"exists": False})[:1],

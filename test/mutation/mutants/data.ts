@@ -22,14 +22,40 @@ export const data: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/data/query/compared-texts.ts',
+    ['test/data/query/cached-lists.unit.test.ts', 'test/families/users.api.test.ts'],
+    [
+      { rule: 'the order of a text does not depend on the database', text: '${column} collate "C"', becomes: '${column}' },
+      { rule: 'an e-mail address is compared ignoring case', text: 'sql`lower(${column})`', becomes: 'column' },
+    ],
+  ),
+  ...inFile(
     'src/data/query/where.ts',
     ['test/rest/list-filters.data.test.ts'],
     [
+      {
+        rule: 'an e-mail address is asked for ignoring case',
+        text: "kind === 'email' ? sql`lower(${operand})` : operand",
+        becomes: 'operand',
+        tests: ['test/families/users.api.test.ts'],
+      },
+      {
+        rule: 'several e-mail addresses are asked for ignoring case',
+        text: "kind === 'email' ? sql`array(select lower(unnest(${operand}::text[])))` : sql",
+        becomes: "kind === 'boolean' ? sql`array(select lower(unnest(${operand}::text[])))` : sql",
+        tests: ['test/families/users.api.test.ts'],
+      },
+      {
+        rule: 'no record is read to find that it is not in an empty list',
+        text: 'value.length === 0 ? { field, kind, operator, isEmpty: true } : { field',
+        becomes: 'value.length === 0 ? { field, kind, operator } : { field',
+        tests: ['test/data/query/cached-lists.unit.test.ts'],
+      },
       { rule: 'an underscore in a text stands for itself', text: 'replaceAll(/[\\\\%_]/g', becomes: 'replaceAll(/[\\\\%]/g' },
       {
         rule: 'a record without a value differs from every value',
-        text: '${column} is distinct from ${operand}',
-        becomes: '${column} <> ${operand}',
+        text: 'neq: sql`is distinct from`',
+        becomes: 'neq: sql`<>`',
       },
       {
         rule: 'a record without a value is in no list',
@@ -38,8 +64,8 @@ export const data: readonly Mutant[] = [
       },
       {
         rule: 'a list of labels finds what has any of them',
-        text: "operator === 'in' ? sql<boolean>`${column} && ${list}`",
-        becomes: "operator === 'in' ? sql<boolean>`${column} @> ${list}`",
+        text: "kind === 'labels' ? sql<boolean>`${column} && ${list}`",
+        becomes: "kind === 'labels' ? sql<boolean>`${column} @> ${list}`",
       },
     ],
   ),

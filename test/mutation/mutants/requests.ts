@@ -15,6 +15,66 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/core/query/query-string.ts',
+    ['test/core/query-string.unit.test.ts'],
+    [
+      {
+        rule: 'an encoded comma belongs to a value of a list',
+        text: 'dividedAtCommas(text).map(decoded)',
+        becomes: 'dividedAtCommas(decoded(text))',
+      },
+      { rule: 'nothing is the empty list', text: "text === '' ? [] : text.split(',')", becomes: "text.split(',')" },
+      {
+        rule: 'a list of one empty text is not written as the empty list',
+        text: "values.length === 1 && values[0] === '' ? ',' : values",
+        becomes: 'values',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/contract/normal-body.ts',
+    ['test/rest/normal-texts.data.test.ts'],
+    [
+      {
+        rule: 'what lists filter by is stored in one form of Unicode',
+        text: '[name, normalForm(value)]',
+        becomes: '[name, value]',
+      },
+      {
+        rule: 'the names of another version are brought into it, too',
+        text: ', ...(difference?.facts.texts ?? [])',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/core/query/list-query.ts',
+    ['test/rest/normal-texts.data.test.ts'],
+    [{ rule: 'filters ask for texts in one form of Unicode', text: ': normalForm(value) });', becomes: ': value });' }],
+  ),
+  ...inFile(
+    'src/rest/calls.ts',
+    ['test/rest/list-values.data.test.ts'],
+    [
+      {
+        rule: 'each entry of an array in a call is one value',
+        text: 'value.map(String)]',
+        becomes: "value.map(String).join().split(',')]",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/request/steps/validation.ts',
+    ['test/rest/list-values.data.test.ts'],
+    [
+      {
+        rule: 'an encoded comma divides a list whose values have none',
+        text: "[value].flat().flatMap((one) => one.split(',')) : value",
+        becomes: 'value : value',
+      },
+    ],
+  ),
+  ...inFile(
     'src/request/steps/permission.ts',
     ['test/request/doors.api.test.ts', 'test/families/teams.api.test.ts'],
     [
@@ -115,7 +175,7 @@ export const requests: readonly Mutant[] = [
       },
       {
         rule: 'a body is as the contract says',
-        text: 'if (request.body !== undefined) validateBody',
+        text: 'if (body !== undefined) validateBody',
         becomes: 'if (request.body === null) validateBody',
         tests: ['test/families/teams.api.test.ts'],
       },

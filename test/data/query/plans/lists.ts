@@ -7,6 +7,7 @@ export const operatorsOf: Record<FilterKind, string[]> = {
   id: ['[eq]', '[neq]', '[in]', '[nin]'],
   enum: ['[eq]', '[neq]', '[in]', '[nin]'],
   text: ['[eq]', '[neq]', '[in]', '[nin]', '_contains', '_starts_with', '[like]'],
+  email: ['[eq]', '[neq]', '[in]', '[nin]', '_contains', '_starts_with', '[like]'],
   instant: ['[eq]', '[neq]', '[gt]', '[gte]', '[lt]', '[lte]'],
   number: ['[eq]', '[neq]', '[in]', '[nin]', '[gt]', '[gte]', '[lt]', '[lte]'],
   boolean: ['[eq]'],

@@ -1,0 +1,48 @@
+import { unescape as unescaped } from 'node:querystring';
+
+/** The parameters of a query by name. A list of values is an array, and so is any other parameter that came more than once. */
+export type Parameters = Record<string, string | string[]>;
+
+const listed = new Set(['sort', 'fields', 'expand']);
+
+/** Whether the value of a parameter is a list, by its name: the list language has no others. */
+export const isListName = (name: string): boolean =>
+  listed.has(name) || name.endsWith('_in') || name.endsWith('[in]') || name.endsWith('[nin]');
+
+/** The values of a list that is written with commas; an empty text is the empty list. */
+export const dividedAtCommas = (text: string): string[] => (text === '' ? [] : text.split(','));
+
+const decoded = (text: string): string => unescaped(text.replaceAll('+', ' '));
+
+/**
+ * Parses a query string. A plain comma divides the values of a list, and an encoded one belongs to its value (RFC 6570), so that lists are
+ * divided before they are decoded. Nothing after `=` is the empty list.
+ */
+export const parseQueryString = (search: string): Parameters => {
+  // Without a prototype, `__proto__` is a name like any other.
+  const parameters: Parameters = Object.create(null);
+  for (const pair of search.split('&')) {
+    if (pair === '') continue;
+    const equals = pair.indexOf('=');
+    const name = decoded(equals < 0 ? pair : pair.slice(0, equals));
+    const text = equals < 0 ? '' : pair.slice(equals + 1);
+    const value = isListName(name) ? dividedAtCommas(text).map(decoded) : decoded(text);
+    const former = parameters[name];
+    parameters[name] = former === undefined ? value : [former, value].flat();
+  }
+  return parameters;
+};
+
+const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+/** A list of one empty text is written as two of them, which is the same set: nothing after `=` is the empty list. */
+const writtenList = (values: readonly string[]): string => (values.length === 1 && values[0] === '' ? ',' : values.map(encoded).join(','));
+
+/** Writes parameters as `parseQueryString` parses them. */
+export const writeQueryString = (parameters: Readonly<Parameters>): string =>
+  Object.entries(parameters)
+    .flatMap(([name, value]) => {
+      const values = isListName(name) ? [writtenList([value].flat())] : [value].flat().map(encoded);
+      return values.map((one) => `${encoded(name)}=${one}`);
+    })
+    .join('&');

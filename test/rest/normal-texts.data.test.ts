@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backfill } from '../../src/data/migrations/steps/0152-normal-texts.ts';
+import { connectChannel } from '../channel/client.ts';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+
+/** The same in one character for each letter, and in two. */
+const [composed, decomposed] = ['Café', 'Café'.normalize('NFD')];
+
+let tessera: Tessera;
+let project_id: string;
+
+beforeAll(async () => {
+  tessera = await bootTessera();
+  project_id = (await create('/v1/projects', { name: 'Texts' })).body.data.id;
+});
+afterAll(() => tessera?.close());
+
+const create = (path: string, body: object) => tessera.admin.call('POST', path, body);
+const idsIn = ({ body }: { body: { data: { id: string }[] } }) => body.data.map(({ id }) => id);
+const found = async (path: string) => idsIn(await tessera.admin.call('GET', path));
+
+describe('a text that lists filter by', () => {
+  it('is in normal form C, however it is written and asked for', async () => {
+    const { body } = await create('/v1/tasks', { project_id, title: decomposed, description: decomposed, tags: [decomposed] });
+    expect(body.data).toMatchObject({ title: composed, description: composed, tags: [composed] });
+    const { id } = body.data;
+    for (const text of [composed, decomposed].map(encodeURIComponent))
+      for (const filter of ['title', 'title_in', 'title_contains', 'title_starts_with', 'title[like]', 'description', 'tags', 'tags_in'])
+        expect(await found(`/v1/tasks?${filter}=${text}`), filter).toEqual([id]);
+    for (const text of [composed, decomposed].map(encodeURIComponent)) expect(await found(`/v2-preview/tasks?name=${text}`)).toEqual([id]);
+    await tessera.admin.call('DELETE', `/v1/tasks/${id}`);
+  });
+
+  it('is the same over GraphQL, over the channel and in another version', async () => {
+    const input = { name: decomposed, data: { note: decomposed } };
+    const query = 'mutation ($input: CreateResourceInput!) { createResource(input: $input) { resource { name data } } }';
+    const { body } = await create('/graphql', { query, variables: { input } });
+    expect(body.data.createResource.resource).toEqual({ name: composed, data: { note: decomposed } });
+    const channel = await connectChannel(tessera.url);
+    await channel.ask({ id: '1', type: 'authenticate', token: tessera.admin.key });
+    const called = await channel.ask({ id: '2', type: 'call', operation: 'createTask', body: { project_id, title: decomposed } });
+    channel.socket.close();
+    expect(called.body.data.title).toBe(composed);
+    const named = await create('/v2-preview/tasks', { project_id, name: decomposed, description: decomposed });
+    expect(named.body.data).toMatchObject({ name: composed, description: composed });
+  });
+
+  it('makes one label, not two', async () => {
+    const { status, body } = await create('/v1/projects', { name: 'x', tags: [composed, decomposed] });
+    expect([status, body.error.details[0].code]).toEqual([400, 'duplicate_items']);
+  });
+
+  it('has the length that it is stored with', async () => {
+    // This character has two in normal form C.
+    const { status, body } = await create('/v1/tasks', { project_id, title: '\u0958'.repeat(151) });
+    expect([status, body.error.details[0].code]).toEqual([400, 'too_long']);
+    expect((await create('/v1/tasks', { project_id, title: '\u0958'.repeat(150) })).status).toBe(201);
+  });
+
+  it('is brought into it where it was written before', async () => {
+    const { db } = tessera.database;
+    const { id } = (await create('/v1/projects', { name: 'Before', tags: ['a', 'b'] })).body.data;
+    const tags = ['z', decomposed, composed, 'a'];
+    await db.updateTable('projects').set({ name: decomposed, tags }).where('id', '=', id).execute();
+    for (const statement of backfill) {
+      await sql.raw(statement).execute(db);
+      expect((await sql.raw(statement).execute(db)).numAffectedRows).toBe(0n);
+    }
+    const { body } = await tessera.admin.call('GET', `/v1/projects/${id}`);
+    expect(body.data).toMatchObject({ name: composed, tags: ['z', composed, 'a'] });
+  });
+});
