@@ -77,6 +77,8 @@ import * as step0142 from '../src/data/migrations/steps/0142-label-indexes.ts';
 import * as step0143 from '../src/data/migrations/steps/0143-former-search-indexes.ts';
 import * as step0144 from '../src/data/migrations/steps/0144-proven-addresses.ts';
 import * as step0145 from '../src/data/migrations/steps/0145-application-approval.ts';
+import * as step0146 from '../src/data/migrations/steps/0146-shown-limits.ts';
+import * as step0147 from '../src/data/migrations/steps/0147-bounded-limits.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -158,4 +160,6 @@ export const migrations = {
   '0143-former-search-indexes': step0143,
   '0144-proven-addresses': step0144,
   '0145-application-approval': step0145,
+  '0146-shown-limits': step0146,
+  '0147-bounded-limits': step0147,
 };
