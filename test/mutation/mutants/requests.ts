@@ -334,6 +334,42 @@ export const requests: readonly Mutant[] = [
   ...inFile(
     'src/published/in-thread.ts',
     ['test/published/unmade.unit.test.ts'],
-    [{ rule: 'a document that cannot be made is no fault of the others', text: 'return [name, error as Error];', becomes: "return [name, ''];" }],
+    [
+      {
+        rule: 'a document that cannot be made is no fault of the others',
+        text: 'return [name, error as Error];',
+        becomes: "return [name, ''];",
+      },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/sendable.ts',
+    ['test/clients/typescript/sendable.unit.test.ts'],
+    [
+      { rule: 'what JSON has no form for is not sent', text: 'if (isLost(given) ||', becomes: 'if (' },
+      { rule: 'a list that is sent has no gap', text: '(given === undefined && Array.isArray(this))', becomes: 'false' },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/operation.ts',
+    ['test/clients/typescript/sendable.unit.test.ts'],
+    [
+      { rule: 'an answer without a record is an error', text: '!isEmpty && !hasData(body)', becomes: 'false' },
+      {
+        rule: 'only a write may be answered with nothing',
+        text: "response.status === 204 && method !== 'GET'",
+        becomes: 'response.status === 204',
+      },
+      {
+        rule: 'options in the place of a query are named',
+        text: 'if (option) throw new TypeError(`${option} is an option',
+        becomes: 'if (false as boolean) throw new TypeError(`${option} is an option',
+      },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/webhooks/index.ts',
+    ['test/clients/typescript/webhooks.unit.test.ts'],
+    [{ rule: 'the case of the name of a header does not matter', text: 'key.toLowerCase() === name', becomes: 'key === name' }],
   ),
 ];
