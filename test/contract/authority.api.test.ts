@@ -258,7 +258,9 @@ describe('what makes or changes an authority', () => {
 
   it.each(walked)('%s says which scopes it may need beside its own, in the SDL, too', (operationId) => {
     const { authority, scopes } = operations[operationId];
-    const further = authority.flatMap((word) => [...authorities[word].needs, ...(authorities[word].alone ?? [])]).filter((scope) => !(scopes as readonly string[]).includes(scope));
+    const further = authority
+      .flatMap((word) => [...authorities[word].needs, ...(authorities[word].alone ?? [])])
+      .filter((scope) => !(scopes as readonly string[]).includes(scope));
     const { description } = published.find((one) => one.operationId === operationId)!;
     for (const said of [description, ...(operationId in mutations ? [mutations[operationId]!.description] : [])])
       for (const scope of further) expect(said).toContain(`\`${scope}\``);
