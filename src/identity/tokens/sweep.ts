@@ -28,8 +28,8 @@ const unusedDescribed = (now: Date) => {
   const past = new Date(now.getTime() - lifetimes.described_application * 1000).toISOString();
   return sql<boolean>`
     metadata_url is not null and status <> 'refused'
-    and (status = 'requested' or exists (
-      select from accounts where accounts.id = applications.account_id and accounts.described_applications = 'allowed'))
+    and (status = 'requested' or 'allowed' = (
+      select described_applications from accounts where accounts.id = applications.account_id))
     and updated_at < ${past}::timestamptz and scopes = ${[...offeredScopes]}::text[]
     and not exists (
       select from token_families family

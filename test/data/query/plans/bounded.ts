@@ -75,6 +75,7 @@ export const boundedFilters: Readonly<Record<string, string>> = {
   'ApiKey.revoked_at': fewKeys,
   'ApiKey.updated_at': fewKeys,
   'Application.type': fewApplications,
+  'Application.status': fewApplications,
   'Application.scopes': fewApplications,
   'Application.updated_at': fewApplications,
   'UsageDay.requests': fewDays,
