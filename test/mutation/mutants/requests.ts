@@ -281,6 +281,32 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/graphql/operation-ids.ts',
+    ['test/graphql/connections.api.test.ts'],
+    [{ rule: 'each operation of a socket has an id of its own', text: 'begun += 1;', becomes: 'begun = 1;' }],
+  ),
+  ...inFile(
+    'src/graphql/sockets.ts',
+    ['test/graphql/connections.api.test.ts'],
+    [
+      {
+        rule: 'a subscription that has begun does not hold up the end of the server',
+        text: 'begun: () => settle(message)',
+        becomes: 'begun: () => undefined',
+      },
+      {
+        rule: 'a socket takes the hash of a persisted query without its text',
+        text: "'persistedQuery' in payload.extensions",
+        becomes: "'persisted' in payload.extensions",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/graphql/request.ts',
+    ['test/graphql/http.api.test.ts'],
+    [{ rule: 'an empty operationName names no operation', text: "'text') || undefined", becomes: "'text')" }],
+  ),
+  ...inFile(
     'src/graphql/cost.ts',
     ['test/graphql/prices.unit.test.ts', 'test/graphql/limits.api.test.ts'],
     [
