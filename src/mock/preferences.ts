@@ -1,5 +1,6 @@
 import type { IHttpOperationConfig, IHttpRequest } from '@stoplight/prism-http';
 import { ServiceError } from '../core/errors.ts';
+import { isNamedIn, rangesIn } from '../core/media-ranges.ts';
 import { header, type Transported } from '../request/incoming.ts';
 
 /** How Prism is to answer. */
@@ -36,7 +37,7 @@ const bodyOf = async (request: Transported): Promise<unknown> => {
 
 /** Prism refuses a request whose success is in none of the accepted types; whoever accepts problem documents means errors. */
 const accepting = (headers: Transported['headers']): Transported['headers'] =>
-  headers.accept?.includes('application/problem+json') ? { ...headers, accept: `${headers.accept}, */*;q=0.1` } : headers;
+  isNamedIn(rangesIn(String(headers.accept ?? '')), 'application/problem+json') ? { ...headers, accept: `${headers.accept}, */*;q=0.1` } : headers;
 
 /** A request in Prism's form, without its body. */
 export const asPrismTakesIt = ({ method, path, query, headers }: Transported): IHttpRequest => ({

@@ -302,6 +302,25 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/graphql/http.ts',
+    ['test/graphql/http.api.test.ts'],
+    [
+      {
+        rule: 'a request that is refused before GraphQL is answered in the media type that it asks for',
+        text: "request.type ?? preferredType(header(request, 'accept')) ??",
+        becomes: 'request.type ??',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rest/errors.ts',
+    ['test/rest/hostile-headers.api.test.ts', 'test/graphql/http.api.test.ts'],
+    [
+      { rule: 'an error has the form that the caller prefers', text: 'weight > ofJson ||', becomes: 'weight > 0 ||' },
+      { rule: 'every error of /graphql has the form of GraphQL', text: "path === '/graphql'", becomes: "path === '/graph'" },
+    ],
+  ),
+  ...inFile(
     'src/graphql/request.ts',
     ['test/graphql/http.api.test.ts'],
     [{ rule: 'an empty operationName names no operation', text: "'text') || undefined", becomes: "'text')" }],
