@@ -321,6 +321,17 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/request/steps/no-conditions.ts',
+    ['test/request/doors.api.test.ts'],
+    [
+      {
+        rule: 'a condition that would not be checked is refused',
+        text: "'If-Match', 'If-None-Match', 'If-Unmodified-Since'",
+        becomes: "'If-None-Match', 'If-Unmodified-Since'",
+      },
+    ],
+  ),
+  ...inFile(
     'src/graphql/request.ts',
     ['test/graphql/http.api.test.ts'],
     [{ rule: 'an empty operationName names no operation', text: "'text') || undefined", becomes: "'text')" }],
