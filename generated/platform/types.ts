@@ -3269,7 +3269,7 @@ export interface components {
              */
             type: "WEBHOOK_TEST";
         });
-        /** @description The same error as a problem document (RFC 9457). It is sent when `Accept` asks for `application/problem+json`. */
+        /** @description The same error as a problem document (RFC 9457). It is sent when `Accept` prefers `application/problem+json`, or names it and gives `application/json` no higher weight. */
         Problem: {
             /**
              * Format: uri-reference

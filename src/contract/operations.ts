@@ -9,7 +9,7 @@ import type { FamilyOf, OperationId } from './types.ts';
 export type DocumentName = 'platform' | 'identity' | 'account';
 
 /** The form of an operation's errors: form A, the form of RFC 6749, or form A with its message repeated at the top level. */
-export type ErrorForm = 'platform' | 'oauth' | 'session';
+export type ErrorForm = 'platform' | 'oauth' | 'session' | 'graphql';
 
 /** At one place of a body: the properties that it takes, and those of the record that the service or other operations set. */
 interface BodyWords {

@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { detailsByField, ServiceError } from '../core/errors.ts';
+import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
+import { graphqlForm } from '../core/graphql-form.ts';
 import { Interrupted } from '../rules/graphql-subscriptions.ts';
 import { InvalidDocument } from './operation.ts';
 import { locationsOf } from './places.ts';
@@ -18,30 +19,6 @@ type Place = Pick<GraphQLFormattedError, 'locations' | 'path'>;
 
 const internalError = (cause: unknown) =>
   new ServiceError('internal_error', 'Something went wrong on our side. Quote the request id when you write to us.', { cause });
-
-/** The seconds after which the same operation may succeed, where that is known. */
-const retry = ({ headers }: ServiceError) => {
-  const after = headers['Retry-After'];
-  return after === undefined ? {} : { retryAfter: Number(after) };
-};
-
-/** The highest age of the sign-in in seconds, where a recent one is needed. */
-const signIn = ({ maxAge }: ServiceError) => (maxAge === undefined ? {} : { maxAge });
-
-/** A failure of a service, with its GraphQL code and its REST code. */
-const ofService = (error: ServiceError, requestId: string, place: Place): GraphQLFormattedError => ({
-  message: error.message,
-  ...place,
-  extensions: {
-    code: error.graphqlCode,
-    reason: error.code,
-    details: detailsByField(error.details, ({ message, code }) => ({ message, code })),
-    documentation: `/docs/errors#${error.code}`,
-    requestId,
-    ...retry(error),
-    ...signIn(error),
-  },
-});
 
 /** What GraphQL itself refuses: a document or a value that does not fit the schema. */
 const ofGraphql = ({ message }: GraphQLError, requestId: string, place: Place): GraphQLFormattedError => ({
@@ -88,7 +65,7 @@ export const formatted = (error: unknown, errorContext: ErrorContext): GraphQLFo
   const cause = error instanceof GraphQLError ? error.originalError : error;
   const meant = meaning(cause, errorContext);
   if (meant.status >= 500 && !(cause instanceof Interrupted)) errorContext.report(cause, errorContext.requestId);
-  return ofService(meant, errorContext.requestId, place);
+  return graphqlForm(meant, errorContext.requestId, place);
 };
 
 /** The errors of an operation that was not executed. */

@@ -3,6 +3,7 @@ import { graphqlLimits as limits } from '../contract/plans.ts';
 import type { Versions } from '../contract/versions.ts';
 import type { AnsweredRequest } from '../core/answered-request.ts';
 import { ServiceError } from '../core/errors.ts';
+import { type AnswerType, contentType, preferredType } from '../core/graphql-form.ts';
 import type { Authenticate } from '../core/principal.ts';
 import type { Answer } from '../request/answer.ts';
 import { begin } from '../request/begin.ts';
@@ -14,7 +15,7 @@ import { uncountIfAway } from '../request/steps/quota.ts';
 import { createWalk } from '../request/steps.ts';
 import type { Idempotency } from '../rules/idempotency.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
-import { type AnswerType, answerType } from './accept.ts';
+import { answerType } from './accept.ts';
 import { requestsOf } from './cost.ts';
 import { type ErrorContext, meaning, refusals } from './errors.ts';
 import { contextOf, responseOf, run, type Surroundings } from './execution.ts';
@@ -50,7 +51,7 @@ type Known = SoFar & { type?: AnswerType; operationRequest?: OperationRequest; r
 /** The facts of this door for the steps that all doors share: it takes every kind of credentials, and a refused request counts as one. */
 const door: Pick<Located, 'name' | 'facts'> = {
   name: 'graphql',
-  facts: { credentials: ['api_key', 'bearer', 'session'], takes: [], answers: [], errors: 'platform', cacheControl: null, cost: 1 },
+  facts: { credentials: ['api_key', 'bearer', 'session'], takes: [], answers: [], errors: 'graphql', cacheControl: null, cost: 1 },
 };
 
 const expectAnswerable = ({ method }: Incoming, { operation: { operation } }: Prepared): void => {
@@ -68,8 +69,6 @@ const retryHeaders = ({ errors = [] }: FormattedExecutionResult): Record<string,
   const seconds = errors.map(({ extensions }) => extensions?.retryAfter).filter((after) => typeof after === 'number');
   return seconds.length === 0 ? {} : { 'Retry-After': String(Math.max(...seconds)) };
 };
-
-const contentType = (type: AnswerType) => `${type}; charset=utf-8`;
 
 /** GraphQL over HTTP: one request, one operation, one answer. */
 export const createHttp = ({ schema, prepare, once, explain, report, answered, cursors, feed, ...shared }: HttpDependencies) => {
@@ -136,7 +135,7 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
    */
   const refused = async (failure: unknown, request: Known): Promise<Answer> => {
     const errorContext = errorContextOf(request);
-    const { type = 'application/json' } = request;
+    const type = request.type ?? preferredType(header(request, 'accept')) ?? 'application/json';
     const isOperation = request.step?.name === 'prepare';
     const reason = await countRefusal(request, failure, dependencies);
     const body = { errors: refusals(reason, errorContext) };

@@ -1,4 +1,5 @@
 import type { Express, Request, RequestHandler } from 'express';
+import { isNamedIn, rangesIn } from '../core/media-ranges.ts';
 import type { Answer } from '../request/answer.ts';
 import type { Transported } from '../request/incoming.ts';
 import { onBehalfOfAddress } from '../rules/attribution.ts';
@@ -14,7 +15,7 @@ interface Mounting extends HttpDependencies {
 
 /** Whether a person opens the address in a browser, without an operation. */
 const isVisitor = ({ method, headers, url }: Request): boolean =>
-  (method === 'GET' || method === 'HEAD') && String(headers.accept ?? '').includes('text/html') && !/[?&](query|extensions)=/.test(url);
+  (method === 'GET' || method === 'HEAD') && isNamedIn(rangesIn(headers.accept ?? ''), 'text/html') && !/[?&](query|extensions)=/.test(url);
 
 /** Mounts the HTTP transport on an Express application. People who open its address in a browser are left to the page. */
 export const mountGraphql = (app: Express, { serve, ...dependencies }: Mounting): void => {

@@ -52,17 +52,19 @@ export interface ProtocolDependencies extends Pick<Surroundings, 'cursors'>, Pic
 export interface Taken {
   /** As it was sent. */
   text: string;
+  /** The object in the text; undefined when there is none. */
+  sent: Readonly<Record<string, unknown>> | undefined;
   /** Why a large one may not be carried out; undefined when it may. */
   refusal: unknown;
   /** Ends what it has of the share of its account. */
   end: () => void;
+  /** To be called when its subscription has begun. */
+  begun: () => void;
 }
 
 /** A connection that the protocol runs over. */
 export interface Connected {
   session: Session;
-  /** Called with the connection's operations by their ids; the value is null for one that is not answered yet. */
-  begun: (operations: Readonly<Record<string, unknown>>) => void;
   /** The message that is being handled. */
   taken: () => Taken;
 }
@@ -76,7 +78,7 @@ interface Operation extends ExecutionArgs {
   since: number;
   /** Why it is not carried out; undefined when it is. */
   refusal: ServiceError | undefined;
-  endMessage: () => void;
+  message: Taken;
 }
 
 /** What is known of a message when it is answered; some steps may not have run. */
@@ -101,14 +103,13 @@ const tooLong = () =>
     `The message of a subscription may have ${limits.subscription} characters. Select fewer fields, or send a shorter text.`,
   );
 
-/** graphql-ws passes on only the payload of a message, so the whole message is parsed once more. */
-const duplicateKeyOf = (text: string) => duplicateKeyError(text, JSON.parse(text), 'The message');
+const duplicateKeyOf = ({ text, sent }: Pick<Taken, 'text' | 'sent'>) => duplicateKeyError(text, sent, 'The message');
 
 /** The payload with its numbers as they were sent. That needs a second parse of the message, so only authenticated callers get it. */
-const asSent = (payload: object, text: string): object => {
-  const twice = duplicateKeyOf(text);
+const payloadOf = ({ text, sent }: Message): object => {
+  const twice = duplicateKeyOf({ text, sent });
   if (twice) throw twice;
-  return isRoundedByParsing(text) ? (parseExactly(text) as { payload: object }).payload : payload;
+  return (isRoundedByParsing(text) ? (parseExactly(text) as Message['sent']) : sent).payload;
 };
 
 /** `graphql-transport-ws` with the rules of operations over HTTP: limits, costs, and credentials that are still valid. */
@@ -160,7 +161,7 @@ export const createProtocol = ({
   const walk = createWalk('socket', {
     limiter,
     steps: {
-      read: ({ payload, text }: Message) => ({ operationRequest: operationRequestOf({ ...asSent(payload, text) }) }),
+      read: (message: Message) => ({ operationRequest: operationRequestOf({ ...payloadOf(message) }) }),
       prepare: ({ operationRequest, caller, text }: Message & { operationRequest: OperationRequest }) => {
         const ready = prepare(operationRequest, caller);
         if (ready.operation.operation === 'subscription' && text.length > limits.subscription) throw tooLong();
@@ -170,7 +171,7 @@ export const createProtocol = ({
     },
   });
 
-  const messageOf = (session: Session, text: string, payload: object, operations: number): Known => ({
+  const messageOf = (session: Session, { text, sent }: Taken, operations: number): Known => ({
     door: 'socket',
     requestId: newId('request'),
     address: session.address,
@@ -178,7 +179,7 @@ export const createProtocol = ({
     step: undefined,
     caller: session.caller,
     text,
-    payload,
+    sent: sent as Message['sent'],
     operations,
     revalidated: async () => {
       await session.expectGood();
@@ -186,8 +187,8 @@ export const createProtocol = ({
     },
   });
 
-  const begin = async (session: Session, request: Known, since: number, { refusal, end: endMessage }: Taken): Promise<Operation> => {
-    if (refusal) throw refusal;
+  const begin = async (session: Session, request: Known, since: number, message: Taken): Promise<Operation> => {
+    if (message.refusal) throw message.refusal;
     const walked = await walk.all(request);
     const { requestId, operationRequest, ready } = walked;
     const { document } = ready;
@@ -205,7 +206,7 @@ export const createProtocol = ({
       since,
       errorContext,
       refusal: undefined,
-      endMessage,
+      message,
     };
   };
 
@@ -238,23 +239,18 @@ export const createProtocol = ({
     execute: (args) => executeInSpan(args as Operation),
     subscribe: (args) => (args as Operation).ready.denied ?? subscribe(args),
 
-    onConnect: ({ connectionParams, subscriptions, extra: { session, begun, taken } }) => {
-      begun(subscriptions);
-      if (duplicateKeyOf(taken().text)) {
+    onConnect: ({ connectionParams, extra: { session, taken } }) => {
+      if (duplicateKeyOf(taken())) {
         session.end('bad_message');
         return false;
       }
       return session.authenticate(connectionParams);
     },
 
-    onSubscribe: async ({ extra: { session, taken }, subscriptions }, id, payload) => {
-      if (id.length > limits.id) {
-        session.end('bad_message');
-        return [];
-      }
+    onSubscribe: async ({ extra: { session, taken }, subscriptions }) => {
       const since = performance.now();
       const message = taken();
-      const request = messageOf(session, message.text, payload, Object.keys(subscriptions).length);
+      const request = messageOf(session, message, Object.keys(subscriptions).length);
       try {
         return await begin(session, request, since, message);
       } catch (failure) {
@@ -267,8 +263,10 @@ export const createProtocol = ({
     },
 
     onOperation: ({ extra: { session } }, _id, _payload, args) => {
-      const { request, since, refusal, endMessage } = args as Operation;
-      endMessage();
+      const operation = args as Operation;
+      const { request, since, refusal, message } = operation;
+      message.end();
+      if (isFollowing(operation)) message.begun();
       record(session, request, since, request.requests, refusal);
     },
 

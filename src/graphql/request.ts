@@ -42,7 +42,8 @@ export const operationRequestOf = (parameters: Record<string, unknown>): Operati
   if (query === undefined && persisted === undefined) throw missingQuery();
   return {
     query,
-    operationName: optional(parameters, 'operationName', isText, 'text'),
+    // The empty name names no operation, as in an address (GraphQL over HTTP, GET).
+    operationName: optional(parameters, 'operationName', isText, 'text') || undefined,
     variables: optional(parameters, 'variables', isObject, 'an object'),
     persisted,
   };
@@ -61,7 +62,7 @@ const fromAddress = ({ query }: Transported): Record<string, unknown> => {
   };
   return {
     query: once(query, 'query'),
-    operationName: once(query, 'operationName') || undefined,
+    operationName: once(query, 'operationName'),
     variables: parsed('variables'),
     extensions: parsed('extensions'),
   };

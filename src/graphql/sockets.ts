@@ -4,6 +4,7 @@ import { hasMoreValues } from '../core/json-values.ts';
 import { beginLargeMessage, isLargeMessage } from '../request/body-shares.ts';
 import type { Peer } from '../sockets/peer.ts';
 import { createSockets, type Door, type Occurrence, type OccurrenceOf, type Served, type Visitor } from '../sockets/sockets.ts';
+import { createOperationIds } from './operation-ids.ts';
 import { type Connected, createProtocol, type ProtocolDependencies, type Taken } from './protocol.ts';
 import { createSession, type SessionDependencies } from './session.ts';
 
@@ -17,6 +18,27 @@ export interface GraphqlSocketDependencies extends ProtocolDependencies, Session
 const handleProtocols = (offered: Set<string>): string | false =>
   offered.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) ? GRAPHQL_TRANSPORT_WS_PROTOCOL : ([...offered][0] ?? false);
 
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The JSON object in a text; undefined for anything else, which graphql-ws refuses. */
+const objectIn = (text: string): Record<string, unknown> | undefined => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A hash is sent in place of a query, which graphql-ws demands. What counts is the payload as it was sent. */
+const withQuery = (payload: unknown): unknown =>
+  isObject(payload) && isObject(payload.extensions) && 'persistedQuery' in payload.extensions
+    ? { ...payload, query: payload.query ?? '' }
+    : payload;
+
+/** The end of an operation whose id has another one that is under way. A reason has at most 123 bytes. */
+const inUse = (id: string): string => `Subscriber for ${id.length > 30 ? 'this id' : id} already exists`;
+
 const isUnforeseen = (failure: unknown): boolean => failure instanceof Error && failure.message.startsWith('Unexpected message of type');
 
 /** Runs the protocol over a connection. */
@@ -24,31 +46,61 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
   const session = createSession(dependencies, visitor, peer);
   let handle = async (_text: string): Promise<void> => undefined;
   let left = async (_code?: number, _reason?: string): Promise<void> => undefined;
-  let operations: Readonly<Record<string, unknown>> = {};
   let stopping = false;
   let taken: Taken;
   /** When the last message has begun that had to wait; undefined when none waits. */
   let begun: Promise<void> | undefined;
+  const ids = createOperationIds();
+  /** Operations that are not answered yet, and subscriptions that have not begun. */
+  const underWay = new Set<Taken>();
 
   const stopIfIdle = (): void => {
-    if (stopping && !Object.values(operations).includes(null)) session.end('shutdown');
+    if (stopping && underWay.size === 0) session.end('shutdown');
+  };
+
+  const settle = (message: Taken): void => {
+    underWay.delete(message);
+    stopIfIdle();
+  };
+
+  const messageOf = (text: string): Taken => {
+    const message: Taken = { text, sent: objectIn(text), refusal: undefined, end: () => undefined, begun: () => settle(message) };
+    return message;
+  };
+
+  /** A message as graphql-ws gets it; undefined when it gets none. */
+  const incoming = (message: Taken): string | undefined => {
+    const { text, sent } = message;
+    const { type, id } = sent ?? {};
+    if (typeof id !== 'string' || id === '') return text;
+    if (type === 'complete') {
+      const ended = ids.end(id);
+      return ended && JSON.stringify({ ...sent, id: ended });
+    }
+    if (type !== 'subscribe') return text;
+    if (id.length > limits.id) return void session.end('bad_message');
+    if (ids.isInUse(id)) return void session.close(CloseCode.SubscriberAlreadyExists, inUse(id));
+    underWay.add(message);
+    return JSON.stringify({ ...sent, id: ids.begin(id), payload: withQuery(sent!.payload) });
   };
 
   const take = async (message: Taken): Promise<void> => {
     if (stopping || session.isOver) return;
+    const text = incoming(message);
+    if (text === undefined) return;
     taken = message;
     try {
-      await session.claimed(() => handle(message.text));
+      await session.claimed(() => handle(text));
     } catch (failure) {
       if (isUnforeseen(failure)) return void session.end('bad_message');
       dependencies.report(failure, visitor.connectionId);
       session.end('internal_error');
     }
-    stopIfIdle();
+    settle(message);
   };
 
   const takeInShare = async (accountId: string, text: string): Promise<void> => {
-    const message: Taken = { text, refusal: undefined, end: () => undefined };
+    const message = messageOf(text);
     try {
       message.end = await beginLargeMessage(accountId, text);
     } catch (refusal) {
@@ -62,11 +114,10 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
     const { accountId } = session;
     const most = accountId === undefined ? limits.connection_init : maxPayload;
     if (text.length > most || hasMoreValues(text, bodyLimits.values)) return void session.end('bad_message');
-    const small = { text, refusal: undefined, end: () => undefined };
     const isLarge = accountId !== undefined && isLargeMessage(text);
-    if (!(isLarge || begun)) return void take(small);
+    if (!(isLarge || begun)) return void take(messageOf(text));
     peer.pause('protocol');
-    const mine = (begun ?? Promise.resolve()).then(() => (isLarge ? takeInShare(accountId, text) : void take(small)));
+    const mine = (begun ?? Promise.resolve()).then(() => (isLarge ? takeInShare(accountId, text) : void take(messageOf(text))));
     begun = mine;
     void mine.then(() => {
       if (begun !== mine) return;
@@ -96,17 +147,15 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
 
   return {
     open: () => {
-      const known = (all: Readonly<Record<string, unknown>>) => {
-        operations = all;
-      };
       const onMessage = (one: typeof handle) => {
         handle = one;
       };
       const close = (code: number = CloseCode.InternalServerError, reason = '') => session.close(code, reason);
-      left = protocol.opened(
-        { protocol: peer.protocol, send: session.send, close, onMessage },
-        { session, begun: known, taken: () => taken },
-      );
+      const send = (text: string) => {
+        const outgoing = ids.outgoing(text);
+        if (outgoing !== undefined) session.send(outgoing);
+      };
+      left = protocol.opened({ protocol: peer.protocol, send, close, onMessage }, { session, taken: () => taken });
     },
     receive,
   };

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Express, Request } from 'express';
 import { limits } from '../contract/frames.ts';
 import { ServiceError } from '../core/errors.ts';
+import { conditionsIn } from '../request/steps/no-conditions.ts';
 import { destroyed } from '../sockets/sockets.ts';
 import type { UnauthenticatedConnections } from '../sockets/unauthenticated-connections.ts';
 import type { Upgrades } from './server.ts';
@@ -52,7 +53,7 @@ const isSubprotocols = (list: string): boolean => {
   return new Set(names).size === names.length && names.every((name) => /^[!#$%&'*+\-.^`|~\w]+$/.test(name));
 };
 
-/** The checks of RFC 6455 (4.2); the library would answer without the error envelope. */
+/** The checks of RFC 6455 (4.2); the library would answer without the error envelope. What guards a single request would guard nothing. */
 const faultOf = ({ method, headers }: IncomingMessage): ServiceError | undefined => {
   if (method !== 'GET')
     return new ServiceError('method_not_allowed', `A WebSocket is opened by GET, not by ${method}.`, { headers: { Allow: 'GET' } });
@@ -63,6 +64,9 @@ const faultOf = ({ method, headers }: IncomingMessage): ServiceError | undefined
   if (!isKey(headers['sec-websocket-key'])) return new ServiceError('malformed_request', 'Sec-WebSocket-Key is no nonce of 16 bytes.');
   if (!isSubprotocols(headers['sec-websocket-protocol'] ?? 'none'))
     return new ServiceError('malformed_request', 'Sec-WebSocket-Protocol is no list of names that differ.');
+  const [single] = [...conditionsIn(headers), ...(headers['idempotency-key'] === undefined ? [] : ['Idempotency-Key'])];
+  if (single !== undefined)
+    return new ServiceError('malformed_request', `${single} is about one request, and a connection carries many. Open it without.`);
   return undefined;
 };
 

@@ -1,5 +1,6 @@
 import type { IHttpOperationConfig, IHttpRequest } from '@stoplight/prism-http';
 import { ServiceError } from '../core/errors.ts';
+import { isNamedIn, rangesIn } from '../core/media-ranges.ts';
 import { isListName } from '../core/query/query-string.ts';
 import { header, type Transported } from '../request/incoming.ts';
 
@@ -37,7 +38,9 @@ const bodyOf = async (request: Transported): Promise<unknown> => {
 
 /** Prism refuses a request whose success is in none of the accepted types; whoever accepts problem documents means errors. */
 const accepting = (headers: Transported['headers']): Transported['headers'] =>
-  headers.accept?.includes('application/problem+json') ? { ...headers, accept: `${headers.accept}, */*;q=0.1` } : headers;
+  isNamedIn(rangesIn(String(headers.accept ?? '')), 'application/problem+json')
+    ? { ...headers, accept: `${headers.accept}, */*;q=0.1` }
+    : headers;
 
 /** Prism divides lists itself, and of several values it takes the last one. */
 const forPrism = (query: Transported['query']): Transported['query'] =>

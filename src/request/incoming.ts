@@ -63,8 +63,8 @@ export interface Message extends Begun {
   caller: Principal;
   /** The message as it was sent. */
   text: string;
-  /** The payload of the message, as it was parsed. */
-  payload: object;
+  /** The message, as it was parsed. */
+  sent: { readonly payload: object };
   /** The number of operations of the connection, this one included. */
   operations: number;
   /** Revalidates the connection's credentials, and resolves to their caller. @throws when they are not known to be valid */

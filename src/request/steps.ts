@@ -9,6 +9,7 @@ import { authenticate, readCredential } from './steps/credentials.ts';
 import { announceDeprecatedParts, announceDeprecation } from './steps/deprecation.ts';
 import { requireKnownOrigin } from './steps/known-origin.ts';
 import { requireAccept, requireCoding } from './steps/negotiation.ts';
+import { requireNoConditions } from './steps/no-conditions.ts';
 import { authorize, authorizeExpansions } from './steps/permission.ts';
 import { answerPreflight } from './steps/preflight.ts';
 import { countList, countOperation, countRequest, priceList } from './steps/quota.ts';
@@ -64,6 +65,7 @@ export const steps = inOrder([
   ['known origin',    requireKnownOrigin,        [                   'agents'                                                  ], 'caller' ],
   ['authorize',       authorize,                 ['rest',                                'channel', 'subscribe'                ], 'caller' ],
   ['coding',          requireCoding,             ['rest', 'graphql', 'agents'                                                  ], 'caller' ],
+  ['no conditions',   requireNoConditions,       [        'graphql', 'agents'                                                  ], 'caller' ],
   ['media type',      requireAccept,             ['rest'                                                                       ], 'caller' ],
   ['body',            readBody,                  ['rest',                                'channel'                             ], 'caller' ],
   ['validate',        validate,                  ['rest',                                'channel'                             ], 'caller' ],

@@ -1,6 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { type ErrorForm, operations } from '../contract/operations.ts';
 import type { ServiceError } from '../core/errors.ts';
+import { contentType, graphqlForm, preferredType } from '../core/graphql-form.ts';
+import { isNamedIn, rangesIn, weightOf } from '../core/media-ranges.ts';
 import type { Credential } from '../core/principal.ts';
 import type { Answer } from '../request/answer.ts';
 import { challenge401, realm } from '../request/challenge.ts';
@@ -77,37 +79,60 @@ const bodies: Record<ErrorForm, (error: ServiceError, requestId: string) => obje
     return { message: form.error.message, ...form };
   },
   oauth,
+  graphql: (error, requestId) => ({ errors: [graphqlForm(error, requestId)] }),
 };
 
 /** The first segments of paths under which all errors have OAuth's form. */
 const oauthRoots = new Set(Object.values(operations).flatMap(({ errors, path }) => (errors === 'oauth' ? [path.split('/')[1]] : [])));
 
 /** The form of errors at a path without an operation. */
-export const formAt = (path: string): ErrorForm => (oauthRoots.has(path.split('/')[1]) ? 'oauth' : 'platform');
+export const formAt = (path: string): ErrorForm => {
+  if (path === '/graphql') return 'graphql';
+  return oauthRoots.has(path.split('/')[1]) ? 'oauth' : 'platform';
+};
 
 /** Errors of identity are about credentials, so no cache may store them (RFC 6749, 5.2). */
 const noStoreHeaders = { 'Cache-Control': 'no-store', Pragma: 'no-cache' } as const;
 
+const isOfIdentity = (form: ErrorForm): boolean => form === 'oauth' || form === 'session';
+
+const problemType = 'application/problem+json';
+
+/** Whether a caller prefers a problem document to JSON. Where both are as good, whoever names it is a caller who knows it. */
+const prefersProblem = (accept: string): boolean => {
+  const ranges = rangesIn(accept);
+  const weight = weightOf(ranges, problemType);
+  const ofJson = weightOf(ranges, 'application/json');
+  return weight > ofJson || (weight === ofJson && isNamedIn(ranges, problemType));
+};
+
+/** The media type of an error. A problem document (RFC 9457) replaces form A. */
+const typeOf = (form: ErrorForm, { headers, version }: ErrorRequest): string => {
+  const accept = String(headers.accept ?? '');
+  if (form === 'graphql') return contentType(preferredType(accept) ?? 'application/json');
+  return form === 'platform' && (version?.errors === 'problem' || prefersProblem(accept)) ? problemType : 'application/json';
+};
+
 type ErrorRequest = Pick<Ready, 'requestId' | 'headers'> & Partial<Pick<Ready, 'version' | 'credential'>>;
 
 /**
- * An error in its operation's form. A problem document (RFC 9457) replaces form A when the caller accepts one, or when the version
- * answers all errors so.
+ * An error in its operation's form. A problem document (RFC 9457) replaces form A when the caller prefers one, or when the version
+ * answers all errors so. Errors of `/graphql` have the form of GraphQL also where they come before its door.
  * @param status the error's own, unless HTTP has a more specific one for a request that could not be read
  */
 export const errorAnswer = (
   error: ServiceError,
-  { requestId, headers, version, credential }: ErrorRequest,
+  request: ErrorRequest,
   form: ErrorForm = 'platform',
   status: number = error.status,
 ): Answer => {
-  const wanted = version?.errors === 'problem' || String(headers.accept ?? '').includes('application/problem+json');
-  const isProblem = form === 'platform' && wanted;
+  const { requestId, credential } = request;
+  const type = typeOf(form, request);
   return {
     status,
     errorCode: error.code,
-    headers: { ...challenge(error, credential), ...(form === 'platform' ? {} : noStoreHeaders), ...error.headers },
-    body: isProblem ? problem(error, requestId, status) : bodies[form](error, requestId),
-    type: isProblem ? 'application/problem+json' : 'application/json',
+    headers: { ...challenge(error, credential), ...(isOfIdentity(form) ? noStoreHeaders : {}), ...error.headers },
+    body: type === problemType ? problem(error, requestId, status) : bodies[form](error, requestId),
+    type,
   };
 };

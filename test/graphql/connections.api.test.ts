@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tell } from '../delivery/feeding.ts';
+import { holdConnections } from '../support/held.ts';
 import { aPassword, somebody } from '../support/people.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
+import { until, withinAMinute } from '../support/until.ts';
 import { connectGraphql, followed, rawGraphql, standing } from './subscribing.ts';
 
 let tessera: Tessera;
@@ -173,6 +175,57 @@ describe('the protocol', () => {
     raw.socket.terminate();
   });
 
+  it('gives an id to a new operation as soon as the one that had it is completed', async () => {
+    const raw = await authenticated();
+    const events = 'subscription { eventCreated(types: ["USER_DELETED"]) { id } }';
+    raw.send({ type: 'subscribe', id: '1', payload: { query: events } });
+    await followed(tessera, 1);
+    for (let n = 0; n < 20; n += 1) {
+      raw.send({ type: 'complete', id: '1' });
+      raw.send({ type: 'subscribe', id: '1', payload: { query: events } });
+    }
+    raw.send({ type: 'subscribe', id: '2', payload: { query: me } });
+    await until(() => raw.messages.some(({ id, type }) => id === '2' && type === 'complete'));
+    await followed(tessera, 1);
+    raw.send({ type: 'complete', id: '1' });
+    raw.send({ type: 'subscribe', id: '1', payload: { query: '{ webhooks { id } }' } });
+    raw.send({ type: 'complete', id: '1' });
+    raw.send({ type: 'subscribe', id: '1', payload: { query: me } });
+    await until(() => raw.messages.some(({ id, type }) => id === '1' && type === 'complete'));
+    await followed(tessera, 0);
+    expect(raw.messages.filter(({ id }) => id === '1')).toMatchObject([
+      { type: 'next', payload: { data: { me: { id: tessera.admin.userId } } } },
+      { type: 'complete' },
+    ]);
+    raw.socket.close();
+  });
+
+  it('names the id that is in use where the reason of the end has room for it', async () => {
+    for (const [id, reason] of [
+      ['one', 'Subscriber for one already exists'],
+      ['é'.repeat(64), 'Subscriber for this id already exists'],
+    ] as const) {
+      const raw = await authenticated();
+      for (const _ of [1, 2]) raw.send({ type: 'subscribe', id, payload: { query: 'subscription { eventCreated { id } }' } });
+      expect(await raw.closed).toEqual({ code: 4409, reason });
+    }
+  });
+
+  it('takes a hash in place of a query, and an empty operationName as none', async () => {
+    const raw = await authenticated();
+    const persistedQuery = { version: 1, sha256Hash: createHash('sha256').update(me).digest('hex') };
+    const answered = async (id: string, payload: object) => {
+      raw.send({ type: 'subscribe', id, payload: { extensions: { persistedQuery }, ...payload } });
+      await until(() => raw.messages.some((message) => message.id === id));
+      return raw.messages.find((message) => message.id === id);
+    };
+    expect(await answered('unknown', {})).toMatchObject({ type: 'error', payload: [{ message: 'PersistedQueryNotFound' }] });
+    const found = { type: 'next', payload: { data: { me: { id: tessera.admin.userId } } } };
+    expect(await answered('with its text', { query: me, operationName: '' })).toMatchObject(found);
+    expect(await answered('known', { query: null })).toMatchObject(found);
+    raw.socket.close();
+  });
+
   it('closes with 4401 who asks before the connection is acknowledged', async () => {
     const raw = await rawGraphql(tessera.url);
     raw.send({ type: 'subscribe', id: '1', payload: { query: me } });
@@ -243,6 +296,27 @@ describe('a client that reads too slowly', () => {
 });
 
 describe('the end of the server', () => {
+  it('does not wait for a subscription that has begun', async () => {
+    const own = await bootTessera();
+    const idle = await rawGraphql(own.url);
+    const raw = await rawGraphql(own.url, { search: `?token=${own.admin.key}` });
+    raw.send({ type: 'connection_init' });
+    await until(() => raw.messages.length > 0);
+    const held = await holdConnections(own.database, undefined, 1);
+    raw.send({ type: 'subscribe', id: 'standing', payload: { query: 'subscription { eventCreated { id } }' } });
+    raw.send({ type: 'ping' });
+    await until(() => raw.messages.some(({ type }) => type === 'pong'));
+    // No time passes after which the server would wait no longer.
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    const closing = own.close();
+    expect(await idle.closed).toEqual({ code: 1001, reason: 'shutdown' });
+    expect(raw.socket.readyState).toBe(raw.socket.OPEN);
+    await held.release();
+    expect(await withinAMinute(raw.closed, () => 'It stays open')).toEqual({ code: 1001, reason: 'shutdown' });
+    clock.mockRestore();
+    await closing;
+  });
+
   it('closes with 1001 once what is under way is answered, and takes nobody new', async () => {
     const own = await bootTessera();
     const raw = await rawGraphql(own.url, { search: `?token=${own.admin.key}` });

@@ -1,6 +1,7 @@
 import { buildClientSchema, buildSchema, getIntrospectionQuery, lexicographicSortSchema, printSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sdl } from '../../src/contract/graphql.ts';
+import { ask as askRaw } from '../rest/raw-http.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { ask, dataOf } from './support.ts';
 
@@ -44,6 +45,43 @@ describe('POST /graphql', () => {
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="tessera"']);
     expect(answer.headers.get('x-ratelimit-limit')).toMatch(/^\d+$/);
     expect((await bodyOf(answer)).errors[0].extensions).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'invalid_credentials' });
+  });
+
+  it('refuses in the media type of GraphQL whoever prefers it, at every door before it', async () => {
+    const body = '{"query":"{ me { id } }"}';
+    const preferred = { Accept: 'application/graphql-response+json, application/json;q=0.9' };
+    const refusals: [RequestInit & { path?: string }, number, string][] = [
+      [{ method: 'POST', headers: json, body }, 401, 'invalid_credentials'],
+      [{ method: 'POST', headers: { ...json, 'X-API-Key': 'nonsense' }, body }, 401, 'invalid_credentials'],
+      [{ method: 'PUT', headers: key() }, 405, 'method_not_allowed'],
+      [{ method: 'POST', headers: { ...json, ...key(), Authorization: 'Bearer other' }, body }, 400, 'ambiguous_credentials'],
+      [{ method: 'POST', headers: { ...json, ...key(), 'X-API-Version': 'v9' }, body }, 400, 'unknown_version'],
+      [{ method: 'POST', headers: { ...key(), 'Content-Type': 'text/plain' }, body }, 415, 'unsupported_media_type'],
+    ];
+    for (const [{ headers, ...init }, status, reason] of refusals)
+      for (const [accept, type] of [
+        [preferred, 'application/graphql-response+json; charset=utf-8'],
+        [{ Accept: 'application/graphql-response+json;q=0, */*' }, 'application/json; charset=utf-8'],
+      ] as const) {
+        const answer = await at('', { ...init, headers: { ...headers, ...accept } });
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);
+        expect((await bodyOf(answer)).errors).toMatchObject([{ message: expect.any(String), extensions: { reason } }]);
+      }
+  });
+
+  it('has the form of GraphQL also where a request does not come to its door', async () => {
+    const headers = { Upgrade: 'websocket', Connection: 'Upgrade', 'Sec-WebSocket-Version': '7', ...graphqlResponse };
+    const { status, headers: answered, body } = await askRaw(tessera.port, { target: '/graphql', headers });
+    expect([status, answered.get('content-type')]).toEqual([426, 'application/graphql-response+json; charset=utf-8']);
+    expect(body.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', reason: 'upgrade_required' } }]);
+  });
+
+  it('takes an empty operationName as none', async () => {
+    for (const answer of [
+      await at('', { method: 'POST', headers: { ...json, ...key() }, body: '{"query":"{ me { id } }","operationName":""}' }),
+      await at(`?operationName=&query=${query}`, { headers: key() }),
+    ])
+      expect((await bodyOf(answer)).data.me.id).toBe(tessera.admin.userId);
   });
 
   it.each([

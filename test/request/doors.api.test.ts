@@ -112,6 +112,13 @@ const credentials = (good: string): readonly Fault[] => [
 const origin: Fault = { step: 'origin', says: 'origin_not_allowed', counts: 'account', headers: { Origin: 'https://evil.example' } };
 const coding: Fault = { step: 'coding', says: 'Accept-Encoding asks for', counts: 'account', headers: { 'Accept-Encoding': 'x, *;q=0' } };
 
+const condition: Fault = {
+  step: 'no conditions',
+  says: 'If-Match is not obeyed at',
+  counts: 'account',
+  headers: { 'If-Match': '"1"', 'If-Unmodified-Since': 'Mon, 01 Jun 2026 12:00:00 GMT' },
+};
+
 describe('the steps of REST, in the order of the table', () => {
   const line = 'POST /v1/projects';
   const good = (): Good => ({
@@ -168,6 +175,7 @@ describe('the steps of GraphQL, in the order of the table', () => {
       ...credentials(key),
       origin,
       coding,
+      condition,
       { step: 'accept', says: 'not_acceptable', counts: 'account', headers: { Accept: 'text/css' } },
       { step: 'read', says: 'malformed_json', counts: 'account', body: '{"query": ' },
       { step: 'prepare', says: 'Cannot query field', counts: 'account', body: '{"query": "{ nobody }"}' },
@@ -194,8 +202,35 @@ describe('the steps of agents, in the order of the table', () => {
       ...credentials(key),
       origin,
       coding,
+      condition,
       { step: 'read', says: 'malformed_json', counts: 'account', body: '{"jsonrpc": ' },
     ])());
+});
+
+describe('a condition that nobody checks', () => {
+  it.each(['If-Match', 'If-None-Match', 'If-Unmodified-Since'])('keeps a mutation of GraphQL from being carried out: %s', async (name) => {
+    const mutation = JSON.stringify({ query: 'mutation { createResource(input: {name: "Not to be"}) { resource { id } } }' });
+    const headers = { 'X-API-Key': key, 'Content-Type': 'application/json', [name]: '*' };
+    const { status, body } = await send({ line: 'POST /graphql', headers, body: mutation }, []);
+    expect([status, body.errors[0].extensions.reason]).toEqual([400, 'malformed_request']);
+    const { body: list } = await send({ line: 'GET /v1/resources?name=Not%20to%20be', headers: { 'X-API-Key': key }, body: '' }, []);
+    expect(list.meta.total).toBe(0);
+  });
+
+  it('keeps no query by GET from being answered, as caches ask with If-None-Match', async () => {
+    const headers = { 'X-API-Key': key, 'If-None-Match': '"1"' };
+    expect((await send({ line: 'GET /graphql?query=%7Bme%7Bid%7D%7D', headers, body: '' }, [])).status).toBe(200);
+  });
+
+  it.each([
+    ['/graphql', 'If-Match'],
+    ['/v1/websocket', 'If-Unmodified-Since'],
+    ['/v1/websocket', 'Idempotency-Key'],
+  ])('opens no connection to %s: %s', async (path, name) => {
+    const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13', 'Sec-WebSocket-Key': `${'A'.repeat(22)}==` };
+    const { status, body } = await send({ line: `GET ${path}`, headers: { ...upgrade, [name]: '"1"' }, body: '' }, []);
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(`${name} is about one request`)]);
+  });
 });
 
 describe('the steps of calls over the channel, in the order of the table', () => {

@@ -201,7 +201,7 @@ describe('the steps of an operation of GraphQL over WebSocket, in the order of t
       step: undefined,
       caller,
       text: '{}',
-      payload: {},
+      sent: { payload: {} },
       operations,
       revalidated,
     };
@@ -261,7 +261,7 @@ describe('the steps of an operation of GraphQL over WebSocket, in the order of t
     });
     const begun = { door: 'socket', requestId: 'req_1', address: '192.0.2.1', stamped: {}, step: undefined } as const;
     const revalidated = async () => ({ ...caller, userId: 'usr_2' });
-    await walk.all({ ...begun, caller, text: '{}', payload: {}, operations: 1, revalidated });
+    await walk.all({ ...begun, caller, text: '{}', sent: { payload: {} }, operations: 1, revalidated });
     expect(seen).toEqual(['usr_2']);
   });
 });

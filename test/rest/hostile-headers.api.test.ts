@@ -169,12 +169,15 @@ describe('Accept', () => {
     ';',
     'application/jsonx',
     'application/json;q=0',
-    'application/json; q=0.000, */*',
     '*/*;q=0',
   ])('%s fits nothing', async (accept) => {
     const answer = await send({ Accept: accept });
     expectRefusal(answer, 406, 'not_acceptable');
     expect(answer.body.error.message).toContain('application/json');
+  });
+
+  it('application/json; q=0.000, */* fits no answer, and an error that is no plain JSON', async () => {
+    expectRefusal(await send({ Accept: 'application/json; q=0.000, */*' }), 406, 'not_acceptable', [], 'problem');
   });
 
   it.each(['*/*', 'application/*', 'application/json, */*;q=0', 'text/html, application/json;q=0.5', 'Application/JSON', ''])(
@@ -184,6 +187,19 @@ describe('Accept', () => {
       expect([status, headers.get('content-type')]).toEqual([200, 'application/json']);
     },
   );
+
+  it.each([
+    ['application/json, application/problem+json', 'application/problem+json'],
+    ['application/problem+json;q=0.1, application/*;q=0.1', 'application/problem+json'],
+    ['application/json;q=0.5, */*', 'application/problem+json'],
+    ['application/json, application/problem+json;q=0', 'application/json'],
+    ['application/json, application/problem+json; q=0.9', 'application/json'],
+    ['APPLICATION/PROBLEM+JSON;q=x, */*', 'application/json'],
+    ['*/*', 'application/json'],
+  ])('%s gets an error as %s', async (accept, type) => {
+    const { status, headers } = await ask(tessera.port, { target: '/v1/teams', headers: { Accept: accept } });
+    expect([status, headers.get('content-type')]).toEqual([401, type]);
+  });
 
   it('application/problem+json gets problem documents, and JSON where nothing is wrong', async () => {
     const accept = { Accept: 'application/problem+json' };

@@ -1,31 +1,15 @@
 import { type Coding, codings, takesOneOf } from '../../core/content-codings.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
+import { isNamedIn, rangesIn, weightOf } from '../../core/media-ranges.ts';
 import { header } from '../incoming.ts';
 import type { Located, Matched, Target } from '../states.ts';
 
-/** The ranges that fit a type, the most specific one first (RFC 9110, 12.5.1). */
-const rangesOf = (type: string) => [type, `${type.split('/')[0]}/*`, '*/*'];
-
-/** The ranges of `Accept`; the value is false for a range that is excluded with a quality of 0. */
-const readAccept = (accept: string): Map<string, boolean> =>
-  new Map(
-    accept
-      .toLowerCase()
-      .split(',')
-      .map((range) => range.split(';').map((part) => part.trim()))
-      .map(([type, ...parameters]) => [type!, !parameters.some((one) => /^q=0(\.0*)?$/.test(one))]),
-  );
-
 /** A caller that accepts problem documents accepts the answers, too. An operation that answers any type fits every accepted range. */
 const acceptable = (accept: string, answers: readonly string[]): boolean => {
-  const ranges = readAccept(accept);
-  if (ranges.get('application/problem+json')) return true;
-  return answers.some((one) => {
-    if (one === '*/*') return [...ranges.values()].includes(true);
-    const range = rangesOf(one).find((each) => ranges.has(each));
-    return range !== undefined && ranges.get(range);
-  });
+  const ranges = rangesIn(accept);
+  if (isNamedIn(ranges, 'application/problem+json')) return true;
+  return answers.some((one) => (one === '*/*' ? Math.max(...ranges.values()) : weightOf(ranges, one)) > 0);
 };
 
 /** Answers that are sent as they are read. */

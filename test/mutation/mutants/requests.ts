@@ -341,6 +341,62 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/graphql/operation-ids.ts',
+    ['test/graphql/connections.api.test.ts'],
+    [{ rule: 'each operation of a socket has an id of its own', text: 'begun += 1;', becomes: 'begun = 1;' }],
+  ),
+  ...inFile(
+    'src/graphql/sockets.ts',
+    ['test/graphql/connections.api.test.ts'],
+    [
+      {
+        rule: 'a subscription that has begun does not hold up the end of the server',
+        text: 'begun: () => settle(message)',
+        becomes: 'begun: () => undefined',
+      },
+      {
+        rule: 'a socket takes the hash of a persisted query without its text',
+        text: "'persistedQuery' in payload.extensions",
+        becomes: "'persisted' in payload.extensions",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/graphql/http.ts',
+    ['test/graphql/http.api.test.ts'],
+    [
+      {
+        rule: 'a request that is refused before GraphQL is answered in the media type that it asks for',
+        text: "request.type ?? preferredType(header(request, 'accept')) ??",
+        becomes: 'request.type ??',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rest/errors.ts',
+    ['test/rest/hostile-headers.api.test.ts', 'test/graphql/http.api.test.ts'],
+    [
+      { rule: 'an error has the form that the caller prefers', text: 'weight > ofJson ||', becomes: 'weight > 0 ||' },
+      { rule: 'every error of /graphql has the form of GraphQL', text: "path === '/graphql'", becomes: "path === '/graph'" },
+    ],
+  ),
+  ...inFile(
+    'src/request/steps/no-conditions.ts',
+    ['test/request/doors.api.test.ts'],
+    [
+      {
+        rule: 'a condition that would not be checked is refused',
+        text: "'If-Match', 'If-None-Match', 'If-Unmodified-Since'",
+        becomes: "'If-None-Match', 'If-Unmodified-Since'",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/graphql/request.ts',
+    ['test/graphql/http.api.test.ts'],
+    [{ rule: 'an empty operationName names no operation', text: "'text') || undefined", becomes: "'text')" }],
+  ),
+  ...inFile(
     'src/graphql/cost.ts',
     ['test/graphql/prices.unit.test.ts', 'test/graphql/limits.api.test.ts'],
     [
