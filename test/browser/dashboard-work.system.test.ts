@@ -112,13 +112,39 @@ describeInBrowser('work at the dashboard', () => {
     expect((await read(`projects/${project}`)).name).toBe('Theirs');
   });
 
+  it('has a page and a true count for each column of the board, also while tasks move', async () => {
+    const project = await make('projects', { name: 'Tide tables' });
+    const task = await make('tasks', { project_id: project, title: 'Sound the bar' });
+    await admin().call('PATCH', `/v1/tasks/${task}`, { status: 'in_progress' });
+    const others = await Promise.all(Array.from({ length: 60 }, (_, at) => make('tasks', { project_id: project, title: `Reading ${at}` })));
+    const { page } = await at(`/tasks?view=board&project_id=${project}`);
+    const counts = (...wanted: string[]) =>
+      Promise.all(wanted.map((name) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor()));
+    await counts('Todo 60', 'In progress 1', 'Done 0', 'Cancelled 0');
+    await column(page, 'In progress').getByRole('link', { name: 'Sound the bar' }).waitFor();
+    expect(await column(page, 'Todo').getByRole('listitem').count()).toBe(50);
+    await enter(page.getByRole('button', { name: 'Load more: Todo' }));
+    await column(page, 'Todo').getByRole('listitem').nth(59).waitFor();
+    await column(page, 'Todo').getByRole('listitem').first().dragTo(column(page, 'Done'));
+    await counts('Todo 59', 'In progress 1', 'Done 1');
+    await admin().call('POST', `/v1/tasks/${task}/complete`);
+    await counts('Todo 59', 'In progress 0', 'Done 2');
+    await admin().call('DELETE', `/v1/tasks/${others[0]}`);
+    await counts('Todo 58', 'In progress 0', 'Done 2');
+    expect(await column(page, 'Todo').getByRole('listitem').count()).toBe(58);
+  });
+
   it('writes a comment by keyboard, which others read', async () => {
     const project = await make('projects', { name: 'Log book' });
+    for (let hour = 1; hour <= 50; hour += 1) await make('comments', { subject: { type: 'project', id: project }, body: `Hour ${hour}.` });
     const { page } = await at(`/projects/${project}`);
     await write(page.getByLabel('Write a comment'), 'All is well.');
     await enter(page.getByRole('button', { name: 'Comment' }));
     await page.getByText('All is well.').first().waitFor();
-    await until(async () => (await read(`projects/${project}/comments`))[0]?.body === 'All is well.');
+    await until(async () => (await read(`projects/${project}/comments?sort=created_at:desc`))[0]?.body === 'All is well.');
+    expect(await page.getByText('Hour 1.', { exact: true }).count()).toBe(0);
+    await enter(page.getByRole('button', { name: 'Earlier comments' }));
+    await page.getByText('Hour 1.', { exact: true }).waitFor();
   });
 
   it('filters by keyboard, and has the filter in its address', async () => {

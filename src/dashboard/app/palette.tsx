@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { call, type Data } from '../data/client.ts';
+import { call } from '../data/client.ts';
 import { collections } from '../data/collections.ts';
+import type { Data } from '../data/record.ts';
 import { signOut, useIsAdmin } from '../data/who.ts';
 import { chooseTheme } from '../theme.ts';
 import { places } from './places.ts';

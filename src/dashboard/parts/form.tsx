@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { isTesseraError } from '@tessera/client';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { call, type Data, messageOf, requestIdOf } from '../data/client.ts';
+import { call, messageOf, requestIdOf } from '../data/client.ts';
 import { allScopes, contract, isNullable, label, propertiesOf, resolved, type Schema, typeOf } from '../data/contract.ts';
+import type { Data } from '../data/record.ts';
 import { Prose } from './basics.tsx';
 
 interface Props {
