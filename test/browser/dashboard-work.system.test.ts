@@ -134,9 +134,59 @@ describeInBrowser('work at the dashboard', () => {
     expect(await column(page, 'Todo').getByRole('listitem').count()).toBe(58);
   });
 
+  it('puts the focus into a new form, keeps its buttons in sight, and asks before what is written is lost', async () => {
+    const project = await make('projects', { name: 'Pilotage' });
+    const { page } = await at('/tasks');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const choices = Promise.withResolvers<void>();
+    await page.route('**/dashboard/api/v1/projects?*', async (route) => {
+      await choices.promise;
+      await route.continue();
+    });
+    const form = page.getByRole('dialog', { name: 'New task' });
+    const question = page.getByRole('dialog', { name: 'Throw away what you have written?' });
+    await enter(page.getByRole('button', { name: 'New task' }));
+    await page.locator('#field-project_id:focus').waitFor();
+    choices.resolve();
+    await page.locator(`#field-project_id:focus option[value="${project}"]`).waitFor({ state: 'attached' });
+    const { y, height } = (await form.getByRole('button', { name: 'Create' }).boundingBox())!;
+    expect(y + height).toBeLessThan(900);
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+
+    await enter(page.getByRole('button', { name: 'New task' }));
+    await write(page.locator('#field-title'), 'Half a title');
+    const pressEscape = () => page.keyboard.press('Escape');
+    for (const leave of [pressEscape, pressEscape, () => page.evaluate('history.back()')]) {
+      await leave();
+      await question.locator('button:focus', { hasText: 'Go on writing' }).waitFor();
+      await page.keyboard.press('Escape');
+      await question.waitFor({ state: 'detached' });
+    }
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate('setTimeout(() => location.reload())');
+    await (await asked).dismiss();
+    expect(await page.locator('#field-title').inputValue()).toBe('Half a title');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill('Teams');
+    await page.keyboard.press('Enter');
+    await enter(question.getByRole('button', { name: 'Throw it away' }));
+    await page.getByRole('heading', { level: 1, name: 'Teams' }).waitFor();
+  });
+
+  it('asks before a half written comment is lost by a link', async () => {
+    const { page } = await at(`/projects/${await make('projects', { name: 'Signals' })}`);
+    await write(page.getByLabel('Write a comment'), 'Half a');
+    await page.getByRole('link', { name: 'Teams', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Teams' }).waitFor();
+  });
+
   it('writes a comment by keyboard, which others read', async () => {
     const project = await make('projects', { name: 'Log book' });
-    for (let hour = 1; hour <= 50; hour += 1) await make('comments', { subject: { type: 'project', id: project }, body: `Hour ${hour}.` });
+    const comment = (body: string) => make('comments', { subject: { type: 'project', id: project }, body });
+    await comment('Hour 1.');
+    await Promise.all(Array.from({ length: 49 }, (_, hour) => comment(`Hour ${hour + 2}.`)));
     const { page } = await at(`/projects/${project}`);
     await write(page.getByLabel('Write a comment'), 'All is well.');
     await enter(page.getByRole('button', { name: 'Comment' }));

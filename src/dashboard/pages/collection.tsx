@@ -212,18 +212,22 @@ const List = ({ collection }: { collection: Collection }) => {
   const shown = { ...collection, columns: [...columnsIn(search, collection)] };
   const withoutOwn = useWithoutOwn(collection, search, filters);
 
-  const set = (name: string, value: string | undefined) => {
+  const set = (name: string, value: string | undefined, replace = false) => {
     setChosen(new Set());
-    setSearch((old) => {
-      const next = new URLSearchParams(old);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
+    setSearch(
+      (old) => {
+        const next = new URLSearchParams(old);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace },
+    );
   };
   const clear = () =>
     setSearch((old) => new URLSearchParams([...old].filter(([name]) => !filters.some(({ parameter }) => parameter === name))));
-  const close = () => set('new', undefined);
+  // A form that is closed does not come back.
+  const close = () => set('new', undefined, true);
   const nothing = <Nothing collection={collection} isFiltered={filters.length > 0} onClear={clear} />;
 
   return (

@@ -123,7 +123,7 @@ const Read = ({ collection, id }: { collection: Collection; id: string }) => {
         </p>
       </Empty>
     );
-  if (error) return <Failed error={error} retry={refetch} />;
+  if (error && !data) return <Failed error={error} retry={refetch} />;
   return data ? <Details collection={collection} record={data} /> : <Loading />;
 };
 

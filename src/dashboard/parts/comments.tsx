@@ -3,7 +3,9 @@ import { type SyntheticEvent, useState } from 'react';
 import { tessera } from '../data/client.ts';
 import { described } from '../data/collections.ts';
 import { useList } from '../data/list.ts';
+import { written } from '../data/losses.ts';
 import { Empty, Failed, Loading, Time } from './basics.tsx';
+import { useHold } from './hold.ts';
 import { sayFailed } from './toasts.tsx';
 import { Reference } from './value.tsx';
 
@@ -14,6 +16,7 @@ export const Comments = ({ type, id, isAllowed }: { type: Subject; id: string; i
   const client = useQueryClient();
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
+  useHold(text.trim() === '' ? undefined : written);
   const { rows, error, isPending, isSuccess, refetch, more } = useList(described.comments!, 'listComments', {
     family: `${type}s`,
     ids: [id],

@@ -24,6 +24,27 @@ export const dashboard: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/dashboard/data/losses.ts',
+    ['test/dashboard/losses.unit.test.ts'],
+    [
+      {
+        rule: 'whoever leaves a page is asked before something is lost',
+        text: 'if (loss) become({ loss, proceed });\n  else proceed();',
+        becomes: 'proceed();',
+      },
+      {
+        rule: 'whoever stays loses nothing',
+        text: 'if (isLeaving) asked?.proceed();',
+        becomes: 'asked?.proceed();',
+      },
+      {
+        rule: 'nobody is asked about what is no longer there',
+        text: 'return () => void held.delete(key);',
+        becomes: 'return () => undefined;',
+      },
+    ],
+  ),
+  ...inFile(
     'src/dashboard/data/record.ts',
     ['test/dashboard/record.unit.test.ts'],
     [
