@@ -112,13 +112,89 @@ describeInBrowser('work at the dashboard', () => {
     expect((await read(`projects/${project}`)).name).toBe('Theirs');
   });
 
+  it('has a page and a true count for each column of the board, also while tasks move', async () => {
+    const project = await make('projects', { name: 'Tide tables' });
+    const task = await make('tasks', { project_id: project, title: 'Sound the bar' });
+    await admin().call('PATCH', `/v1/tasks/${task}`, { status: 'in_progress' });
+    const others = await Promise.all(Array.from({ length: 60 }, (_, at) => make('tasks', { project_id: project, title: `Reading ${at}` })));
+    const { page } = await at(`/tasks?view=board&project_id=${project}`);
+    const counts = (...wanted: string[]) =>
+      Promise.all(wanted.map((name) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor()));
+    await counts('Todo 60', 'In progress 1', 'Done 0', 'Cancelled 0');
+    await column(page, 'In progress').getByRole('link', { name: 'Sound the bar' }).waitFor();
+    expect(await column(page, 'Todo').getByRole('listitem').count()).toBe(50);
+    await enter(page.getByRole('button', { name: 'Load more: Todo' }));
+    await column(page, 'Todo').getByRole('listitem').nth(59).waitFor();
+    await column(page, 'Todo').getByRole('listitem').first().dragTo(column(page, 'Done'));
+    await counts('Todo 59', 'In progress 1', 'Done 1');
+    await admin().call('POST', `/v1/tasks/${task}/complete`);
+    await counts('Todo 59', 'In progress 0', 'Done 2');
+    await admin().call('DELETE', `/v1/tasks/${others[0]}`);
+    await counts('Todo 58', 'In progress 0', 'Done 2');
+    expect(await column(page, 'Todo').getByRole('listitem').count()).toBe(58);
+  });
+
+  it('puts the focus into a new form, keeps its buttons in sight, and asks before what is written is lost', async () => {
+    const project = await make('projects', { name: 'Pilotage' });
+    const { page } = await at('/tasks');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const choices = Promise.withResolvers<void>();
+    await page.route('**/dashboard/api/v1/projects?*', async (route) => {
+      await choices.promise;
+      await route.continue();
+    });
+    const form = page.getByRole('dialog', { name: 'New task' });
+    const question = page.getByRole('dialog', { name: 'Throw away what you have written?' });
+    await enter(page.getByRole('button', { name: 'New task' }));
+    await page.locator('#field-project_id:focus').waitFor();
+    choices.resolve();
+    await page.locator(`#field-project_id:focus option[value="${project}"]`).waitFor({ state: 'attached' });
+    const { y, height } = (await form.getByRole('button', { name: 'Create' }).boundingBox())!;
+    expect(y + height).toBeLessThan(900);
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+
+    await enter(page.getByRole('button', { name: 'New task' }));
+    await write(page.locator('#field-title'), 'Half a title');
+    const pressEscape = () => page.keyboard.press('Escape');
+    for (const leave of [pressEscape, pressEscape, () => page.evaluate('history.back()')]) {
+      await leave();
+      await question.locator('button:focus', { hasText: 'Go on writing' }).waitFor();
+      await page.keyboard.press('Escape');
+      await question.waitFor({ state: 'detached' });
+    }
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate('setTimeout(() => location.reload())');
+    await (await asked).dismiss();
+    expect(await page.locator('#field-title').inputValue()).toBe('Half a title');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill('Teams');
+    await page.keyboard.press('Enter');
+    await enter(question.getByRole('button', { name: 'Throw it away' }));
+    await page.getByRole('heading', { level: 1, name: 'Teams' }).waitFor();
+  });
+
+  it('asks before a half written comment is lost by a link', async () => {
+    const { page } = await at(`/projects/${await make('projects', { name: 'Signals' })}`);
+    await write(page.getByLabel('Write a comment'), 'Half a');
+    await page.getByRole('link', { name: 'Teams', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Teams' }).waitFor();
+  });
+
   it('writes a comment by keyboard, which others read', async () => {
     const project = await make('projects', { name: 'Log book' });
+    const comment = (body: string) => make('comments', { subject: { type: 'project', id: project }, body });
+    await comment('Hour 1.');
+    await Promise.all(Array.from({ length: 49 }, (_, hour) => comment(`Hour ${hour + 2}.`)));
     const { page } = await at(`/projects/${project}`);
     await write(page.getByLabel('Write a comment'), 'All is well.');
     await enter(page.getByRole('button', { name: 'Comment' }));
     await page.getByText('All is well.').first().waitFor();
-    await until(async () => (await read(`projects/${project}/comments`))[0]?.body === 'All is well.');
+    await until(async () => (await read(`projects/${project}/comments?sort=created_at:desc`))[0]?.body === 'All is well.');
+    expect(await page.getByText('Hour 1.', { exact: true }).count()).toBe(0);
+    await enter(page.getByRole('button', { name: 'Earlier comments' }));
+    await page.getByText('Hour 1.', { exact: true }).waitFor();
   });
 
   it('filters by keyboard, and has the filter in its address', async () => {

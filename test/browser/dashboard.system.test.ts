@@ -118,9 +118,20 @@ describeInBrowser('the dashboard', () => {
     await page.getByRole('dialog').getByText('scopes - Is required').waitFor();
     await page.getByRole('group', { name: 'Scopes' }).locator('.wrong').waitFor();
     await page.getByRole('checkbox', { name: 'read', exact: true }).check();
+    const answers = Promise.withResolvers<void>();
+    await page.route('**/v1/account/api-keys', async (route) => {
+      await answers.promise;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('button', { name: 'One moment' }).waitFor();
+    // The form waits for the key that it asked for.
+    await page.keyboard.press('Escape');
+    answers.resolve();
     const key = await page.locator('.secret code').textContent();
     expect(key).toMatch(/^tsr_live_/);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Have you stored it?' }).getByRole('button', { name: 'Show it again' }).press('Enter');
     await page.getByRole('button', { name: 'I have stored it' }).click();
     await page.getByRole('link', { name: 'Importer' }).waitFor();
     expect(await page.content()).not.toContain(key);

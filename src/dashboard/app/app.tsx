@@ -7,6 +7,7 @@ import { followAccount } from '../data/live.ts';
 import { signInAddress, signInAgainAddress, useMe } from '../data/who.ts';
 import { Empty, Failed, Loading, PageTop } from '../parts/basics.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { Leaving } from '../parts/leaving.tsx';
 import { Toasts } from '../parts/toasts.tsx';
 import { places } from './places.ts';
 import { Shell } from './shell.tsx';
@@ -117,7 +118,8 @@ const SignedIn = () => {
 
 const Entrance = () => {
   const { data, error, refetch } = useMe();
-  const isSignedOut = isTesseraError(error) && error.status === 401;
+  // Whose sign-in ends later stays on the page, with what is written on it.
+  const isSignedOut = !data && isTesseraError(error) && error.status === 401;
   useEffect(() => {
     if (isSignedOut) location.replace(signInAddress());
   }, [isSignedOut]);
@@ -135,6 +137,7 @@ export const App = () => {
     <>
       {path === '/signed-out' ? <SignedOut /> : <Entrance />}
       <Toasts />
+      <Leaving />
     </>
   );
 };

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { call, type Data } from '../data/client.ts';
+import { call } from '../data/client.ts';
 import { collections } from '../data/collections.ts';
+import { leave } from '../data/losses.ts';
+import type { Data } from '../data/record.ts';
 import { signOut, useIsAdmin } from '../data/who.ts';
 import { chooseTheme } from '../theme.ts';
 import { places } from './places.ts';
@@ -64,31 +66,32 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
     onClose();
     run();
   };
+  const leaveBy = (run: () => void) => act(() => leave(run));
   const pages: Found[] = places
     .flatMap(({ title: group, places: all }) => all.map((place) => ({ ...place, group })))
     .filter((place) => isAdmin || !place.isAdmin)
-    .map(({ title, path, also, group }) => ({ key: path, title, kind: group, also, run: act(() => go(path)) }));
+    .map(({ title, path, also, group }) => ({ key: path, title, kind: group, also, run: leaveBy(() => go(path)) }));
   const actions: (Found & { also?: string })[] = [
     ...searched
       .filter(({ create }) => create)
-      .map(({ id, noun }) => ({ key: `new ${id}`, title: `New ${noun}`, kind: 'Action', run: act(() => go(`/${id}?new=1`)) })),
-    { key: 'upload', title: 'Upload files', kind: 'Action', run: act(() => go('/files?new=1')) },
-    ...(isAdmin ? [{ key: 'key', title: 'New API key', kind: 'Action', run: act(() => go('/keys?new=1')) }] : []),
+      .map(({ id, noun }) => ({ key: `new ${id}`, title: `New ${noun}`, kind: 'Action', run: leaveBy(() => go(`/${id}?new=1`)) })),
+    { key: 'upload', title: 'Upload files', kind: 'Action', run: leaveBy(() => go('/files?new=1')) },
+    ...(isAdmin ? [{ key: 'key', title: 'New API key', kind: 'Action', run: leaveBy(() => go('/keys?new=1')) }] : []),
     ...(['light', 'dark', 'system'] as const).map((theme) => ({
       key: theme,
       title: `Theme: ${theme}`,
       kind: 'Action',
       run: act(() => chooseTheme(theme)),
     })),
-    { key: 'docs', title: 'Open the documentation', kind: 'Action', run: act(() => location.assign('/docs')) },
-    { key: 'out', title: 'Sign out', kind: 'Action', run: act(() => void signOut()) },
+    { key: 'docs', title: 'Open the documentation', kind: 'Action', run: leaveBy(() => location.assign('/docs')) },
+    { key: 'out', title: 'Sign out', kind: 'Action', run: leaveBy(() => void signOut()) },
   ];
   const fits = ({ title, also = '' }: { title: string; also?: string }) => `${title} ${also}`.toLowerCase().includes(wanted.toLowerCase());
   const named = (collection: (typeof searched)[number], record: Data): Found => ({
     key: String(record.id),
     title: String(record[collection.name] ?? record.id),
     kind: collection.noun,
-    run: act(() => go(`/${collection.id}/${record.id}`)),
+    run: leaveBy(() => go(`/${collection.id}/${record.id}`)),
   });
   const found = [
     ...pages.filter(fits),

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLive } from '../data/live.ts';
+import { leave } from '../data/losses.ts';
 import { signOut, useAccount, useIsAdmin, useMe } from '../data/who.ts';
 import { sayFailed } from '../parts/toasts.tsx';
 import { chooseTheme, chosenTheme, type Theme } from '../theme.ts';
@@ -77,7 +78,10 @@ const Person = () => {
           <a href="/account">Your sessions and password</a>
         </p>
         <ThemeChoice />
-        <button type="button" onClick={() => void signOut().catch((error: unknown) => sayFailed('You could not be signed out', error))}>
+        <button
+          type="button"
+          onClick={() => leave(() => void signOut().catch((error: unknown) => sayFailed('You could not be signed out', error)))}
+        >
           Sign out
         </button>
       </div>

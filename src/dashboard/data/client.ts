@@ -1,6 +1,7 @@
 import { createClient, isTesseraError } from '@tessera/client';
 import * as accountFamilies from '@tessera/client/account';
 import * as platformFamilies from '@tessera/client/platform';
+import type { Data, DataPage } from './record.ts';
 
 /** Where the server takes the calls of this page. It adds the access token, which the page never sees. */
 export const apiUrl = `${location.origin}/dashboard/api`;
@@ -39,15 +40,6 @@ export const tessera = createClient({
   longestWait: 10_000,
 });
 
-/** Records and bodies as the generic tables and forms have them. */
-export type Data = Record<string, unknown>;
-export interface DataPage {
-  data: Data[];
-  hasMore: boolean;
-  cursor: string | undefined;
-  total: number | undefined;
-  totalIsMinimum: boolean;
-}
 type Call = (...values: unknown[]) => Promise<Data> & { page: () => Promise<DataPage> };
 
 /** An operation by the names of its family and its function, as the descriptions of tables name it. */

@@ -1,4 +1,4 @@
-import type { Data } from './client.ts';
+import type { Data } from './record.ts';
 
 /** How long the old one of two secrets works at most, in seconds; a test compares it with the contract. */
 const overlap = 86_400;

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { call, type Data } from './client.ts';
+import { call } from './client.ts';
 import type { Collection } from './collections.ts';
 import { propertiesOf, propertyOf, type Schema, typeOf } from './contract.ts';
+import type { Data } from './record.ts';
 
 /** A filter of the list language as it stands in the address: `status_in=todo,done`. */
 export interface Filter {
@@ -86,33 +87,43 @@ interface Wanted {
   /** The ids of the path, for a list of parts of a record. */
   ids?: readonly string[];
   isEnabled?: boolean;
+  /** Whether it is read by page, so that its answers say how many records there are in all. */
+  isCounted?: boolean;
 }
 
 /** How many records are read at once. */
 const pageSize = 50;
 
-/** A list, page after page by cursor as the reader comes to its end. */
+/** A list, page after page as the reader comes to its end. What reads more is undefined where there is no more. */
 export const useList = (
   collection: Collection,
   operation: string,
-  { family = collection.family, filters = [], sort, ids = [], isEnabled = true }: Wanted,
+  { family = collection.family, filters = [], sort, ids = [], isEnabled = true, isCounted = false }: Wanted,
 ) => {
   const expand = expansionsOf(collection);
   const query: Data = { limit: pageSize, ...queryOf(filters) };
   if (sort) query.sort = sort;
   if (expand.length > 0) query.expand = expand;
+  const form = isCounted ? 'page' : 'after';
   const found = useInfiniteQuery({
-    queryKey: [collection.family, 'list', family, operation, ids, query],
+    queryKey: [collection.family, 'list', family, operation, ids, form, query],
     queryFn: ({ pageParam, signal }) =>
-      call(family, operation)(...ids, { ...query, ...(pageParam ? { after: pageParam } : {}) }, { signal }).page(),
-    initialPageParam: '',
-    getNextPageParam: (last) => (last.hasMore ? last.cursor : undefined),
+      call(family, operation)(...ids, { ...query, ...(pageParam ? { [form]: pageParam } : {}) }, { signal }).page(),
+    initialPageParam: isCounted ? 1 : '',
+    getNextPageParam: (last, pages) => (last.hasMore ? (last.cursor ?? pages.length + 1) : undefined),
     enabled: isEnabled,
   });
   const rows = useMemo(() => found.data?.pages.flatMap(({ data }) => data) ?? [], [found.data]);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = found;
-  const more = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
-  return { ...found, rows, more };
+  const readMore = useCallback(() => {
+    if (!isFetchingNextPage) void fetchNextPage();
+  }, [isFetchingNextPage, fetchNextPage]);
+  const newest = found.data?.pages.at(-1);
+  return {
+    ...found,
+    rows,
+    more: hasNextPage ? readMore : undefined,
+    total: newest?.total,
+    totalIsMinimum: newest?.totalIsMinimum ?? false,
+  };
 };

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Followed, follow } from '@tessera/client/channel';
 import { useSyncExternalStore } from 'react';
-import { apiUrl, type Data, type DataPage } from './client.ts';
+import { apiUrl } from './client.ts';
+import { type Data, type Pages, withRecord } from './record.ts';
 
 /** What is heard of the account: the newest events first, and whether they come. */
 export interface Live {
@@ -27,19 +28,9 @@ export const useLive = (): Live => useSyncExternalStore(subscribe, () => state);
 /** The family that an event is about: `PROJECT_ARCHIVED` is about projects. */
 const familyOf = (type: string): string => `${type.slice(0, type.indexOf('_')).toLowerCase()}s`;
 
-interface Pages {
-  pages: DataPage[];
-  pageParams: unknown[];
-}
-
-/** The lists that show a record get its new state at once; expanded records beside it stay. */
+/** The lists that show a record get its new state at once. */
 const replaceIn = (client: QueryClient, family: string, record: Data, isGone: boolean): void => {
-  const change = (data: Data[]) =>
-    isGone ? data.filter(({ id }) => id !== record.id) : data.map((one) => (one.id === record.id ? { ...one, ...record } : one));
-  client.setQueriesData<Pages>(
-    { queryKey: [family, 'list'] },
-    (held) => held && { ...held, pages: held.pages.map((page) => ({ ...page, data: change(page.data) })) },
-  );
+  client.setQueriesData<Pages>({ queryKey: [family, 'list'] }, (held) => held && withRecord(held, record, isGone));
 };
 
 /** Lists are read again at most every few seconds: the events of a busy account must not use up its own limit. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { type Collection, collections } from '../data/collections.ts';
 import { inSentence, label, propertyOf } from '../data/contract.ts';
@@ -79,7 +79,6 @@ interface CountProps {
   count: number;
   hasMore: boolean;
   isReading: boolean;
-  onMore: (() => void) | undefined;
 }
 
 const countOf = ({ collection, count, hasMore }: CountProps): string => {
@@ -91,12 +90,7 @@ const countOf = ({ collection, count, hasMore }: CountProps): string => {
 /** How many rows are there. */
 const Count = (props: CountProps) => (
   <p className="soft" role="status">
-    {props.isReading ? 'Reading more…' : countOf(props)}{' '}
-    {props.hasMore && props.onMore && (
-      <button type="button" className="small" onClick={props.onMore}>
-        Load more
-      </button>
-    )}
+    {props.isReading ? 'Reading more…' : countOf(props)}
   </p>
 );
 
@@ -168,6 +162,46 @@ const Tools = ({ collection, search, filters, isBoard, withoutOwn, onChange }: T
   );
 };
 
+interface RowsProps {
+  collection: Collection;
+  filters: readonly Filter[];
+  sort: string | undefined;
+  isReady: boolean;
+  isAllowed: boolean;
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+  onSort: (sort: string) => void;
+  nothing: ReactNode;
+}
+
+/** The records in a table, with what can be done with those that are chosen. */
+const Rows = ({ collection, filters, sort, isReady, isAllowed, chosen, onChoose, onSort, nothing }: RowsProps) => {
+  const list = useList(collection, collection.list, { filters, sort, isEnabled: isReady });
+  const { rows, error, isPending, isSuccess, refetch, more } = list;
+  const records = useMemo(() => rows.filter((row) => chosen.has(keyOf(row))), [rows, chosen]);
+  return (
+    <>
+      {error && <Failed error={error} retry={refetch} />}
+      {isPending && <Loading what={`Reading ${collection.title.toLowerCase()}`} />}
+      {isSuccess && rows.length === 0 && nothing}
+      {rows.length > 0 && (
+        <>
+          <Table
+            collection={collection}
+            rows={rows}
+            sort={sort}
+            onSort={onSort}
+            onEnd={more}
+            {...(isAllowed && isChangeable(collection) ? { chosen, onChoose } : {})}
+          />
+          <Count collection={collection} count={rows.length} hasMore={list.hasNextPage} isReading={list.isFetchingNextPage} />
+        </>
+      )}
+      {records.length > 0 && <Bulk collection={collection} records={records} onDone={onChoose} />}
+    </>
+  );
+};
+
 const List = ({ collection }: { collection: Collection }) => {
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -177,22 +211,24 @@ const List = ({ collection }: { collection: Collection }) => {
   const isBoard = collection.id === 'tasks' && search.get('view') === 'board';
   const shown = { ...collection, columns: [...columnsIn(search, collection)] };
   const withoutOwn = useWithoutOwn(collection, search, filters);
-  const list = useList(shown, collection.list, { filters: [...filters, ...withoutOwn.filters], sort, isEnabled: withoutOwn.isReady });
-  const { rows, error, isPending, isSuccess, refetch, more } = list;
-  const records = useMemo(() => rows.filter((row) => chosen.has(keyOf(row))), [rows, chosen]);
 
-  const set = (name: string, value: string | undefined) => {
+  const set = (name: string, value: string | undefined, replace = false) => {
     setChosen(new Set());
-    setSearch((old) => {
-      const next = new URLSearchParams(old);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
+    setSearch(
+      (old) => {
+        const next = new URLSearchParams(old);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace },
+    );
   };
   const clear = () =>
     setSearch((old) => new URLSearchParams([...old].filter(([name]) => !filters.some(({ parameter }) => parameter === name))));
-  const close = () => set('new', undefined);
+  // A form that is closed does not come back.
+  const close = () => set('new', undefined, true);
+  const nothing = <Nothing collection={collection} isFiltered={filters.length > 0} onClear={clear} />;
 
   return (
     <>
@@ -203,34 +239,23 @@ const List = ({ collection }: { collection: Collection }) => {
         <p>{collection.about}</p>
       </PageTop>
       <Tools collection={collection} search={search} filters={filters} isBoard={isBoard} withoutOwn={withoutOwn} onChange={set} />
-      {error && <Failed error={error} retry={refetch} />}
-      {isPending && <Loading what={`Reading ${collection.title.toLowerCase()}`} />}
-      {isSuccess && rows.length === 0 && <Nothing collection={collection} isFiltered={filters.length > 0} onClear={clear} />}
-      {rows.length > 0 &&
-        (isBoard ? (
-          <Suspense fallback={<Loading />}>
-            <Board rows={rows} isAllowed={mayWrite} />
-          </Suspense>
-        ) : (
-          <Table
-            collection={shown}
-            rows={rows}
-            sort={sort}
-            onSort={(next) => set('sort', next)}
-            onEnd={more}
-            {...(mayWrite && isChangeable(collection) ? { chosen, onChoose: setChosen } : {})}
-          />
-        ))}
-      {rows.length > 0 && (
-        <Count
-          collection={collection}
-          count={rows.length}
-          hasMore={list.hasNextPage}
-          isReading={list.isFetchingNextPage}
-          onMore={isBoard ? more : undefined}
+      {isBoard ? (
+        <Suspense fallback={<Loading />}>
+          <Board collection={collection} filters={filters} sort={sort} isAllowed={mayWrite} nothing={nothing} />
+        </Suspense>
+      ) : (
+        <Rows
+          collection={shown}
+          filters={[...filters, ...withoutOwn.filters]}
+          sort={sort}
+          isReady={withoutOwn.isReady}
+          isAllowed={mayWrite}
+          chosen={chosen}
+          onChoose={setChosen}
+          onSort={(next) => set('sort', next)}
+          nothing={nothing}
         />
       )}
-      {records.length > 0 && <Bulk collection={collection} records={records} onDone={setChosen} />}
       {search.has('new') && collection.create && (
         <NewRecord
           collection={collection}

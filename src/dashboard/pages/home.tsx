@@ -189,12 +189,12 @@ const FailingWebhooks = () => {
         tessera.deliveries.list({ status: 'failed', limit: 5 }, { signal }).page(),
         tessera.webhooks.list({ status: 'disabled', limit: 5 }, { signal }).page(),
       ]);
-      return { failed: failed.data, disabled: disabled.data };
+      return { failed: failed.data, disabled: disabled.data, hasMore: failed.hasMore || disabled.hasMore };
     },
   });
   if (error) return <Failed error={error} retry={refetch} />;
   if (!data) return <Loading what="Reading the deliveries" />;
-  const { failed, disabled } = data;
+  const { failed, disabled, hasMore } = data;
   if (failed.length + disabled.length === 0) return <Empty title="Nothing fails" />;
   return (
     <ul className="lines">
@@ -216,6 +216,11 @@ const FailingWebhooks = () => {
           </small>
         </li>
       ))}
+      {hasMore && (
+        <li>
+          <small>and more</small> <Link href="/webhooks">All webhooks</Link>
+        </li>
+      )}
     </ul>
   );
 };

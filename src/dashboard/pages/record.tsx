@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { isTesseraError } from '@tessera/client';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { call, type Data } from '../data/client.ts';
+import { call } from '../data/client.ts';
 import { type Collection, collections, described, type Related } from '../data/collections.ts';
 import { label, propertiesOf } from '../data/contract.ts';
 import { useList } from '../data/list.ts';
+import type { Data } from '../data/record.ts';
 import { Copy, Empty, Failed, Loading, PageTop } from '../parts/basics.tsx';
 import { Comments } from '../parts/comments.tsx';
 import { Doings } from '../parts/doings.tsx';
@@ -122,7 +123,7 @@ const Read = ({ collection, id }: { collection: Collection; id: string }) => {
         </p>
       </Empty>
     );
-  if (error) return <Failed error={error} retry={refetch} />;
+  if (error && !data) return <Failed error={error} retry={refetch} />;
   return data ? <Details collection={collection} record={data} /> : <Loading />;
 };
 

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Data, tessera } from '../data/client.ts';
+import { tessera } from '../data/client.ts';
 import { label, propertiesOf } from '../data/contract.ts';
+import type { Data } from '../data/record.ts';
 import { Failed, Loading, PageTop } from '../parts/basics.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Dialog } from '../parts/dialog.tsx';

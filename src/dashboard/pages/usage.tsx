@@ -81,13 +81,18 @@ const grouped = (requests: Awaited<ReturnType<typeof newest>>, keyOf: (one: (typ
       milliseconds: group.milliseconds + one.duration_ms,
     });
   }
-  return [...groups.values()].sort((one, other) => other.requests - one.requests).slice(0, 12);
+  return [...groups.values()].sort((one, other) => other.requests - one.requests);
 };
+
+const shownGroups = 12;
 
 const Groups = ({ title, groups, shownAs }: { title: string; groups: Group[]; shownAs: (name: string) => ReactNode }) => (
   <section className="card sides">
     <table>
-      <caption>{title}</caption>
+      <caption>
+        {title}
+        {groups.length > shownGroups && `, the first ${shownGroups} of ${groups.length}`}
+      </caption>
       <thead>
         <tr>
           <th scope="col">Name</th>
@@ -97,7 +102,7 @@ const Groups = ({ title, groups, shownAs }: { title: string; groups: Group[]; sh
         </tr>
       </thead>
       <tbody>
-        {groups.map(({ name, requests, errors, milliseconds }) => (
+        {groups.slice(0, shownGroups).map(({ name, requests, errors, milliseconds }) => (
           <tr key={name}>
             <th scope="row">{shownAs(name)}</th>
             <td>{requests}</td>

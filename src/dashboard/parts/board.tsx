@@ -1,9 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { type Data, tessera } from '../data/client.ts';
+import { admits, columnsOf, totalWords } from '../data/board.ts';
+import { tessera } from '../data/client.ts';
+import type { Collection } from '../data/collections.ts';
 import { propertyOf } from '../data/contract.ts';
-import { Badge, Scroller, Time } from './basics.tsx';
+import { type Filter, useList } from '../data/list.ts';
+import type { Data } from '../data/record.ts';
+import { Badge, Failed, Loading, Scroller, Time } from './basics.tsx';
 import { Menu } from './menu.tsx';
 import { sayDone, sayFailed } from './toasts.tsx';
 
@@ -18,13 +22,39 @@ const move = async (id: string, from: string, to: string): Promise<void> => {
 
 const words = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
 
+const states = (propertyOf('Task', 'status').enum ?? []) as string[];
+
+interface Props {
+  collection: Collection;
+  filters: readonly Filter[];
+  sort: string | undefined;
+  isAllowed: boolean;
+  /** What stands in its place where it has no card. */
+  nothing: ReactNode;
+}
+
+/** The list of each column, with its own total. */
+const useColumnLists = ({ collection, filters, sort }: Props) => {
+  const others = filters.filter(({ property }) => property !== 'status');
+  return states.map((state) => {
+    const filter = { parameter: 'status', property: 'status', operator: '', value: state };
+    const isEnabled = admits(filters, state);
+    // biome-ignore lint/correctness/useHookAtTopLevel: the states of the contract are always the same
+    const list = useList(collection, collection.list, { filters: [...others, filter], sort, isEnabled, isCounted: true });
+    return { ...list, state, total: isEnabled ? list.total : 0 };
+  });
+};
+
 /** Tasks by their state. A card is moved with the mouse, or with the menu on it. */
-export const Board = ({ rows, isAllowed }: { rows: readonly Data[]; isAllowed: boolean }) => {
+export const Board = (props: Props) => {
+  const { isAllowed, nothing } = props;
   const client = useQueryClient();
   const [over, setOver] = useState<string>();
   const [moved, setMoved] = useState<ReadonlyMap<string, string>>(new Map());
-  const states = (propertyOf('Task', 'status').enum ?? []) as string[];
-  const stateOf = (task: Data) => moved.get(String(task.id)) ?? String(task.status);
+  const lists = useColumnLists(props);
+  const columns = columnsOf(lists, (task) => moved.get(String(task.id)) ?? String(task.status));
+  const failed = lists.find(({ error }) => error);
+  const retry = () => Promise.all(lists.filter(({ error }) => error).map(({ refetch }) => refetch()));
 
   const put = async (task: Data, to: string, isUndo = false) => {
     const id = String(task.id);
@@ -41,59 +71,76 @@ export const Board = ({ rows, isAllowed }: { rows: readonly Data[]; isAllowed: b
     setMoved((all) => new Map([...all].filter(([key]) => key !== id)));
   };
 
+  if (lists.some(({ isLoading }) => isLoading)) return <Loading what="Reading tasks" />;
+  if (lists.every((list) => list.total === 0 && columns.get(list.state)!.total === 0)) return nothing;
   return (
-    <Scroller className="board" label="Board">
-      {states.map((state) => {
-        const tasks = rows.filter((task) => stateOf(task) === state);
-        return (
-          <section
-            key={state}
-            className={over === state ? 'over' : undefined}
-            aria-label={words(state)}
-            onDragOver={(event) => {
-              event.preventDefault();
-              setOver(state);
-            }}
-            onDragLeave={() => setOver(undefined)}
-            onDrop={(event) => {
-              setOver(undefined);
-              const task = rows.find(({ id }) => id === event.dataTransfer.getData('text/plain'));
-              if (task) void put(task, state);
-            }}
-          >
-            <h2>
-              {words(state)} <small>{tasks.length}</small>
-            </h2>
-            <ul>
-              {tasks.map((task) => (
-                <li
-                  key={String(task.id)}
-                  draggable={isAllowed}
-                  onDragStart={(event) => event.dataTransfer.setData('text/plain', String(task.id))}
-                >
-                  <Link href={`/tasks/${task.id}`}>{String(task.title)}</Link>
-                  <div className="row">
-                    <Badge value={String(task.priority)} />
-                    {typeof task.due_at === 'string' && (
-                      <small>
-                        due <Time at={task.due_at} />
-                      </small>
+    <>
+      {failed && <Failed error={failed.error} retry={retry} />}
+      <Scroller className="board" label="Board">
+        {lists.map(({ state, totalIsMinimum, more, isFetchingNextPage }) => {
+          const { cards, total } = columns.get(state)!;
+          return (
+            <section
+              key={state}
+              className={over === state ? 'over' : undefined}
+              aria-label={words(state)}
+              onDragOver={(event) => {
+                event.preventDefault();
+                setOver(state);
+              }}
+              onDragLeave={() => setOver(undefined)}
+              onDrop={(event) => {
+                setOver(undefined);
+                const id = event.dataTransfer.getData('text/plain');
+                const task = lists.flatMap(({ rows }) => rows).find((one) => one.id === id);
+                if (task) void put(task, state);
+              }}
+            >
+              <h2>
+                {words(state)} <small>{total !== undefined && totalWords(total, totalIsMinimum)}</small>
+              </h2>
+              <ul>
+                {cards.map((task) => (
+                  <li
+                    key={String(task.id)}
+                    draggable={isAllowed}
+                    onDragStart={(event) => event.dataTransfer.setData('text/plain', String(task.id))}
+                  >
+                    <Link href={`/tasks/${task.id}`}>{String(task.title)}</Link>
+                    <div className="row">
+                      <Badge value={String(task.priority)} />
+                      {typeof task.due_at === 'string' && (
+                        <small>
+                          due <Time at={task.due_at} />
+                        </small>
+                      )}
+                    </div>
+                    {isAllowed && (
+                      <Menu
+                        label={`Move ${task.title}`}
+                        choices={states.map((one) => ({ id: one, title: words(one) }))}
+                        current={state}
+                        onChoose={(to) => void put(task, to)}
+                      />
                     )}
-                  </div>
-                  {isAllowed && (
-                    <Menu
-                      label={`Move ${task.title}`}
-                      choices={states.map((one) => ({ id: one, title: words(one) }))}
-                      current={state}
-                      onChoose={(to) => void put(task, to)}
-                    />
-                  )}
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-    </Scroller>
+                  </li>
+                ))}
+              </ul>
+              {more && (
+                <button
+                  type="button"
+                  className="small"
+                  aria-label={`Load more: ${words(state)}`}
+                  disabled={isFetchingNextPage}
+                  onClick={more}
+                >
+                  {isFetchingNextPage ? 'Reading more…' : 'Load more'}
+                </button>
+              )}
+            </section>
+          );
+        })}
+      </Scroller>
+    </>
   );
 };

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, type Data, messageOf } from '../data/client.ts';
+import { call, messageOf } from '../data/client.ts';
 import type { Action, Collection } from '../data/collections.ts';
+import type { Data } from '../data/record.ts';
 import { Confirm } from './confirm.tsx';
 import { keyOf } from './table.tsx';
 import { sayDone, sayFailed } from './toasts.tsx';

@@ -1,27 +1,26 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { tessera } from '../data/client.ts';
+import { described } from '../data/collections.ts';
+import { useList } from '../data/list.ts';
+import { written } from '../data/losses.ts';
 import { Empty, Failed, Loading, Time } from './basics.tsx';
+import { useHold } from './hold.ts';
 import { sayFailed } from './toasts.tsx';
 import { Reference } from './value.tsx';
 
 type Subject = 'project' | 'task' | 'file' | 'resource';
 
-const read = {
-  project: tessera.projects.listComments,
-  task: tessera.tasks.listComments,
-  file: tessera.files.listComments,
-  resource: tessera.resources.listComments,
-} as const;
-
-/** What people say about a record, and a place to say something. */
+/** What people say about a record, the newest last, and a place to say something. */
 export const Comments = ({ type, id, isAllowed }: { type: Subject; id: string; isAllowed: boolean }) => {
   const client = useQueryClient();
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['comments', type, id],
-    queryFn: async ({ signal }) => (await read[type](id, { sort: ['created_at'], limit: 100, expand: ['author'] }, { signal }).page()).data,
+  useHold(text.trim() === '' ? undefined : written);
+  const { rows, error, isPending, isSuccess, refetch, more } = useList(described.comments!, 'listComments', {
+    family: `${type}s`,
+    ids: [id],
+    sort: 'created_at:desc',
   });
   const write = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -40,16 +39,21 @@ export const Comments = ({ type, id, isAllowed }: { type: Subject; id: string; i
     <section className="part" aria-labelledby="comments">
       <h2 id="comments">Comments</h2>
       {error && <Failed error={error} retry={refetch} />}
-      {!data && !error && <Loading />}
-      {data?.length === 0 && <Empty title="No comment yet" />}
+      {isPending && <Loading />}
+      {isSuccess && rows.length === 0 && <Empty title="No comment yet" />}
+      {more && (
+        <button type="button" className="small" onClick={more}>
+          Earlier comments
+        </button>
+      )}
       <ul className="comments">
-        {data?.map(({ id: key, body, author_id, author, created_at }) => (
-          <li key={key}>
-            <Reference id={author_id} expanded={author} />{' '}
+        {rows.toReversed().map(({ id: key, body, author_id, author, created_at }) => (
+          <li key={String(key)}>
+            <Reference id={String(author_id)} expanded={author} />{' '}
             <small>
-              <Time at={created_at} />
+              <Time at={String(created_at)} />
             </small>
-            <p>{body}</p>
+            <p>{String(body)}</p>
           </li>
         ))}
       </ul>

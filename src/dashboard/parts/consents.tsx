@@ -1,13 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Data, tessera } from '../data/client.ts';
+import { tessera } from '../data/client.ts';
 import { described } from '../data/collections.ts';
+import type { Data } from '../data/record.ts';
 import { Confirm } from './confirm.tsx';
 import { Table } from './table.tsx';
 import { sayDone, sayFailed } from './toasts.tsx';
 
 /** The consents to an application, with a way to withdraw each. */
-export const Consents = ({ applicationId, rows, onEnd }: { applicationId: string; rows: readonly Data[]; onEnd: () => void }) => {
+export const Consents = ({
+  applicationId,
+  rows,
+  onEnd,
+}: {
+  applicationId: string;
+  rows: readonly Data[];
+  onEnd: (() => void) | undefined;
+}) => {
   const client = useQueryClient();
   const [asked, setAsked] = useState<string>();
   const withdraw = async (userId: string) => {

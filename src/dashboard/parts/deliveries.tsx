@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Data, tessera } from '../data/client.ts';
+import { tessera } from '../data/client.ts';
 import { described } from '../data/collections.ts';
 import { useList } from '../data/list.ts';
+import type { Data } from '../data/record.ts';
 import { Badge, Empty, Failed, Json, Loading, Status, Time } from './basics.tsx';
 import { Confirm } from './confirm.tsx';
 import { Dialog } from './dialog.tsx';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, type Data } from '../data/client.ts';
+import { call } from '../data/client.ts';
 import type { Action, Collection } from '../data/collections.ts';
+import type { Data } from '../data/record.ts';
 import { Confirm } from './confirm.tsx';
 import { EditRecord } from './edit.tsx';
 import { Secret } from './secret.tsx';

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isTesseraError } from '@tessera/client';
 import { useState } from 'react';
-import { call, type Data } from '../data/client.ts';
+import { call } from '../data/client.ts';
 import type { Collection } from '../data/collections.ts';
 import { label, propertyOf } from '../data/contract.ts';
+import type { Data } from '../data/record.ts';
 import { Failed, Loading } from './basics.tsx';
 import { Dialog } from './dialog.tsx';
 import { SchemaForm } from './form.tsx';

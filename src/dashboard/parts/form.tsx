@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { isTesseraError } from '@tessera/client';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { call, type Data, messageOf, requestIdOf } from '../data/client.ts';
+import { call, messageOf, requestIdOf } from '../data/client.ts';
 import { allScopes, contract, isNullable, label, propertiesOf, resolved, type Schema, typeOf } from '../data/contract.ts';
+import { useName } from '../data/names.ts';
+import type { Data } from '../data/record.ts';
 import { Prose } from './basics.tsx';
 
 interface Props {
@@ -29,7 +31,7 @@ const useChoices = (kind: keyof typeof choicesOf | undefined) =>
     queryKey: ['choices', kind],
     queryFn: async ({ signal }) => (await call(choicesOf[kind!], 'list')({ limit: 100, sort: ['name'] }, { signal }).page()).data,
     enabled: kind !== undefined,
-  }).data;
+  });
 
 const many = (schema: Schema): string[] | undefined => {
   const items = schema.items && resolved(schema.items);
@@ -113,16 +115,22 @@ interface ChoiceProps {
   value: unknown;
 }
 
-const Choice = ({ common, options, isRequired, isNullable, value }: ChoiceProps) => (
-  <select {...common} key={options.length} defaultValue={shownText(value)} required={isRequired}>
-    {(isNullable || value === undefined) && <option value="">{emptyChoice(isRequired, isNullable)}</option>}
-    {options.map((one) => (
-      <option key={String(one.id)} value={String(one.id)}>
-        {String(one.name ?? one.id)}
-      </option>
-    ))}
-  </select>
-);
+/** It is the same field before and after its options come, so that it keeps the focus and what is chosen. */
+const Choice = ({ common, options, isRequired, isNullable, value }: ChoiceProps) => {
+  const held = shownText(value);
+  const isListed = held === '' || options.some(({ id }) => id === held);
+  const name = useName(held, !isListed);
+  return (
+    <select {...common} defaultValue={held} required={isRequired}>
+      {(isNullable || value === undefined) && <option value="">{emptyChoice(isRequired, isNullable)}</option>}
+      {(isListed ? options : [{ id: held, name }, ...options]).map((one) => (
+        <option key={String(one.id)} value={String(one.id)}>
+          {String(one.name ?? one.id)}
+        </option>
+      ))}
+    </select>
+  );
+};
 
 type InputProps = { common: Common; schema: Schema; isRequired: boolean; value: unknown };
 
@@ -164,7 +172,8 @@ const inputOf = (schema: Schema): string => {
 };
 
 const Field = ({ name, schema, isRequired, value, problem }: FieldProps) => {
-  const people = useChoices(kindOfId(name));
+  const kind = kindOfId(name);
+  const { data: found = [], isError } = useChoices(kind);
   const id = `field-${name}`;
   const about = { 'aria-describedby': `${id}-about`, 'aria-invalid': problem === undefined ? undefined : (true as const) };
   const values = many(schema);
@@ -186,7 +195,8 @@ const Field = ({ name, schema, isRequired, value, problem }: FieldProps) => {
       </fieldset>
     );
   const common = { id, name, ...about };
-  const options = schema.enum?.filter((one) => one !== null).map((one) => ({ id: one, name: one })) ?? people;
+  const options =
+    schema.enum?.filter((one) => one !== null).map((one) => ({ id: one, name: one })) ?? (kind && !isError ? found : undefined);
   return (
     <div className="field">
       <label htmlFor={id}>{title}</label>
@@ -239,6 +249,8 @@ export const SchemaForm = ({ schema, record, given = {}, verb, onSubmit, onCance
   const problems = new Map(
     isTesseraError(error) ? error.details.map(({ field, message }) => [field.split(/[.[]/)[0], message] as const) : [],
   );
+  // A form that comes into a dialog that is open already.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], .form-error')?.focus();
   }, [error]);
@@ -260,7 +272,7 @@ export const SchemaForm = ({ schema, record, given = {}, verb, onSubmit, onCance
   };
 
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate={false}>
+    <form ref={form} onSubmit={(event) => void submit(event)} aria-busy={isBusy}>
       {error !== undefined && (
         <div className="form-error" role="alert" tabIndex={-1}>
           {error instanceof SyntaxError ? `A field has no valid JSON: ${error.message}` : messageOf(error)}
@@ -282,7 +294,7 @@ export const SchemaForm = ({ schema, record, given = {}, verb, onSubmit, onCance
         />
       ))}
       <footer>
-        <button type="button" onClick={onCancel}>
+        <button type="button" disabled={isBusy} onClick={onCancel}>
           Cancel
         </button>
         <button type="submit" className="primary" disabled={isBusy}>

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
-import { call, type Data, tessera } from '../data/client.ts';
+import { call, tessera } from '../data/client.ts';
 import { type Collection, described } from '../data/collections.ts';
 import { propertyOf } from '../data/contract.ts';
+import type { Data } from '../data/record.ts';
 import { Confirm } from './confirm.tsx';
 import { Table } from './table.tsx';
 import { sayDone, sayFailed } from './toasts.tsx';
@@ -12,7 +13,7 @@ interface Props {
   id: string;
   members: readonly Data[];
   isAllowed: boolean;
-  onEnd: () => void;
+  onEnd: (() => void) | undefined;
 }
 
 /** The people of a project or a team, with the ways to add some and to take some out. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type Data, tessera } from '../data/client.ts';
+import { tessera } from '../data/client.ts';
+import type { Data } from '../data/record.ts';
 import { Failed, Json, Loading } from './basics.tsx';
 import { sayFailed } from './toasts.tsx';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { apiUrl, type Data, messageOf, ownFetch } from '../data/client.ts';
+import { apiUrl, messageOf, ownFetch } from '../data/client.ts';
 import { contract } from '../data/contract.ts';
+import type { Data } from '../data/record.ts';
 import { Copy, Json, Status } from './basics.tsx';
 
 /** The names of operations in the client: `listProjectTasks` is `projects.listTasks`. */

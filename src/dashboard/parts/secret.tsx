@@ -1,9 +1,10 @@
+import { shownOnce } from '../data/losses.ts';
 import { Copy } from './basics.tsx';
 import { Dialog } from './dialog.tsx';
 
 /** A secret that is shown once. */
 export const Secret = ({ name, value, onClose }: { name: string; value: string; onClose: () => void }) => (
-  <Dialog title={name} onClose={onClose}>
+  <Dialog title={name} onClose={onClose} loss={shownOnce}>
     <div className="text">
       <p>Copy this now. It is shown only this once, and nobody can read it again.</p>
       <p className="secret">

@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
-import type { Data } from '../data/client.ts';
 import type { Collection } from '../data/collections.ts';
 import { isReference, label, propertyOf, type Schema, typeOf } from '../data/contract.ts';
+import type { Data } from '../data/record.ts';
 import { Scroller } from './basics.tsx';
 import { Value } from './value.tsx';
 
@@ -16,8 +16,8 @@ interface Props {
   /** The rows that are chosen; without it none can be. */
   chosen?: ReadonlySet<string>;
   onChoose?: (chosen: ReadonlySet<string>) => void;
-  /** Called when the last rows come near. */
-  onEnd?: () => void;
+  /** Called when the last rows come near; undefined where the rows are all that there are. */
+  onEnd: (() => void) | undefined;
   isShort?: boolean;
   /** Columns that say the same in every row here. */
   without?: readonly string[];
@@ -142,7 +142,6 @@ export const Table = ({
     },
     [chosen, onChoose],
   );
-  const areAll = chosen !== undefined && rows.length > 0 && chosen.size === rows.length;
   const width = columns.length + (chosen ? 1 : 0) + (rowActions ? 1 : 0);
   const others = columns.filter((name) => name !== named).reduce((sum, name) => sum + widthOf(record, name), 0);
   const leastWidth = nameWidth + others + (chosen ? 2.6 : 0) + (rowActions ? 11 : 0);
@@ -151,7 +150,7 @@ export const Table = ({
 
   return (
     <Scroller ref={scroller} className={isShort ? 'scroller short' : 'scroller'} label={`${collection.title}, table`}>
-      <table aria-rowcount={rows.length + 1} style={{ minWidth: `${leastWidth}rem` }}>
+      <table aria-rowcount={onEnd ? -1 : rows.length + 1} style={{ minWidth: `${leastWidth}rem` }}>
         <colgroup>
           {chosen && <col className="pick" />}
           {columns.map((name) => (
@@ -166,7 +165,7 @@ export const Table = ({
                 <input
                   type="checkbox"
                   aria-label="Choose all that are loaded"
-                  checked={areAll}
+                  checked={rows.every((row) => chosen.has(keyOf(row)))}
                   onChange={(event) => onChoose?.(new Set(event.target.checked ? rows.map(keyOf) : []))}
                 />
               </th>

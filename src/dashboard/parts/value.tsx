@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import type { Data } from '../data/client.ts';
 import { pageOfId } from '../data/collections.ts';
 import { type Schema, typeOf } from '../data/contract.ts';
 import { useName } from '../data/names.ts';
+import type { Data } from '../data/record.ts';
 import { useOwnApplication } from '../data/who.ts';
 import { Badge, Json, Status, Time } from './basics.tsx';
 

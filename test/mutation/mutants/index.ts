@@ -1,4 +1,5 @@
 import type { Mutant } from '../mutant.ts';
+import { dashboard } from './dashboard.ts';
 import { data } from './data.ts';
 import { families } from './families.ts';
 import { followers } from './followers.ts';
@@ -9,4 +10,14 @@ import { rules } from './rules.ts';
 import { webhooks } from './webhooks.ts';
 
 /** All mutants. */
-export const mutants: readonly Mutant[] = [...rules, ...families, ...identity, ...oauth, ...followers, ...webhooks, ...requests, ...data];
+export const mutants: readonly Mutant[] = [
+  ...rules,
+  ...families,
+  ...identity,
+  ...oauth,
+  ...followers,
+  ...webhooks,
+  ...requests,
+  ...data,
+  ...dashboard,
+];
