@@ -6,10 +6,11 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { caller } from '../support/tessera.ts';
+import { inviteAs } from '../support/tessera.ts';
 import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
 
 const key = newApiKey('live');
+const person = { email: 'administrator@example.com', password: 'correct horse battery staple' };
 
 let place: Awaited<ReturnType<typeof newDataPlace>>;
 let server: ServerProcess | undefined;
@@ -52,6 +53,8 @@ const begin = () =>
     {
       ...place.env,
       TESSERA_ADMIN_API_KEY: key,
+      TESSERA_ADMIN_EMAIL: person.email,
+      TESSERA_ADMIN_PASSWORD: person.password,
       TESSERA_SMTP_URL: `smtp://127.0.0.1:${(mail.server.address() as AddressInfo).port}`,
       TESSERA_SMTP_FROM: 'Tessera <tessera@tessera.example>',
     },
@@ -61,9 +64,7 @@ const begin = () =>
 /** Invites somebody. @returns whether the server has said that it mails the link */
 const invite = async (email: string): Promise<boolean> => {
   const member = { name: 'Ada Lindqvist', email, role: 'editor' };
-  const answer = await caller(server!.url, '', key)
-    .call('POST', '/v1/account/members', member)
-    .catch(() => undefined);
+  const answer = await inviteAs(server!.url, person, member).catch(() => undefined);
   return answer?.status === 201 && JSON.stringify(answer.body).includes('"mailed":true');
 };
 

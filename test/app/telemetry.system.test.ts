@@ -6,13 +6,14 @@ import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { openNats } from '../support/nats.ts';
 import { openReceiver, type Receiver } from '../support/receiver.ts';
 import { startS3 } from '../support/s3.ts';
-import { type Caller, caller } from '../support/tessera.ts';
+import { type Caller, caller, inviteAs } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
 import { attributeOf, openOtlpReceiver, type ReceivedSpan } from './otlp-receiver.ts';
 import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
 import { redisUrl } from './tcp-proxy.ts';
 
 const key = newApiKey('live');
+const person = { email: 'administrator@example.com', password: 'correct horse battery staple' };
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
 const kinds = { internal: 1, server: 2, client: 3, consumer: 5 };
@@ -50,6 +51,8 @@ const begin = (env: Record<string, string>) =>
     ...quickly,
     OTEL_EXPORTER_OTLP_ENDPOINT: otlp.url,
     TESSERA_ADMIN_API_KEY: key,
+    TESSERA_ADMIN_EMAIL: person.email,
+    TESSERA_ADMIN_PASSWORD: person.password,
     TESSERA_ALLOW_PRIVATE_NETWORKS: 'true',
     TESSERA_LOG_LEVEL: 'info',
     ...env,
@@ -126,7 +129,7 @@ describe('a trace', () => {
     expect((await fetch(place, { method: 'PUT', headers: sent, body: 'content' })).status).toBeLessThan(300);
     expect(await (await fetch(place, { headers: sent })).text()).toBe('content');
     const member = { name: 'Ada', email: 'of-the-letter@example.com', role: 'editor' };
-    expect((await admin.call('POST', '/v1/account/members', member, headers)).status).toBe(201);
+    expect((await inviteAs(server.url, person, member, headers)).status).toBe(201);
     await mailbox.arrived(1);
 
     const said = (span: ReceivedSpan, ...names: string[]) => names.map((name) => attributeOf(span, name));
