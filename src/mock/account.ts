@@ -42,6 +42,9 @@ const narrower = [['read'], ['write'], ['read:projects', 'read:tasks']];
 
 const roles = ['admin', 'editor', 'viewer'] as const;
 
+/** A key of an administrator also signs others in, which no key of a server does by default: everything can be tried with it. */
+const scopesInMock = (role: Role): readonly string[] => (role === 'admin' ? [...scopesOfRole(role), 'write:logins'] : scopesOfRole(role));
+
 /**
  * The account of the mock, drawn with a seed: the same one has the same ids and keys. It has an administrator and a viewer, and its
  * editor is Ada of the contract's examples.
@@ -65,10 +68,10 @@ export const drawAccount = ({ user: ada }: Examples, seed: number) => {
     return { key, role, scopes, row: { account_id, ...own, environment: keyEnvironmentOf(environment), ...times } };
   };
   const keys = [
-    ...roles.map((role) => keyOf(role, scopesOfRole(role), `Key of the ${role}`)),
+    ...roles.map((role) => keyOf(role, scopesInMock(role), `Key of the ${role}`)),
     ...narrower.map((scopes) => keyOf('admin', scopes, `Key for ${scopes.join(' ')}`)),
   ];
-  const anyKey = keyOf('admin', scopesOfRole('admin'), 'Stands for keys that nobody issued');
+  const anyKey = keyOf('admin', scopesInMock('admin'), 'Stands for keys that nobody issued');
   return {
     anyKey,
     row: { id: account_id, name: 'Tessera mock', plan: 'enterprise' as const, region: 'us' as const, ...quota, ...times },
@@ -125,7 +128,7 @@ export const insertCredentials = async (tx: Queries, drawn: DrawnAccount, hash: 
     .execute();
   const [somebody] = present;
   const { key, row: anyRow } = anyKey;
-  const forAny = { key, row: { ...anyRow, user_id: users[somebody!].id, scopes: [...scopesOfRole(somebody!)] } };
+  const forAny = { key, row: { ...anyRow, user_id: users[somebody!].id, scopes: [...scopesInMock(somebody!)] } };
   await tx
     .insertInto('api_keys')
     .values([...own, forAny].map((one) => one.row))

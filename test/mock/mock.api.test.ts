@@ -284,7 +284,7 @@ describe('a mock with a seed', () => {
       strict[0]!.account.keys.map(async ({ key, role, scopes }) => [role, scopes.join(' '), ...(await can(key))]),
     );
     expect(found).toEqual([
-      ['admin', 'read write admin', 'yes', 'yes', 'yes', 'yes'],
+      ['admin', 'read write admin write:logins', 'yes', 'yes', 'yes', 'yes'],
       ['editor', 'read write', 'yes', 'yes', 'yes', 403],
       ['viewer', 'read', 'yes', 'yes', 403, 403],
       ['admin', 'read', 'yes', 'yes', 403, 403],

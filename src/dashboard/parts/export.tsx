@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { type Data, tessera } from '../data/client.ts';
+import { tessera } from '../data/client.ts';
 import type { Collection } from '../data/collections.ts';
 import { type Filter, queryOf } from '../data/list.ts';
+import type { Data } from '../data/record.ts';
 import { sayDone, sayFailed } from './toasts.tsx';
 
 type Export = (query: Data) => Promise<Response>;
