@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isTesseraError } from '@tessera/client';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { onSignInNeeded, type SignInNeed } from '../data/client.ts';
 import { followAccount } from '../data/live.ts';
-import { signInAddress, signInAgainAddress, useMe } from '../data/who.ts';
-import { Empty, Failed, Loading, PageTop } from '../parts/basics.tsx';
+import { placeOf } from '../data/places.ts';
+import { signInAddress, signInAgainAddress, useMaySee, useMe } from '../data/who.ts';
+import { Empty, Failed, Loading, NoPage, PageTop, useTitle } from '../parts/basics.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Leaving } from '../parts/leaving.tsx';
 import { Toasts } from '../parts/toasts.tsx';
-import { places } from './places.ts';
+import { ownPages } from './routes.ts';
 import { Shell } from './shell.tsx';
 
 const page = <Name extends string>(load: () => Promise<Record<Name, React.ComponentType>>, name: Name) =>
@@ -23,16 +24,28 @@ const Usage = page(() => import('../pages/usage.tsx'), 'UsagePage');
 const Versions = page(() => import('../pages/versions.tsx'), 'VersionsPage');
 const Settings = page(() => import('../pages/settings.tsx'), 'SettingsPage');
 
-const SignedOut = () => (
-  <main className="alone">
-    <h1>You are signed out</h1>
-    <p>
-      <a className="button primary" href="/dashboard/sign-in">
-        Sign in
-      </a>
-    </p>
-  </main>
-);
+const pages: Record<(typeof ownPages)[number], ComponentType> = {
+  '/': Home,
+  '/console': WebSocketConsole,
+  '/usage': Usage,
+  '/versions': Versions,
+  '/settings': Settings,
+};
+
+const SignedOut = () => {
+  const title = 'You are signed out';
+  useTitle(title);
+  return (
+    <main className="alone">
+      <h1>{title}</h1>
+      <p>
+        <a className="button primary" href="/dashboard/sign-in">
+          Sign in
+        </a>
+      </p>
+    </main>
+  );
+};
 
 /** The sign-in has ended while the page was open. What is written on it stays, until the reader leaves. */
 const Ended = ({ onClose }: { onClose: () => void }) => (
@@ -67,36 +80,43 @@ const TooOld = ({ onClose }: { onClose: () => void }) => (
   </Dialog>
 );
 
-const titles = new Map(places.flatMap((group) => group.places).map(({ path, title }) => [path, title]));
-
 /** What stands where a page will be, under its name. */
 const Arriving = () => {
   const [path] = useLocation();
   return (
     <>
-      <PageTop title={titles.get(path) ?? 'One moment'} />
+      <PageTop title={placeOf(path) ?? 'One moment'} />
       <Loading />
     </>
   );
 };
 
 /** The address decides which page is shown; each page is loaded when it is needed. */
-const Pages = () => (
-  <Suspense fallback={<Arriving />}>
-    <Switch>
-      <Route path="/" component={Home} />
-      <Route path="/console" component={WebSocketConsole} />
-      <Route path="/usage" component={Usage} />
-      <Route path="/versions" component={Versions} />
-      <Route path="/settings" component={Settings} />
-      <Route path="/:collection" component={Collection} />
-      <Route path="/:collection/:id" component={RecordPage} />
-      <Route>
-        <Empty title="There is no such page" />
-      </Route>
-    </Switch>
-  </Suspense>
-);
+const Pages = () => {
+  const [path] = useLocation();
+  const maySee = useMaySee();
+  if (!maySee(path))
+    return (
+      <>
+        <PageTop title={placeOf(path)!} />
+        <Empty title="Only administrators see this page" />
+      </>
+    );
+  return (
+    <Suspense fallback={<Arriving />}>
+      <Switch>
+        {ownPages.map((own) => (
+          <Route key={own} path={own} component={pages[own]} />
+        ))}
+        <Route path="/:collection" component={Collection} />
+        <Route path="/:collection/:id" component={RecordPage} />
+        <Route>
+          <NoPage title="There is no such page" />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+};
 
 const SignedIn = () => {
   const client = useQueryClient();

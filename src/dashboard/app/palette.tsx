@@ -4,10 +4,10 @@ import { useLocation } from 'wouter';
 import { call } from '../data/client.ts';
 import { collections } from '../data/collections.ts';
 import { leave } from '../data/losses.ts';
+import { placesFor } from '../data/places.ts';
 import type { Data } from '../data/record.ts';
 import { signOut, useIsAdmin } from '../data/who.ts';
 import { chooseTheme } from '../theme.ts';
-import { places } from './places.ts';
 
 interface Found {
   key: string;
@@ -67,9 +67,8 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
     run();
   };
   const leaveBy = (run: () => void) => act(() => leave(run));
-  const pages: Found[] = places
+  const pages: Found[] = placesFor(isAdmin)
     .flatMap(({ title: group, places: all }) => all.map((place) => ({ ...place, group })))
-    .filter((place) => isAdmin || !place.isAdmin)
     .map(({ title, path, also, group }) => ({ key: path, title, kind: group, also, run: leaveBy(() => go(path)) }));
   const actions: (Found & { also?: string })[] = [
     ...searched

@@ -2,10 +2,10 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { Link, useLocation } from 'wouter';
 import { useLive } from '../data/live.ts';
 import { leave } from '../data/losses.ts';
+import { placesFor } from '../data/places.ts';
 import { signOut, useAccount, useIsAdmin, useMe } from '../data/who.ts';
 import { sayFailed } from '../parts/toasts.tsx';
 import { chooseTheme, chosenTheme, type Theme } from '../theme.ts';
-import { places } from './places.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 
@@ -17,19 +17,17 @@ const Navigation = ({ onChoose }: { onChoose: () => void }) => {
   const isHere = (place: string) => path === place || (place !== '/' && path.startsWith(`${place}/`));
   return (
     <nav aria-label="Pages">
-      {places.map(({ title, places: group }) => (
+      {placesFor(isAdmin).map(({ title, places: group }) => (
         <div key={title} className="group">
           {group.length > 1 && <h2>{title}</h2>}
           <ul>
-            {group
-              .filter((place) => isAdmin || !place.isAdmin)
-              .map(({ title: name, path: to }) => (
-                <li key={to}>
-                  <Link href={to} onClick={onChoose} aria-current={isHere(to) ? 'page' : undefined}>
-                    {name}
-                  </Link>
-                </li>
-              ))}
+            {group.map(({ title: name, path: to }) => (
+              <li key={to}>
+                <Link href={to} onClick={onChoose} aria-current={isHere(to) ? 'page' : undefined}>
+                  {name}
+                </Link>
+              </li>
+            ))}
           </ul>
         </div>
       ))}

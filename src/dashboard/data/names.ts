@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { call } from './client.ts';
 import { type Collection, collectionOfId } from './collections.ts';
+import { useMaySee } from './who.ts';
 
 /** The name of a record, or null when it is gone or the reader may not see it; and until when that is taken to be so. */
 interface Known {
@@ -57,7 +58,9 @@ const ask = (id: string): void => {
 
 /** The name of a record by its id; undefined while it is read, and when the record is gone or the reader may not see it. */
 export const useName = (id: string, isWanted: boolean): string | undefined => {
-  const isRead = isWanted && collectionOfId(id)?.isNamed === true;
+  const collection = collectionOfId(id);
+  const maySee = useMaySee();
+  const isRead = isWanted && collection?.isNamed === true && maySee(`/${collection.id}`);
   useEffect(() => {
     if (isRead) ask(id);
   }, [id, isRead]);

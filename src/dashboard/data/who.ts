@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownFetch, tessera } from './client.ts';
+import { maySee } from './places.ts';
 
 /** The person who is signed in. */
 export const useMe = () =>
@@ -24,6 +25,12 @@ export const useOwnApplication = (isEnabled = true) =>
 
 /** Whether the person manages the account: other people do not see its pages. */
 export const useIsAdmin = (): boolean => useMe().data?.role === 'admin';
+
+/** Tells of a page whether the person sees it. */
+export const useMaySee = (): ((path: string) => boolean) => {
+  const isAdmin = useIsAdmin();
+  return (path) => maySee(path, isAdmin);
+};
 
 export const signOut = async (): Promise<void> => {
   await fetch('/dashboard/sign-out', { method: 'POST', headers: { 'X-Tessera-Dashboard': '1' } });

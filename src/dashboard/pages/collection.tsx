@@ -4,7 +4,7 @@ import { type Collection, collections } from '../data/collections.ts';
 import { inSentence, label, propertyOf } from '../data/contract.ts';
 import { type Filter, filtersIn, useList } from '../data/list.ts';
 import { useIsAdmin, useMe, useOwnApplication } from '../data/who.ts';
-import { Empty, Failed, Loading, PageTop } from '../parts/basics.tsx';
+import { Empty, Failed, Loading, NoPage, PageTop } from '../parts/basics.tsx';
 import { Bulk } from '../parts/bulk.tsx';
 import { Columns, columnsIn } from '../parts/columns.tsx';
 import { NewRecord } from '../parts/edit.tsx';
@@ -234,6 +234,7 @@ const List = ({ collection }: { collection: Collection }) => {
     <>
       <PageTop
         title={collection.title}
+        {...(isBoard ? { name: 'Board', kind: collection.title } : {})}
         actions={mayWrite && <Making collection={collection} isUploading={search.has('new')} onNew={() => set('new', '1')} />}
       >
         <p>{collection.about}</p>
@@ -274,11 +275,11 @@ export const CollectionPage = () => {
   const collection = collections[name];
   if (!collection)
     return (
-      <Empty title="There is no such page">
+      <NoPage title="There is no such page">
         <button type="button" onClick={() => go('/')}>
           To the start
         </button>
-      </Empty>
+      </NoPage>
     );
   return <List key={collection.id} collection={collection} />;
 };

@@ -302,7 +302,7 @@ export const Home = () => {
   const { data: me } = useMe();
   return (
     <>
-      <PageTop title={`Hello, ${me?.name.split(' ')[0]}`}>
+      <PageTop title={`Hello, ${me?.name.split(' ')[0]}`} name="Home">
         <p>What happens in your account.</p>
       </PageTop>
       <Together>

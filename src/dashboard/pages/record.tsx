@@ -7,7 +7,7 @@ import { type Collection, collections, described, type Related } from '../data/c
 import { label, propertiesOf } from '../data/contract.ts';
 import { useList } from '../data/list.ts';
 import type { Data } from '../data/record.ts';
-import { Copy, Empty, Failed, Loading, PageTop } from '../parts/basics.tsx';
+import { Copy, Empty, Failed, Loading, NoPage, PageTop } from '../parts/basics.tsx';
 import { Comments } from '../parts/comments.tsx';
 import { Doings } from '../parts/doings.tsx';
 import { Table } from '../parts/table.tsx';
@@ -72,6 +72,8 @@ const Facts = ({ collection, record }: { collection: Collection; record: Data })
   );
 };
 
+const kindOf = ({ noun }: Collection): string => noun.charAt(0).toUpperCase() + noun.slice(1);
+
 const Details = ({ collection, record }: { collection: Collection; record: Data }) => {
   const [, go] = useLocation();
   const id = String(record.id);
@@ -84,6 +86,7 @@ const Details = ({ collection, record }: { collection: Collection; record: Data 
       </p>
       <PageTop
         title={String(record[collection.name] || id)}
+        kind={kindOf(collection)}
         actions={<Doings collection={collection} record={record} isAllowed={mayWrite} onRemoved={() => go(`/${collection.id}`)} />}
       >
         <p className="row">
@@ -117,20 +120,25 @@ const Read = ({ collection, id }: { collection: Collection; id: string }) => {
   });
   if (isTesseraError(error) && error.code === 'not_found')
     return (
-      <Empty title={`There is no such ${collection.noun}`}>
+      <NoPage title={`There is no such ${collection.noun}`}>
         <p>
           It may have been deleted, or is not yours to see. <Link href={`/${collection.id}`}>{collection.title}</Link>
         </p>
-      </Empty>
+      </NoPage>
     );
-  if (error && !data) return <Failed error={error} retry={refetch} />;
-  return data ? <Details collection={collection} record={data} /> : <Loading />;
+  if (data) return <Details collection={collection} record={data} />;
+  return (
+    <>
+      <PageTop title={id} kind={kindOf(collection)} />
+      {error ? <Failed error={error} retry={refetch} /> : <Loading />}
+    </>
+  );
 };
 
 /** One record: its fields, what can be done with it, and what belongs to it. */
 export const RecordPage = () => {
   const { collection: name = '', id = '' } = useParams();
   const collection = collections[name];
-  if (!collection?.get) return <Empty title="There is no such page" />;
+  if (!collection?.get) return <NoPage title="There is no such page" />;
   return <Read key={id} collection={collection} id={id} />;
 };

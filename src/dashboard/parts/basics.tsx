@@ -1,5 +1,6 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { messageOf, requestIdOf } from '../data/client.ts';
+import { titleOf } from '../data/title.ts';
 
 const zoned = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto', style: 'short' });
@@ -123,18 +124,40 @@ export const Loading = ({ what = 'Loading' }: { what?: string }) => (
 );
 
 /** What stands where a list has nothing. */
-export const Empty = ({ title, children }: { title: string; children?: ReactNode }) => (
+export const Empty = ({ title, children, isPage = false }: { title: string; children?: ReactNode; isPage?: boolean }) => (
   <div className="empty">
     <svg viewBox="0 0 48 48" aria-hidden="true">
       <path d="M6 6h20l-5 9 6 7-7 8 4 12H6z" />
       <path d="M31 6h11v36H29l-4-11 7-9-6-8z" className="missing" />
     </svg>
-    <p>
-      <strong>{title}</strong>
-    </p>
+    {isPage ? (
+      <h1>{title}</h1>
+    ) : (
+      <p>
+        <strong>{title}</strong>
+      </p>
+    )}
     {children}
   </div>
 );
+
+/** The title of the page, as the browser has it in its tabs and its history. */
+export const useTitle = (...parts: (string | undefined)[]): void => {
+  const title = titleOf(...parts);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+};
+
+/** What stands where there is no page. */
+export const NoPage = ({ title, children }: { title: string; children?: ReactNode }) => {
+  useTitle(title);
+  return (
+    <Empty title={title} isPage>
+      {children}
+    </Empty>
+  );
+};
 
 /** What stands where something could not be read, with a way to try again. */
 export const Failed = ({ error, retry }: { error: unknown; retry?: () => unknown }) => (
@@ -153,13 +176,26 @@ export const Failed = ({ error, retry }: { error: unknown; retry?: () => unknown
   </div>
 );
 
+interface PageTopProps {
+  title: string;
+  /** The name of the page, where its heading says something else. */
+  name?: string;
+  /** What kind of thing it shows, where the name does not say it. */
+  kind?: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
 /** The top of a page: its name, a sentence, and what can be done. */
-export const PageTop = ({ title, children, actions }: { title: ReactNode; children?: ReactNode; actions?: ReactNode }) => (
-  <header className="page-top">
-    <div>
-      <h1>{title}</h1>
-      {children}
-    </div>
-    {actions && <div className="actions">{actions}</div>}
-  </header>
-);
+export const PageTop = ({ title, name = title, kind, children, actions }: PageTopProps) => {
+  useTitle(name, kind);
+  return (
+    <header className="page-top">
+      <div>
+        <h1>{title}</h1>
+        {children}
+      </div>
+      {actions && <div className="actions">{actions}</div>}
+    </header>
+  );
+};

@@ -95,13 +95,15 @@ const plot = (place: HTMLElement, { times, series, unit = '', isDaily = false }:
 export const Chart = ({ title, times, series, unit, isDaily }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    let drawn = plot(place.current!, { times, series, unit, isDaily });
+    // Its observers may be called after React has taken it away.
+    const canvas = place.current!;
+    let drawn = plot(canvas, { times, series, unit, isDaily });
     const again = () => {
       drawn.destroy();
-      drawn = plot(place.current!, { times, series, unit, isDaily });
+      drawn = plot(canvas, { times, series, unit, isDaily });
     };
-    const resized = new ResizeObserver(() => drawn.setSize({ width: place.current!.clientWidth, height: 180 }));
-    resized.observe(place.current!);
+    const resized = new ResizeObserver(() => drawn.setSize({ width: canvas.clientWidth, height: 180 }));
+    resized.observe(canvas);
     const dark = matchMedia('(prefers-color-scheme: dark)');
     dark.addEventListener('change', again);
     const themed = new MutationObserver(again);

@@ -3,7 +3,7 @@ import { pageOfId } from '../data/collections.ts';
 import { type Schema, typeOf } from '../data/contract.ts';
 import { useName } from '../data/names.ts';
 import type { Data } from '../data/record.ts';
-import { useOwnApplication } from '../data/who.ts';
+import { useMaySee, useOwnApplication } from '../data/who.ts';
 import { Badge, Json, Status, Time } from './basics.tsx';
 
 const size = (bytes: number): string => {
@@ -20,11 +20,12 @@ export const Reference = ({ id, expanded }: { id: string; expanded?: unknown }) 
   const known = name ?? title ?? email;
   const read = useName(id, known === undefined);
   const { data: own } = useOwnApplication(id.startsWith('app_'));
+  const maySee = useMaySee();
   const page = pageOfId(id);
   const shown = known ?? read ?? <code>{id}</code>;
   // It is an application that has no page.
   if (id === own) return <span title={id}>This dashboard</span>;
-  return page ? (
+  return page && maySee(page) ? (
     <Link href={page} title={id}>
       {shown}
     </Link>

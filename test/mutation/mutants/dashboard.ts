@@ -45,6 +45,57 @@ export const dashboard: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/dashboard/data/places.ts',
+    ['test/dashboard/pages.unit.test.ts'],
+    [
+      {
+        rule: 'only administrators see the pages of the account, also those of its records',
+        text: "isAdmin || !administrators.has(`/${path.split('/')[1]}`)",
+        becomes: 'isAdmin || !administrators.has(path)',
+      },
+      {
+        rule: 'the navigation has no heading without pages',
+        text: '.filter(({ places: group }) => group.length > 0)',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/dashboard/data/title.ts',
+    ['test/dashboard/pages.unit.test.ts'],
+    [{ rule: 'a title is not longer than people can read', text: 'line.length > most', becomes: 'line.length < 0' }],
+  ),
+  ...inFile(
+    'src/dashboard/parts/chart.tsx',
+    ['test/browser/dashboard-walk.system.test.ts'],
+    [
+      {
+        rule: 'a chart that is taken away is not measured',
+        text: 'drawn.setSize({ width: canvas.clientWidth',
+        becomes: 'drawn.setSize({ width: place.current!.clientWidth',
+        elsewhere: 'needs a browser',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/dashboard/parts/dialog.tsx',
+    ['test/browser/dashboard-work.system.test.ts', 'test/browser/dashboard.system.test.ts'],
+    [
+      {
+        rule: 'a form that is being sent stays open',
+        text: `if (!dialog.current?.querySelector('form[aria-busy="true"]')) `,
+        becomes: '',
+        elsewhere: 'needs a browser',
+      },
+      {
+        rule: 'a dialog in which something was written asks before it closes',
+        text: 'loss ?? (isWritten ? written : undefined)',
+        becomes: 'loss',
+        elsewhere: 'needs a browser',
+      },
+    ],
+  ),
+  ...inFile(
     'src/dashboard/data/record.ts',
     ['test/dashboard/record.unit.test.ts'],
     [

@@ -45,3 +45,18 @@ export const places: { title: string; places: Place[] }[] = [
     ],
   },
 ];
+
+const administrators = new Set(places.flatMap(({ places: group }) => group.flatMap(({ path, isAdmin }) => (isAdmin ? path : []))));
+
+/** Whether somebody sees a page, or the page of a record below it. */
+export const maySee = (path: string, isAdmin: boolean): boolean => isAdmin || !administrators.has(`/${path.split('/')[1]}`);
+
+/** The pages that somebody sees; groups that have none are left out. */
+export const placesFor = (isAdmin: boolean): typeof places =>
+  places
+    .map(({ title, places: group }) => ({ title, places: group.filter(({ path }) => maySee(path, isAdmin)) }))
+    .filter(({ places: group }) => group.length > 0);
+
+/** The name of a page by its path; of the page of a record, that of the list. */
+export const placeOf = (path: string): string | undefined =>
+  places.flatMap(({ places: group }) => group).find((place) => place.path === `/${path.split('/')[1]}`)?.title;

@@ -1,0 +1,11 @@
+/** The most characters of one part of a title. */
+const most = 80;
+
+const short = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;
+};
+
+/** The title of a page, from the narrowest part to the widest: `Atlas · Project · Tessera`. */
+export const titleOf = (...parts: (string | undefined)[]): string =>
+  [...parts.filter((part) => part !== undefined).map(short), 'Tessera'].join(' · ');

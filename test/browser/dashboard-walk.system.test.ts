@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { routes } from '../../src/dashboard/app/routes.ts';
+import { withPassword } from '../support/oauth.ts';
+import { until } from '../support/until.ts';
+import { describeInBrowser } from './chromium.ts';
+import { dashboardOf, signIn } from './dashboard.ts';
+
+const config = { url: 'https://machines.example.com' };
+
+describeInBrowser('every page of the dashboard', () => {
+  const { tessera, open } = dashboardOf();
+  beforeAll(async () => {
+    const made = async (path: string, body: object) => {
+      const answer = await tessera().admin.call('POST', path, body);
+      expect(answer, path).toMatchObject({ status: 201 });
+      return answer.body.data.id;
+    };
+    const project = await made('/v1/projects', { name: 'Atlas', visibility: 'public' });
+    await made('/v1/tasks', { project_id: project, title: 'Draw the coast' });
+    await made('/v1/comments', { subject: { type: 'project', id: project }, body: 'All is well.' });
+    await made('/v1/files', { name: 'legend.txt' });
+    await made('/v1/resources', { name: 'Theodolite' });
+    await made('/v1/teams', { name: 'Surveyors' });
+    await made('/v1/webhooks', { url: 'https://hooks.example.com/atlas', events: ['PROJECT_CREATED'] });
+    await made('/v1/integrations', { name: 'Machines', provider: 'http_json', config });
+    const redirects = { redirect_uris: ['https://board.example.com/callback'] };
+    await made('/v1/account/applications', { name: 'Wall board', type: 'public', scopes: ['read'], ...redirects });
+  });
+
+  /** Goes to every page as links do, and to the first record of each list. @returns the title of each route that it has been to */
+  const walk = async (page: Page): Promise<Map<string, string>> => {
+    const asked = new Set<unknown>();
+    page.on('request', (request) => asked.add(request));
+    page.on('requestfinished', (request) => asked.delete(request));
+    page.on('requestfailed', (request) => asked.delete(request));
+    const titles = new Map<string, string>();
+    const go = async (route: string, path: string) => {
+      const before = await page.title();
+      await page.evaluate(`history.pushState(null, '', ${JSON.stringify(`/dashboard${path}`)})`);
+      await until(async () => (await page.title()) !== before);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await until(async () => (await page.locator('.loading').count()) === 0 && asked.size === 0);
+      titles.set(route, await page.title());
+    };
+    // It leaves the charts of the start page while the next page is being loaded.
+    await page.locator('.chart canvas').nth(1).waitFor();
+    for (const route of routes.slice(1)) {
+      if (!route.endsWith('/:id')) await go(route, route);
+      else {
+        const first = page.locator(`main th[scope="row"] a[href^="/dashboard/${route.split('/')[1]}/"]`).first();
+        if (await first.count()) await go(route, (await first.getAttribute('href'))!.slice('/dashboard'.length));
+      }
+    }
+    await go('/', '/');
+    return titles;
+  };
+
+  it.each(['admin', 'editor', 'viewer'] as const)('has a title of its own, and leaves nothing on the console of an %s', async (role) => {
+    const { userId } = role === 'admin' ? tessera().admin : await tessera().someone(role);
+    const { page, context } = await open();
+    const said: string[] = [];
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(`${page.url()}: ${message.text()} ${message.location().url}`);
+    });
+    context.on('weberror', (failure) => said.push(`${page.url()}: ${failure.error()}`));
+    await signIn(
+      page,
+      `${tessera().url}/dashboard`,
+      role === 'admin' ? (await tessera().admin.call('GET', '/v1/users/me')).body.data.email : await withPassword(tessera(), userId),
+    );
+    const titles = await walk(page);
+    expect(said).toEqual([]);
+    expect([...titles].filter(([, title], at, all) => all.findIndex((one) => one[1] === title) !== at)).toEqual([]);
+    expect(titles.get('/projects/:id')).toBe('Atlas · Project · Tessera');
+    if (role === 'admin') expect([...titles.keys()].sort()).toEqual([...routes].sort());
+    const headings = page.getByRole('navigation', { name: 'Pages' }).locator('.group:not(:has(a))');
+    expect(await headings.count()).toBe(0);
+  });
+});
