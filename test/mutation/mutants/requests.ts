@@ -322,6 +322,11 @@ export const requests: readonly Mutant[] = [
     'src/graphql/limits.ts',
     ['test/graphql/limits.api.test.ts'],
     [
+      {
+        rule: 'the parts of a connection are no depth',
+        text: '(ofConnection.has(node.name.value) ? 0 : 1)',
+        becomes: '(ofConnection.has(node.name.value) ? 1 : 1)',
+      },
       { rule: 'an operation has a largest depth', text: 'if (depth > limits.depth)', becomes: 'if (depth > 9 * limits.depth)' },
       {
         rule: 'an operation has a largest number of aliases',
@@ -402,9 +407,15 @@ export const requests: readonly Mutant[] = [
     [
       {
         rule: 'a list costs as much as its records',
-        text: 'return recordsOf(args, multiplies) * (weight + childComplexity) + priceOfFilter(args.filter);',
-        becomes: 'return weight + childComplexity + priceOfFilter(args.filter);',
+        text: 'return recordsOf(args, multiplies) * (weight + inside) +',
+        becomes: 'return weight + inside +',
       },
+      {
+        rule: 'a field that several parts of a document select is charged once',
+        text: 'if (same) same.push(node);',
+        becomes: 'if (same) fields.set(`${key} ${fields.size}`, [node]);',
+      },
+      { rule: 'what a directive leaves out is not charged', text: 'if (isLeftOut(node)) continue;', becomes: '' },
       { rule: 'an operation that costs too much is refused', text: 'if (cost > limits.cost)', becomes: 'if (cost > 9 * limits.cost)' },
     ],
   ),
