@@ -158,7 +158,7 @@ export const requests: readonly Mutant[] = [
     [
       {
         rule: 'what no record can have is not looked for',
-        text: "if (found) throw refusal([{ ...found, code: 'not_allowed' }]);",
+        text: 'expectFindable(read);',
         becomes: '',
         tests: ['test/rest/list-refusals.data.test.ts'],
       },
@@ -395,6 +395,22 @@ export const requests: readonly Mutant[] = [
         becomes: "'If-None-Match', 'If-Unmodified-Since'",
       },
     ],
+  ),
+  ...inFile(
+    'src/request/steps/upload-digest.ts',
+    ['test/families/files-content.api.test.ts'],
+    [
+      {
+        rule: 'a digest in an algorithm that is not known is not checked',
+        text: '(?:^|[\\s,])(sha-(?:256|512))',
+        becomes: '(sha-(?:256|512))',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/contract/graphql-arguments.ts',
+    ['test/graphql/filters.api.test.ts'],
+    [{ rule: 'a filter of GraphQL with a value that no record has names its argument', text: 'expectFindable(checked);', becomes: '' }],
   ),
   ...inFile(
     'src/graphql/request.ts',
