@@ -88,7 +88,12 @@ const measured = (schema: GraphQLSchema, document: DocumentNode, { variables = {
     const isObject = isObjectType(below);
     const args = getArgumentValues(field, node, variableValues);
     const { weight, multiplies } = fieldFacts[`${type.name}.${field.name}`]?.cost ?? { weight: isObject ? 1 : 0, multiplies: [] };
-    const inside = isObject ? ofSelections(below, nodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? [])) : 0;
+    const inside = isObject
+      ? ofSelections(
+          below,
+          nodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []),
+        )
+      : 0;
     return recordsOf(args, multiplies) * (weight + inside) + priceOfFilter(args.filter as object | null | undefined);
   };
 

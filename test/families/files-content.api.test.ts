@@ -170,7 +170,9 @@ describe('replaceFileContent', () => {
   it('400 refuses a digest of no form, a type of no form, part of a file, and no body at all', async () => {
     const file = await newFile();
     expectError(await put(file, text, { 'Content-Digest': 'md5=:abc:' }), 400, 'invalid_parameters', ['content-digest too_short']);
-    expectError(await put(file, text, { 'Content-Digest': `x-${digestOf(text)}` }), 400, 'invalid_parameters', ['content-digest invalid_format']);
+    expectError(await put(file, text, { 'Content-Digest': `x-${digestOf(text)}` }), 400, 'invalid_parameters', [
+      'content-digest invalid_format',
+    ]);
     expectError(await put(file, text, { 'Content-Type': 'picture' }), 400, 'invalid_parameters', ['content_type invalid_format']);
     expectError(await put(file, text, { 'Content-Range': 'bytes 0-28/29' }), 400, 'malformed_request');
     const headers = { 'X-API-Key': ada.key };
