@@ -63,20 +63,28 @@ const measured = (schema: GraphQLSchema, document: DocumentNode, { variables = {
 
   type Fields = Map<string, FieldNode[]>;
 
+  const add = (node: FieldNode, fields: Fields): void => {
+    const key = (node.alias ?? node.name).value;
+    const same = fields.get(key);
+    if (same) same.push(node);
+    else fields.set(key, [node]);
+  };
+
+  /** What a fragment selects; nothing when it was spread before. */
+  const insideOf = (node: Exclude<SelectionNode, FieldNode>, spread: Set<string>): readonly SelectionNode[] => {
+    if (node.kind === 'InlineFragment') return node.selectionSet.selections;
+    const name = node.name.value;
+    if (spread.has(name)) return [];
+    spread.add(name);
+    return fragments.get(name)?.selectionSet.selections ?? [];
+  };
+
   /** Adds fields by their keys in the response. */
   const collect = (selections: readonly SelectionNode[], fields: Fields, spread: Set<string>): Fields => {
     for (const node of selections) {
       if (isLeftOut(node)) continue;
-      if (node.kind === 'Field') {
-        const key = (node.alias ?? node.name).value;
-        const same = fields.get(key);
-        if (same) same.push(node);
-        else fields.set(key, [node]);
-      } else if (node.kind === 'InlineFragment') collect(node.selectionSet.selections, fields, spread);
-      else if (!spread.has(node.name.value)) {
-        spread.add(node.name.value);
-        collect(fragments.get(node.name.value)?.selectionSet.selections ?? [], fields, spread);
-      }
+      if (node.kind === 'Field') add(node, fields);
+      else collect(insideOf(node, spread), fields, spread);
     }
     return fields;
   };
