@@ -413,6 +413,18 @@ export const requests: readonly Mutant[] = [
     [{ rule: 'a filter of GraphQL with a value that no record has names its argument', text: 'expectFindable(checked);', becomes: '' }],
   ),
   ...inFile(
+    'src/sockets/opening-tokens.ts',
+    ['test/channel/channel.api.test.ts', 'test/graphql/connections.api.test.ts'],
+    [
+      {
+        rule: 'credentials in the headers of the request that opens a connection count',
+        text: '[...inHeaders, ',
+        becomes: '[',
+      },
+      { rule: 'credentials of a connection that differ are refused', text: 'size > 1', becomes: 'size > 9' },
+    ],
+  ),
+  ...inFile(
     'src/graphql/request.ts',
     ['test/graphql/http.api.test.ts'],
     [{ rule: 'an empty operationName names no operation', text: "'text') || undefined", becomes: "'text')" }],
