@@ -13,7 +13,7 @@ export const patternTexts = {
   "^[a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}$": "Must be the id of a record, such as prj_01jq3x5gkz0v7t9n2m4p6r8s1w.",
   "^[A-Za-z0-9_.-]*$": "Must be a cursor from an earlier answer, unchanged.",
   "^(?:[. \\u00A0\\u115F\\u1160\\u1680\\u180B-\\u180E\\u2000-\\u200A\\u200C\\u200D\\u202F\\u205F\\u2800\\u3000\\uFE00-\\uFE0F]*[^. \\u00A0\\u115F\\u1160\\u1680\\u180B-\\u180E\\u2000-\\u200A\\u200C\\u200D\\u202F\\u205F\\u2800\\u3000\\uFE00-\\uFE0F/\\\\\\x00-\\x1F\\x7F-\\x9F\\u00AD\\u034F\\u061C\\u17B4\\u17B5\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFDD0-\\uFDEF\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uFFFE\\uFFFF][^/\\\\\\x00-\\x1F\\x7F-\\x9F\\u00AD\\u034F\\u061C\\u17B4\\u17B5\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFDD0-\\uFDEF\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uFFFE\\uFFFF]*)?$": "Must have more than dots and white space, and no slashes, control characters, invisible characters or characters that change the writing direction.",
-  "^sha-(256|512)=:[A-Za-z0-9+/]+={0,2}:(\\s*,\\s*sha-(256|512)=:[A-Za-z0-9+/]+={0,2}:)?$": "Must be `sha-256=` or `sha-512=` and the digest in base64 between colons (RFC 9530), or both separated by a comma.",
+  "^([a-z*][a-z0-9_.*-]*=:[A-Za-z0-9+/]*={0,2}:\\s*,\\s*)*sha-(256|512)=:[A-Za-z0-9+/]+={0,2}:(\\s*,\\s*[a-z*][a-z0-9_.*-]*=:[A-Za-z0-9+/]*={0,2}:)*$": "Must be `sha-256=` or `sha-512=` and the digest in base64 between colons (RFC 9530), or several digests separated by commas with one of these.",
   "^https?://": "Must begin with http:// or https://.",
   "^(/([^~]|~[01])*)?$": "Must be a JSON pointer, such as /data/items, or empty.",
   "^[^\\x00-\\x1F\\x7F]+$": "Must have no control characters.",

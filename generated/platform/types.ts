@@ -1984,7 +1984,7 @@ export interface components {
          * @description The bytes of a file.
          */
         FileBytes: string;
-        /** @description Digests of the bytes by algorithm, each in base64 between colons. */
+        /** @description Digests of the bytes by algorithm, each in base64 between colons. Those of other algorithms than `sha-256` and `sha-512` are not checked. */
         FileDigest: string;
         /** @description The record to comment on; the id must be an id of that type. */
         CommentSubjectInput: {

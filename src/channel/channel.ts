@@ -30,6 +30,8 @@ interface Visit {
   connectionId: string;
   /** The page's origin, when a browser sends it. */
   origin: string | undefined;
+  /** Whether the request that opened it has credentials. */
+  hasToken?: boolean;
 }
 
 /** The state machine of one connection: takes an input, and returns the effects to carry out. */
@@ -95,14 +97,15 @@ class Conversation {
   /** Whether the frame that is being read is large. */
   #isLarge = false;
   #caller: Principal | undefined;
-  #authenticating: string | undefined;
+  /** The id of the frame that authenticates; null where the request that opened the connection does. */
+  #authenticating: string | null | undefined;
   #named = 0;
   #paused = false;
   #stopping = false;
   #closed = false;
   #effects: Effect[] = [];
 
-  constructor({ connectionId, origin }: Visit, openedAt: number) {
+  constructor({ connectionId, origin, hasToken }: Visit, openedAt: number) {
     this.#origin = origin;
     this.#timers = createTimers(openedAt);
     this.#send({
@@ -112,6 +115,9 @@ class Conversation {
       heartbeat_seconds: limits.ping_seconds,
       authenticate_within_seconds: limits.authenticate_seconds,
     });
+    if (!hasToken) return;
+    this.#authenticating = null;
+    this.#effects.push({ do: 'authenticate', token: undefined });
   }
 
   /** The effects since the last call. */
@@ -257,9 +263,11 @@ class Conversation {
   #authenticated(given: Principal, now: number): void {
     const id = this.#authenticating!;
     this.#authenticating = undefined;
-    this.#answered(id);
     const { accountId: account_id, expiresAt: expires_at = null, scopes } = given;
-    this.#send({ id, type: 'result', to: 'authenticate', account_id, expires_at, scopes: [...new Set(scopes)] });
+    if (id !== null) {
+      this.#answered(id);
+      this.#send({ id, type: 'result', to: 'authenticate', account_id, expires_at, scopes: [...new Set(scopes)] });
+    }
     this.#takeOver(given, now);
   }
 

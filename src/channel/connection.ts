@@ -8,6 +8,7 @@ import type { CountParts } from '../core/used-part.ts';
 import { beginLargeMessage } from '../request/body-shares.ts';
 import type { AuthenticateFrame, Subscribe } from '../request/frames.ts';
 import { type EventStream, isSameViewer } from '../rules/event-feed.ts';
+import { oneToken } from '../sockets/opening-tokens.ts';
 import type { Peer } from '../sockets/peer.ts';
 import { createRevalidation, type Revalidated } from '../sockets/revalidation.ts';
 import { readsTooSlowly } from '../sockets/slow-readers.ts';
@@ -40,6 +41,13 @@ const tooLarge = () =>
 /** Runs work that outlives the frame that began it: otherwise each subscription would keep a context of its own, although there is nothing in it. */
 const outsideOfFrames = AsyncLocalStorage.snapshot();
 
+/** A page that the server has a token for authenticates by a frame, as it always did. */
+const visitOf = ({ connectionId, origin, token, tokens }: Visitor) => ({
+  connectionId,
+  origin,
+  hasToken: token === undefined && tokens.length > 0,
+});
+
 type CarryOut = { [Do in Effect['do']]: (it: Connection, effect: EffectOf<Do>) => void };
 
 /** A class with a table of its own, because there are as many as connections: closures would cost each of them several KiB. */
@@ -60,7 +68,7 @@ class Connection implements Served, Revalidated {
     this.#dependencies = dependencies;
     this.#visitor = visitor;
     this.#peer = peer;
-    const { channel, opening } = createChannel(visitor, dependencies.now());
+    const { channel, opening } = createChannel(visitOf(visitor), dependencies.now());
     this.#channel = channel;
     this.#opening = opening;
   }
@@ -130,16 +138,16 @@ class Connection implements Served, Revalidated {
     else this.#peer.sendSoon(encoded);
   }
 
-  async #authenticate(token: string): Promise<void> {
+  async #authenticate(sent: string | undefined): Promise<void> {
     try {
-      const { origin: page, token: kept } = this.#visitor;
+      const { origin: page, token: kept, tokens } = this.#visitor;
       const accountId = this.#watch.inForce?.caller.accountId;
       const admit = (caller: Principal) => this.#visitor.admit(caller);
       const authenticated = await this.#dependencies.authenticate({
         origin: this.#from(),
         page,
         accountId,
-        readToken: () => kept ?? token,
+        readToken: () => kept ?? sent ?? oneToken(tokens)!,
         admit,
       });
       this.#candidate = authenticated;

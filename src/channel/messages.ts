@@ -38,8 +38,8 @@ export type Input =
 export type Effect =
   | { do: 'send'; frame: ServerFrame }
   | { do: 'close'; code: number; reason: CloseReason }
-  /** Answered by `authenticated` or `refused`. */
-  | { do: 'authenticate'; token: string }
+  /** Answered by `authenticated` or `refused`. Without a token, it is the one with which the connection was opened. */
+  | { do: 'authenticate'; token: string | undefined }
   /** The credentials that were checked last are in force from now on. */
   | { do: 'adopt'; caller: Principal }
   /** Answered by `subscribed`, with its events after that, or by `unsubscribable`. */

@@ -8,7 +8,7 @@ import { normalBody } from './normal-body.ts';
 import { operations, records, spellings } from './operations.ts';
 import { graphqlLimits } from './plans.ts';
 import type { OperationId, Schemas } from './types.ts';
-import { refusal, validateBody, validatePath, validateQuery } from './validate.ts';
+import { expectFindable, refusal, validateBody, validatePath, validateQuery } from './validate.ts';
 
 type Inputs = typeof fieldMap.inputs;
 type Filters = typeof fieldMap.filters;
@@ -177,14 +177,14 @@ interface ListRequest {
 
 /**
  * Parses the arguments of a list by the contract of the corresponding REST list.
- * @throws ServiceError `invalid_parameters`, `invalid_cursor`, `unprocessable`, naming the arguments
+ * @throws ServiceError `invalid_parameters`, `invalid_cursor`, naming the arguments
  */
 export const listArguments = ({ operationId, cursors, args, of = '', filter }: ListRequest): ListArguments => {
   const { record, defaultSort } = operations[operationId];
   const parameters = filter?.value ? parametersOf(filter.name, filter.value) : {};
   const read = spelling(filter ? filterPath(filter.name) : String, () => {
     const checked = validateQuery(operationId, parameters);
-    expectStorable(checked);
+    expectFindable(checked);
     return checked;
   });
   const list = readListQuery(read, records[record!]!, spellings[record!]!, ['page'], defaultSort ?? undefined, cursors.open);

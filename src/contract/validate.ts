@@ -7,6 +7,7 @@ import { parameters as platformParameters } from '../../generated/platform/param
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import { isListName, type Parameters } from '../core/query/query-string.ts';
+import { unstorableIn } from '../core/storable-json.ts';
 import type { Difference } from './difference.ts';
 import { operations, records } from './operations.ts';
 import { shortened } from './shorten.ts';
@@ -33,6 +34,12 @@ const sentence = (details: ErrorDetail[]): string => {
 
 /** The error for a request that breaks its contract. */
 export const refusal = (details: ErrorDetail[]): ServiceError => new ServiceError('invalid_parameters', sentence(details), { details });
+
+/** Refuses values of a search that the database cannot store: no record has them. @throws ServiceError `invalid_parameters` */
+export const expectFindable = (read: Readonly<Record<string, unknown>>): void => {
+  const found = unstorableIn(read);
+  if (found) throw refusal([{ ...found, code: 'not_allowed' }]);
+};
 
 /** Adds how to read on with a cursor, where `page` or `offset` is beyond its maximum. */
 const deeperByCursor = (detail: ErrorDetail): ErrorDetail =>

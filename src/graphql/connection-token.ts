@@ -1,19 +1,16 @@
 import { ServiceError } from '../core/errors.ts';
+import { oneToken, tokenHeaders } from '../sockets/opening-tokens.ts';
 
 type Payload = Record<string, unknown>;
 
 /** The names under which a payload may carry the token: `token`, or a header of the REST API. */
-const places: Readonly<Record<string, (value: string) => string>> = {
-  token: (value) => value,
-  'x-api-key': (value) => value,
-  authorization: (value) => /^bearer +(\S+) *$/i.exec(value)?.[1] ?? '',
-  'x-session-token': (value) => value,
-};
+const places: Readonly<Record<string, (value: string) => string>> = { token: (value) => value, ...tokenHeaders };
 
 const missing = () =>
-  new ServiceError('invalid_credentials', 'Nobody has authenticated: give a token in the query of the address, or in connection_init.');
-
-const ambiguous = () => new ServiceError('ambiguous_credentials', 'The connection carries credentials that differ. Give one.');
+  new ServiceError(
+    'invalid_credentials',
+    'Nobody has authenticated: give a token in a header or the query of the address, or in connection_init.',
+  );
 
 const inPayload = (payload: Payload): string[] =>
   Object.entries(payload).flatMap(([name, value]) => {
@@ -22,12 +19,11 @@ const inPayload = (payload: Payload): string[] =>
   });
 
 /**
- * The one token of a connection: in the query of its address, or in the payload of its `connection_init`.
+ * The one token of a connection: in the request that opened it, or in the payload of its `connection_init`.
  * @throws ServiceError `invalid_credentials` when there is none, `ambiguous_credentials` when there are several that differ
  */
-export const connectionToken = (search: string, payload: Payload = {}): string => {
-  const given = [...new Set([...new URLSearchParams(search).getAll('token'), ...inPayload(payload)])];
-  if (given.length > 1) throw ambiguous();
-  if (given[0] === undefined) throw missing();
-  return given[0];
+export const connectionToken = (opening: readonly string[], payload: Payload = {}): string => {
+  const token = oneToken([...opening, ...inPayload(payload)]);
+  if (token === undefined) throw missing();
+  return token;
 };

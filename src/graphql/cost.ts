@@ -1,5 +1,21 @@
-import { type DocumentNode, type GraphQLSchema, getNamedType, isCompositeType, type VariableNode, visit } from 'graphql';
-import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLIncludeDirective,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  GraphQLSkipDirective,
+  getArgumentValues,
+  getDirectiveValues,
+  getNamedType,
+  getOperationAST,
+  getVariableValues,
+  isObjectType,
+  type SelectionNode,
+  type VariableNode,
+  visit,
+} from 'graphql';
 import { fieldFacts } from '../contract/graphql.ts';
 import { filterOperators } from '../contract/graphql-arguments.ts';
 import { graphqlLimits as limits } from '../contract/plans.ts';
@@ -7,9 +23,6 @@ import { ServiceError } from '../core/errors.ts';
 import { costOfFilters } from '../rules/list-cost.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { recent } from './recent.ts';
-
-/** The library refuses when its count reaches this number, so it is one above the limit. `LimitsRule` refuses larger operations first. */
-const maxQueryNodes = limits.selections + 1;
 
 /** The cost that the rate limit counts as one request. */
 const { per_request: perRequest } = limits;
@@ -30,16 +43,74 @@ const priceOfFilter = (filter: object | null | undefined): number => {
   return costOfFilters(conditions, true) * perRequest;
 };
 
-/** The price of a field by `@cost`: for each record, its weight and the price of what is selected under it. */
-const priced: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
-  const { weight, multiplies } = fieldFacts[`${type.name}.${field.name}`]?.cost ?? {
-    weight: isCompositeType(getNamedType(field.type)) ? 1 : 0,
-    multiplies: [],
-  };
-  return recordsOf(args, multiplies) * (weight + childComplexity) + priceOfFilter(args.filter);
-};
-
 type Operation = Pick<OperationRequest, 'variables' | 'operationName'>;
+
+/**
+ * Measures an operation: for each field by `@cost`, as many records as it returns, each with the weight of the field and the cost of what is
+ * selected in it. Counted is what is carried out: without what `@skip` and `@include` leave out, and a field that several parts of the document
+ * select once, as graphql-js collects it. `LimitsRule` has refused documents that are too large to be measured.
+ */
+const measured = (schema: GraphQLSchema, document: DocumentNode, { variables = {}, operationName }: Operation): number => {
+  const operation = getOperationAST(document, operationName)!;
+  const { variableValues, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  if (errors) throw errors[0];
+  const isFragment = (one: DocumentNode['definitions'][number]) => one.kind === 'FragmentDefinition';
+  const fragments = new Map(document.definitions.filter(isFragment).map((one): [string, FragmentDefinitionNode] => [one.name.value, one]));
+
+  const isLeftOut = (node: SelectionNode): boolean =>
+    getDirectiveValues(GraphQLSkipDirective, node, variableValues)?.if === true ||
+    getDirectiveValues(GraphQLIncludeDirective, node, variableValues)?.if === false;
+
+  type Fields = Map<string, FieldNode[]>;
+
+  const add = (node: FieldNode, fields: Fields): void => {
+    const key = (node.alias ?? node.name).value;
+    const same = fields.get(key);
+    if (same) same.push(node);
+    else fields.set(key, [node]);
+  };
+
+  /** What a fragment selects; nothing when it was spread before. */
+  const insideOf = (node: Exclude<SelectionNode, FieldNode>, spread: Set<string>): readonly SelectionNode[] => {
+    if (node.kind === 'InlineFragment') return node.selectionSet.selections;
+    const name = node.name.value;
+    if (spread.has(name)) return [];
+    spread.add(name);
+    return fragments.get(name)?.selectionSet.selections ?? [];
+  };
+
+  /** Adds fields by their keys in the response. */
+  const collect = (selections: readonly SelectionNode[], fields: Fields, spread: Set<string>): Fields => {
+    for (const node of selections) {
+      if (isLeftOut(node)) continue;
+      if (node.kind === 'Field') add(node, fields);
+      else collect(insideOf(node, spread), fields, spread);
+    }
+    return fields;
+  };
+
+  const ofField = (type: GraphQLObjectType, nodes: FieldNode[]): number => {
+    const [node] = nodes as [FieldNode];
+    const field = schema.getField(type, node.name.value)!;
+    const below = getNamedType(field.type);
+    const isObject = isObjectType(below);
+    const args = getArgumentValues(field, node, variableValues);
+    const { weight, multiplies } = fieldFacts[`${type.name}.${field.name}`]?.cost ?? { weight: isObject ? 1 : 0, multiplies: [] };
+    const inside = isObject
+      ? ofSelections(
+          below,
+          nodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []),
+        )
+      : 0;
+    return recordsOf(args, multiplies) * (weight + inside) + priceOfFilter(args.filter as object | null | undefined);
+  };
+
+  // The schema has no interfaces and no unions, so the type of a fragment is always the type that contains it.
+  const ofSelections = (type: GraphQLObjectType, selections: readonly SelectionNode[]): number =>
+    [...collect(selections, new Map(), new Set()).values()].reduce((sum, nodes) => sum + ofField(type, nodes), 0);
+
+  return ofSelections(schema.getRootType(operation.operation)!, operation.selectionSet.selections);
+};
 
 /** Arguments that decide how many records are returned, or how they are found. */
 const counting = new Set([
@@ -85,10 +156,7 @@ const priceOf = (document: DocumentNode) => {
  * @throws ServiceError `invalid_parameters` when it costs too much
  */
 export const costOf = (schema: GraphQLSchema, query: DocumentNode, operation: Operation): number => {
-  const { variables, operationName } = operation;
-  const cost = priceOf(query)(operation, () =>
-    getComplexity({ schema, query, variables, operationName, estimators: [priced], maxQueryNodes }),
-  );
+  const cost = priceOf(query)(operation, () => measured(schema, query, operation));
   if (cost > limits.cost)
     throw new ServiceError(
       'invalid_parameters',

@@ -33,6 +33,9 @@ const isIntrospection = (node: SelectionNode) => node.kind === 'Field' && node.n
 
 const listsOfIntrospection = new Set(['fields', 'inputFields', 'interfaces', 'possibleTypes']);
 
+/** The parts of a connection. Through them, the records of a page are no deeper than those of a plain list. */
+const ofConnection = new Set(['edges', 'node']);
+
 /** Measures selections. A fragment is measured once, however often it is spread; a cycle of fragments is followed once. */
 const measuring = (context: ValidationContext) => {
   const fragments = new Map<string, Extent>();
@@ -54,7 +57,7 @@ const measuring = (context: ValidationContext) => {
     const selections = inside.selections + 1;
     if (node.kind !== 'Field') return { ...inside, selections };
     return {
-      depth: isIntrospection(node) ? 0 : inside.depth + 1,
+      depth: isIntrospection(node) ? 0 : inside.depth + (ofConnection.has(node.name.value) ? 0 : 1),
       lists: inside.lists + (listsOfIntrospection.has(node.name.value) ? 1 : 0),
       aliases: inside.aliases + (node.alias ? 1 : 0),
       selections,

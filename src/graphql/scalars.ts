@@ -12,11 +12,16 @@ import { sdl } from '../contract/graphql.ts';
 import { numberIn } from '../core/storable-json.ts';
 
 const longest = 35;
+const leapSecond = /:60(?=[.Zz+-])/;
 const instant = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d{1,6})?([Zz]|[+-]\d\d:\d\d)$/;
 
 /** An instant is passed on as it was sent, so that services treat its offset and fraction in the same way for every door. */
 const instantOf = (value: unknown, node?: ValueNode): string => {
-  const fits = typeof value === 'string' && value.length <= longest && instant.test(value) && !Number.isNaN(Date.parse(value));
+  const fits =
+    typeof value === 'string' &&
+    value.length <= longest &&
+    instant.test(value) &&
+    !Number.isNaN(Date.parse(value.replace(leapSecond, ':59')));
   if (fits) return value;
   throw new GraphQLError('DateTime must be an instant such as 2026-03-14T09:26:53.589Z, with at most 6 digits of a second.', {
     nodes: node,

@@ -152,7 +152,7 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
       origin: originOf(newId('request')),
       page: origin,
       accountId: undefined,
-      readToken: () => connectionToken(visitor.search, payload),
+      readToken: () => connectionToken(visitor.tokens, payload),
       admit: (caller) => visitor.admit(caller),
     });
 

@@ -1,4 +1,4 @@
-import type { Dispatcher } from 'undici';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 
 /** A response, with the part of its body that was read. */
 export interface Answer {
@@ -17,48 +17,41 @@ export interface Exchange {
   abort(reason: Error): void;
 }
 
-const bodyLimitReached = new Error('So much of the answer is enough.');
-
 /**
- * Starts a request. It handles the dispatcher's events directly: a stream for each body and a signal for each timeout would cost more
- * than all the rest of a short response.
+ * Sends a request that was begun. Informational responses, asked for or not, may come before the response (RFC 9110, 15.2).
  * @param maxBytes how much of the body is read; the connection is closed when there is more
  */
-export const exchange = (dispatcher: Dispatcher, request: Dispatcher.DispatchOptions, maxBytes: number): Exchange => {
+export const exchange = (request: ClientRequest, body: string | undefined, maxBytes: number): Exchange => {
   const { promise: answer, resolve, reject } = Promise.withResolvers<Answer>();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  let head: Pick<Answer, 'status' | 'headers'> | undefined;
-  let controller: Dispatcher.DispatchController | undefined;
-  let abortReason: Error | undefined;
 
-  const end = (complete: boolean): void => resolve({ ...head!, body: Buffer.concat(chunks).subarray(0, maxBytes), complete });
+  const receive = (response: IncomingMessage): void => {
+    const { statusCode: status = 0, headers } = response;
+    const end = (complete: boolean): void => resolve({ status, headers, body: Buffer.concat(chunks).subarray(0, maxBytes), complete });
+    response
+      .on('data', (chunk: Uint8Array) => {
+        chunks.push(chunk);
+        size += chunk.length;
+        if (size <= maxBytes) return;
+        end(false);
+        request.destroy();
+      })
+      .on('end', () => end(true))
+      .on('error', reject);
+  };
 
-  dispatcher.dispatch(request, {
-    onRequestStart: (started) => {
-      controller = started;
-      // It was aborted before there was a connection.
-      if (abortReason) started.abort(abortReason);
-    },
-    onResponseStart: (_controller, status, headers) => {
-      if (status >= 200) head = { status, headers };
-    },
-    onResponseData: (active, chunk) => {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size <= maxBytes) return;
-      end(false);
-      active.abort(bodyLimitReached);
-    },
-    onResponseEnd: () => end(true),
-    onResponseError: (_controller, error) => reject(error),
-  });
+  request
+    .on('response', receive)
+    .on('error', reject)
+    // A response that changes the protocol ends without an error; after any other one, there is nothing to reject any more.
+    .on('close', () => reject(Object.assign(new Error('The connection was closed without a response.'), { code: 'ECONNRESET' })))
+    .end(body);
   return {
     answer,
     abort: (reason) => {
-      abortReason = reason;
       reject(reason);
-      controller?.abort(reason);
+      request.destroy();
     },
   };
 };

@@ -1,15 +1,21 @@
+import * as http from 'node:http';
+import * as https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { Agent, buildConnector } from 'undici';
 import type { AllowedPrivate } from './addresses.ts';
 import { isOpenAddress } from './addresses.ts';
 import { closedAddress, isClosedHost, type Lookup } from './private-networks.ts';
 
-/** The allowed networks, the timeout, and the name resolution of an agent. */
+/** The allowed networks and the name resolution of an agent. */
 export interface GuardOptions {
   allowPrivate: AllowedPrivate;
-  timeoutMs: number;
   lookup: Lookup;
 }
+
+/** Begins a request. @throws ClosedAddressError for an IP address that is not allowed, and Error for what is no request */
+export type Begin = (url: URL, options: Pick<http.RequestOptions, 'method' | 'headers'>) => http.ClientRequest;
+
+/** Milliseconds after which a connection is closed that no request uses. */
+const idle = 4_000;
 
 /** Resolves names to allowed addresses only. The connection uses exactly the checked address, so DNS cannot change it in between. */
 const guardedLookup =
@@ -24,14 +30,23 @@ const guardedLookup =
     });
 
 /**
- * An agent that connects to allowed addresses only. An IP address in the URL is never looked up, so it is checked before the
- * connection. (`blockList` of node:net would do both, but node:tls ignores it.)
+ * Requests to allowed addresses only, over connections that are used again. An IP address in the URL is never looked up, so it is checked
+ * before the connection. (`blockList` of node:net would do both, but node:tls ignores it.)
  */
-export const guardedAgent = ({ allowPrivate, timeoutMs, lookup }: GuardOptions): Agent => {
-  const connector = buildConnector({ lookup: guardedLookup(allowPrivate, lookup), timeout: timeoutMs, allowH2: false });
-  const connect: buildConnector.connector = (options, callback) => {
-    if (isClosedHost(options.hostname, allowPrivate)) return callback(closedAddress(options.hostname), null);
-    connector(options, callback);
+export const guardedAgent = ({ allowPrivate, lookup: unguarded }: GuardOptions): { begin: Begin; destroy: () => void } => {
+  const lookup = guardedLookup(allowPrivate, unguarded);
+  const options = { keepAlive: true, timeout: idle, lookup };
+  const agents = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) };
+  return {
+    begin: ({ protocol, hostname, port, pathname, search }, given) => {
+      if (isClosedHost(hostname, allowPrivate)) throw closedAddress(hostname);
+      const isTls = protocol === 'https:';
+      const host = hostname.replace(/^\[(.*)\]$/, '$1');
+      const target = { protocol, host, port, path: `${pathname}${search}`, agent: agents[isTls ? 'https:' : 'http:'] };
+      return (isTls ? https : http).request({ ...given, ...target });
+    },
+    destroy: () => {
+      for (const agent of Object.values(agents)) agent.destroy();
+    },
   };
-  return new Agent({ connect, allowH2: false, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
 };

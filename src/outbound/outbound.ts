@@ -1,10 +1,10 @@
 import * as dns from 'node:dns';
-import type { Dispatcher } from 'undici';
 import { giveUpAfter } from '../core/time-limit.ts';
 import { describeSpan, inSpan, traceHeaders } from '../core/tracing.ts';
 import { serverOf } from '../core/tracing-attributes.ts';
 import type { AllowedPrivate } from './addresses.ts';
 import { type Answer, exchange } from './exchange.ts';
+import { type Begin, guardedAgent } from './guarded-agent.ts';
 import { ClosedAddressError, isClosedHost, type Lookup } from './private-networks.ts';
 
 /** Why there is no response: the address is not allowed or not reachable, the request took too long, or the caller aborted it. */
@@ -65,7 +65,6 @@ const descriptions: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'the name could not be looked up',
   ECONNREFUSED: 'the connection was refused',
   ECONNRESET: 'the connection was cut',
-  UND_ERR_SOCKET: 'the connection was cut',
 };
 
 const timedOut = (timeoutMs: number, cause?: unknown) =>
@@ -99,16 +98,19 @@ const expectHttpStatus = (answer: Answer): Answer => {
  * else chose.
  */
 export const createOutbound = ({ allowPrivate, timeoutMs, lookup = dns.lookup }: OutboundOptions): Outbound => {
-  let loaded: Promise<Dispatcher> | undefined;
-  // undici is a megabyte of code, which a node without webhooks and integrations never needs.
-  const load = async () => (await import('./guarded-agent.ts')).guardedAgent({ allowPrivate, timeoutMs, lookup });
+  const { begin, destroy } = guardedAgent({ allowPrivate, lookup });
+  /** A request that cannot be begun has failed, too. */
+  const begun = (url: URL, options: Parameters<Begin>[1], body: string | undefined, maxBytes: number) => {
+    try {
+      return exchange(begin(url, options), body, maxBytes);
+    } catch (error) {
+      throw failure(error, timeoutMs);
+    }
+  };
   const send: Outbound['send'] = async ({ url, method, headers, body, maxBytes, signal }) => {
-    loaded ??= load();
-    const dispatcher = await loaded;
     if (signal?.aborted) throw abortedError();
-    const { origin, pathname, search } = new URL(url);
     const allHeaders = { 'user-agent': 'Tessera', ...headers, ...traceHeaders() };
-    const { answer, abort } = exchange(dispatcher, { origin, path: pathname + search, method, headers: allHeaders, body }, maxBytes);
+    const { answer, abort } = begun(new URL(url), { method, headers: allHeaders }, body, maxBytes);
     const onAbort = () => abort(abortedError());
     signal?.addEventListener('abort', onAbort);
     const inTime = giveUpAfter(timeoutMs, () => abort(timedOut(timeoutMs)));
@@ -127,6 +129,6 @@ export const createOutbound = ({ allowPrivate, timeoutMs, lookup = dns.lookup }:
   return {
     send: (request) => inSpan(spanOf(request), () => send(request)),
     refuses: ({ hostname }) => isClosedHost(hostname, allowPrivate),
-    close: async () => void (await (await loaded)?.destroy()),
+    close: async () => destroy(),
   };
 };

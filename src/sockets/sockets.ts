@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { type RawData, type ServerOptions, WebSocket, WebSocketServer } from 'ws';
 import { limits } from '../contract/frames.ts';
 import type { Principal } from '../core/principal.ts';
+import { openingTokens } from './opening-tokens.ts';
 import { type Peer, peerOf } from './peer.ts';
 import { createReadRate } from './read-rate.ts';
 import type { UnauthenticatedConnections } from './unauthenticated-connections.ts';
@@ -26,9 +27,9 @@ export interface Visitor {
   /** The page's origin, when a browser sends it. */
   origin: string | undefined;
   userAgent: string | undefined;
-  /** The query of the address, as it was sent, without `?`. */
-  search: string;
-  /** The token that the server keeps for who opened it; what the protocol sends does not count then. */
+  /** The tokens in the request that opened it. */
+  tokens: readonly string[];
+  /** The token that the server keeps for who opened it; other ones do not count then. */
   token: string | undefined;
   /** Takes one of the connections that the caller's account may have; once for each connection. @throws ServiceError `limit_reached` */
   admit(caller: Principal): Promise<void>;
@@ -81,7 +82,7 @@ class Connection implements Visitor {
   readonly address: string;
   readonly origin: string | undefined;
   readonly userAgent: string | undefined;
-  readonly search: string;
+  readonly tokens: readonly string[];
   readonly token: string | undefined;
   readonly #peer: ReturnType<typeof peerOf>;
   readonly #pace = createReadRate(beforeAuthentication);
@@ -102,7 +103,7 @@ class Connection implements Visitor {
     this.address = address;
     this.origin = request.headers.origin;
     this.userAgent = request.headers['user-agent'];
-    this.search = search;
+    this.tokens = openingTokens(request.headers, search);
     this.token = token;
     this.#leave = unauthenticated.count(address);
     this.#admit = admit;

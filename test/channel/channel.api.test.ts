@@ -49,6 +49,35 @@ describe('connections without credentials', () => {
   });
 });
 
+describe('credentials in the request that opens the connection', () => {
+  const opened = (headers: Record<string, string>, search = '') => connectChannel(tessera.url, { headers, search });
+
+  it('authenticate it, so that frames are carried out at once', async () => {
+    const { key } = tessera.admin;
+    for (const client of await Promise.all([
+      opened({ 'X-API-Key': key }),
+      opened({ Authorization: `Bearer ${key}`, 'X-API-Key': key }),
+      opened({}, `?token=${key}`),
+      opened({}, `?api_key=${key}`),
+    ])) {
+      expect(await client.ask({ type: 'call', operation: 'getCurrentUser' })).toMatchObject({ to: 'call', status: 200 });
+      expect(client.frames.filter(({ to }) => to === 'authenticate')).toEqual([]);
+      expect(await client.ask({ type: 'authenticate', token: key })).toMatchObject({ to: 'authenticate', account_id: tessera.accountId });
+      client.socket.close();
+    }
+  });
+
+  it('are refused as those of a frame, in an error without an id', async () => {
+    const wrong = await opened({ 'X-API-Key': 'nonsense' });
+    expect(await wrong.next(({ type }) => type === 'error')).toMatchObject({ id: null, error: { code: 'invalid_token' } });
+    expect((await wrong.closed).code).toBe(3500);
+    const two = await opened({ 'X-API-Key': tessera.admin.key }, '?token=other');
+    expect(await two.next(({ type }) => type === 'error')).toMatchObject({ id: null, error: { code: 'ambiguous_credentials' } });
+    expect(await two.ask({ type: 'authenticate', token: tessera.admin.key })).toMatchObject({ to: 'authenticate' });
+    two.socket.close();
+  });
+});
+
 describe('authenticate', () => {
   it('is asked for in the welcome, and answered with the account and the scopes', async () => {
     const client = await open();

@@ -20,8 +20,11 @@ export interface ChannelClient {
 }
 
 /** Opens a connection to a server. */
-export const connectChannel = async (url: string, options: ClientOptions = {}): Promise<ChannelClient> => {
-  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/v1/websocket`, options);
+export const connectChannel = async (
+  url: string,
+  { search = '', ...options }: ClientOptions & { search?: string } = {},
+): Promise<ChannelClient> => {
+  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/v1/websocket${search}`, options);
   const frames: Frame[] = [];
   const untaken: Frame[] = [];
   let bell = Promise.withResolvers<void>();

@@ -144,6 +144,7 @@ describe('replaceFileContent', () => {
       { 'Content-Digest': digestOf(text) },
       { 'Content-Digest': `${digestOf(text)}, ${digestOf(text, 'sha-512')}` },
       { 'Repr-Digest': digestOf(text, 'sha-512') },
+      { 'Content-Digest': `md5=:CY9rzUYh03PK3k6DJie09g==:, ${digestOf(text)},x-sha-256=:AAAA:` },
     ];
     for (const headers of good) expect((await put(file, text, headers)).status).toBe(200);
   });
@@ -155,6 +156,7 @@ describe('replaceFileContent', () => {
       [{ 'Content-Digest': digestOf('other') }, 'Content-Digest conflict'],
       [{ 'Content-Digest': `${digestOf(text)}, ${digestOf('other', 'sha-512')}` }, 'Content-Digest conflict'],
       [{ 'Repr-Digest': digestOf('other') }, 'Repr-Digest conflict'],
+      [{ 'Repr-Digest': `unixsum=:AAAA:, ${digestOf('other')}` }, 'Repr-Digest conflict'],
     ];
     for (const [headers, detail] of wrong) {
       const { answer, events } = await recording(tessera, () => put(file, text, headers));
@@ -168,6 +170,9 @@ describe('replaceFileContent', () => {
   it('400 refuses a digest of no form, a type of no form, part of a file, and no body at all', async () => {
     const file = await newFile();
     expectError(await put(file, text, { 'Content-Digest': 'md5=:abc:' }), 400, 'invalid_parameters', ['content-digest too_short']);
+    expectError(await put(file, text, { 'Content-Digest': `x-${digestOf(text)}` }), 400, 'invalid_parameters', [
+      'content-digest invalid_format',
+    ]);
     expectError(await put(file, text, { 'Content-Type': 'picture' }), 400, 'invalid_parameters', ['content_type invalid_format']);
     expectError(await put(file, text, { 'Content-Range': 'bytes 0-28/29' }), 400, 'malformed_request');
     const headers = { 'X-API-Key': ada.key };

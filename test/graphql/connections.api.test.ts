@@ -50,6 +50,23 @@ describe('credentials', () => {
     }
   });
 
+  it('come in a header of the request that opens the connection, and differ from no other ones', async () => {
+    const { key } = tessera.admin;
+    for (const [search, headers, payload, code] of [
+      ['', { 'X-API-Key': key }, {}, undefined],
+      ['', { Authorization: `Bearer ${key}` }, { token: key }, undefined],
+      [`?api_key=${key}`, {}, {}, undefined],
+      ['', { 'X-API-Key': 'other' }, { token: key }, 'ambiguous_credentials'],
+      [`?token=${key}`, { 'X-Session-Token': 'other' }, {}, 'ambiguous_credentials'],
+      ['', { Authorization: 'Basic eDp5' }, {}, 'invalid_token'],
+    ] as const) {
+      const raw = await acknowledged(search, payload, { headers });
+      if (code) expect(await raw.closed).toEqual({ code: 4403, reason: code });
+      else expect(raw.messages).toEqual([{ type: 'connection_ack' }]);
+      raw.socket.close();
+    }
+  });
+
   it('are taken after 30 bad ones of the same address, and of bad ones no more', async () => {
     const own = await bootTessera();
     const end = async (token: string) => {

@@ -25,6 +25,14 @@ const instants = [
   '2026-03-14T10:26:53.589123+01:00',
   '0001-01-01T00:00:00Z',
   '9999-12-31T23:59:59Z',
+  '0000-01-01T00:00:00Z',
+  '0001-01-01T00:00:00+00:01',
+  '9999-12-31T23:59:59-00:01',
+  '2026-06-30T23:59:60Z',
+  '2026-06-30T12:00:60Z',
+  '2026-06-30T24:00:00Z',
+  '2026-02-30T00:00:00Z',
+  '2026-06-30T00:00:00-23:59',
 ];
 const values: Record<string, readonly unknown[]> = {
   role: Object.keys(fieldMap.enums.UserRole.values),
@@ -36,6 +44,13 @@ const values: Record<string, readonly unknown[]> = {
   createdAfter: instants,
   createdBefore: instants,
 };
+
+it('names the argument of an instant that no record can have, and says what is allowed', async () => {
+  const query = '{ resources(filter: { createdAfter: "0000-01-01T00:00:00Z" }) { edges { node { id } } } }';
+  const { message, extensions } = (await ask(tessera.admin, query)).body.errors[0];
+  expect(message).toMatch(/filter.createdAfter - Must lie in the years 1 to 9999 of UTC/);
+  expect(extensions.reason).toBe('invalid_parameters');
+});
 
 type Filter = Record<string, unknown>;
 const meant = (value: unknown): unknown => ({ halfway, 'some id': someId })[value as string] ?? value;

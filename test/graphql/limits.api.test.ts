@@ -76,6 +76,12 @@ describe('an operation that multiplies is refused before it is executed', () => 
     expect(asked.filter((sql) => /"(resources|events|webhooks)"/.test(sql))).toEqual([]);
   });
 
+  it('what is eight deep without the parts of connections is carried out', async () => {
+    const query = (inner: string) => `{ resources(first: 1) { edges { node { owner { ${nested(2, inner)} } } } } }`;
+    expect((await ask(tessera.admin, query('resources { id }'))).body.errors).toBeUndefined();
+    expect((await ask(tessera.admin, query('resources { owner { id } }'))).body.errors[0].message).toMatch(/9 fields deep; 8 is the most/);
+  });
+
   it('what has its most selections is carried out, and one more is too many', async () => {
     const query = (ids: number) =>
       `{ me { ${'...A '.repeat(99)} ${'id '.repeat(ids)} } } fragment A on User { ${'...B '.repeat(9)} } fragment B on User { ${'id '.repeat(10)} }`;

@@ -22,6 +22,21 @@ describe('a document that is asked for again costs what its variables make of it
     expect([cost(true), cost(false), cost(true)]).toEqual([11, 1, 11]);
   });
 
+  it('with one field that several parts select, once', () => {
+    const cost = (query: string, variables = {}) => costOf(schema, parse(query), { variables, operationName: undefined });
+    const fragments = 'fragment A on User { resources { id owner { id } } } fragment B on User { resources { name owner { name } } }';
+    expect(cost(`{ me { ...A ...B ...A ... { ...B } } } ${fragments}`)).toBe(21);
+    expect(cost(`{ me { ...A more: resources { id } } me { ...B } } ${fragments}`)).toBe(31);
+    expect(cost('{ me { id } me { id } again: me { id } }')).toBe(2);
+    expect(cost('query ($no: Boolean = true) { me { id } ... @skip(if: $no) { users { id } } }')).toBe(1);
+  });
+
+  it('in no time where fragments spread each other again and again', () => {
+    const doubling = Array.from({ length: 60 }, (_, n) => `fragment F${n} on User { ...F${n + 1} ...F${n + 1} id }`).join(' ');
+    const document = parse(`{ me { ...F0 } } ${doubling} fragment F60 on User { resources { id } }`);
+    expect(costOf(schema, document, { variables: {}, operationName: undefined })).toBe(11);
+  });
+
   it('with another of its operations', () => {
     const document = parse('query One { me { id } } query Ten { users { id } }');
     const cost = (operationName: string) => costOf(schema, document, { variables: {}, operationName });

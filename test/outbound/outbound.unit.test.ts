@@ -1,5 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import * as dns from 'node:dns';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound, OutboundError, type OutboundRequest } from '../../src/outbound/outbound.ts';
 import type { Lookup } from '../../src/outbound/private-networks.ts';
@@ -80,6 +82,25 @@ describe('send', () => {
     };
     outside.answer(endless);
     expect(await open.send(get(outside.url))).toMatchObject({ complete: false });
+  });
+
+  it('waits for the response behind informational ones that nobody asked for', async () => {
+    const last = 'HTTP/1.1 204 No Content\r\n\r\n';
+    let interim = '';
+    const server = createServer((socket) => void socket.on('error', () => undefined).on('data', () => socket.write(interim + last)));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const send = () => open.send(get(url, { method: 'POST', body: 'x' }));
+    for (interim of [
+      'HTTP/1.1 100 Continue\r\n\r\n',
+      'HTTP/1.1 103 Early Hints\r\nLink: </style.css>\r\n\r\nHTTP/1.1 102 Processing\r\n\r\n',
+      'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 100 Continue\r\n\r\n',
+    ])
+      expect((await send()).status).toBe(204);
+    interim = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: other\r\nConnection: Upgrade\r\n\r\n';
+    expect(await refusal(send())).toBe('unreachable');
+    server.close();
   });
 
   it('follows no redirect', async () => {

@@ -227,7 +227,12 @@ describe('a condition that nobody checks', () => {
     ['/v1/websocket', 'If-Unmodified-Since'],
     ['/v1/websocket', 'Idempotency-Key'],
   ])('opens no connection to %s: %s', async (path, name) => {
-    const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13', 'Sec-WebSocket-Key': `${'A'.repeat(22)}==` };
+    const upgrade = {
+      Connection: 'Upgrade',
+      Upgrade: 'websocket',
+      'Sec-WebSocket-Version': '13',
+      'Sec-WebSocket-Key': `${'A'.repeat(22)}==`,
+    };
     const { status, body } = await send({ line: `GET ${path}`, headers: { ...upgrade, [name]: '"1"' }, body: '' }, []);
     expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(`${name} is about one request`)]);
   });

@@ -15,7 +15,7 @@ const digestHeaders = ['Content-Digest', 'Repr-Digest'] as const;
 
 const claimsOf = (request: Transported): Claim[] =>
   digestHeaders.flatMap((field) =>
-    [...(header(request, field.toLowerCase()) ?? '').matchAll(/(sha-(?:256|512))=:([A-Za-z0-9+/=]*):/g)].map(
+    [...(header(request, field.toLowerCase()) ?? '').matchAll(/(?:^|[\s,])(sha-(?:256|512))=:([A-Za-z0-9+/=]*):/g)].map(
       ([, algorithm, digest]) => [field, algorithm!, digest!] as const,
     ),
   );

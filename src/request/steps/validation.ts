@@ -1,23 +1,17 @@
 import { noteParameters } from '../../contract/coverage.ts';
 import { normalBody } from '../../contract/normal-body.ts';
 import { spellings } from '../../contract/operations.ts';
-import { refusal, validateBody, validateHeaders, validatePath, validateQuery } from '../../contract/validate.ts';
+import { expectFindable, validateBody, validateHeaders, validatePath, validateQuery } from '../../contract/validate.ts';
 import type { Version } from '../../contract/versions.ts';
 import { isTextKind } from '../../core/query/list-query.ts';
 import { isListName, type Parameters } from '../../core/query/query-string.ts';
-import { expectStorable, parseExactly, unstorableIn } from '../../core/storable-json.ts';
+import { expectStorable, parseExactly } from '../../core/storable-json.ts';
 import type { Admitted, Body, Matched, Validated } from '../states.ts';
 import { contentType, formType } from './form.ts';
 
 /** The pagination parameters that the operation has in this version. */
 export const formsOf = ({ facts, version }: Pick<Matched, 'facts'> & { version: Version }): string[] =>
   facts.forms.filter((name) => version.pagination.includes(name === 'after' ? 'cursor' : name));
-
-/** Refuses values that the database cannot store: no record has them, so the address is wrong. */
-const expectFindable = (read: Record<string, unknown>): void => {
-  const found = unstorableIn(read);
-  if (found) throw refusal([{ ...found, code: 'not_allowed' }]);
-};
 
 /**
  * The lists whose values have no commas, such as ids and fields, divided at encoded commas, too: many programs encode those that they divide

@@ -158,7 +158,7 @@ export const requests: readonly Mutant[] = [
     [
       {
         rule: 'what no record can have is not looked for',
-        text: "if (found) throw refusal([{ ...found, code: 'not_allowed' }]);",
+        text: 'expectFindable(read);',
         becomes: '',
         tests: ['test/rest/list-refusals.data.test.ts'],
       },
@@ -322,6 +322,11 @@ export const requests: readonly Mutant[] = [
     'src/graphql/limits.ts',
     ['test/graphql/limits.api.test.ts'],
     [
+      {
+        rule: 'the parts of a connection are no depth',
+        text: '(ofConnection.has(node.name.value) ? 0 : 1)',
+        becomes: '(ofConnection.has(node.name.value) ? 1 : 1)',
+      },
       { rule: 'an operation has a largest depth', text: 'if (depth > limits.depth)', becomes: 'if (depth > 9 * limits.depth)' },
       {
         rule: 'an operation has a largest number of aliases',
@@ -392,6 +397,34 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/request/steps/upload-digest.ts',
+    ['test/families/files-content.api.test.ts'],
+    [
+      {
+        rule: 'a digest in an algorithm that is not known is not checked',
+        text: '(?:^|[\\s,])(sha-(?:256|512))',
+        becomes: '(sha-(?:256|512))',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/contract/graphql-arguments.ts',
+    ['test/graphql/filters.api.test.ts'],
+    [{ rule: 'a filter of GraphQL with a value that no record has names its argument', text: 'expectFindable(checked);', becomes: '' }],
+  ),
+  ...inFile(
+    'src/sockets/opening-tokens.ts',
+    ['test/channel/channel.api.test.ts', 'test/graphql/connections.api.test.ts'],
+    [
+      {
+        rule: 'credentials in the headers of the request that opens a connection count',
+        text: '[...inHeaders, ',
+        becomes: '[',
+      },
+      { rule: 'credentials of a connection that differ are refused', text: 'size > 1', becomes: 'size > 9' },
+    ],
+  ),
+  ...inFile(
     'src/graphql/request.ts',
     ['test/graphql/http.api.test.ts'],
     [{ rule: 'an empty operationName names no operation', text: "'text') || undefined", becomes: "'text')" }],
@@ -402,9 +435,15 @@ export const requests: readonly Mutant[] = [
     [
       {
         rule: 'a list costs as much as its records',
-        text: 'return recordsOf(args, multiplies) * (weight + childComplexity) + priceOfFilter(args.filter);',
-        becomes: 'return weight + childComplexity + priceOfFilter(args.filter);',
+        text: 'return recordsOf(args, multiplies) * (weight + inside) +',
+        becomes: 'return weight + inside +',
       },
+      {
+        rule: 'a field that several parts of a document select is charged once',
+        text: 'if (same) same.push(node);',
+        becomes: 'if (same) fields.set(`${key} ${fields.size}`, [node]);',
+      },
+      { rule: 'what a directive leaves out is not charged', text: 'if (isLeftOut(node)) continue;', becomes: '' },
       { rule: 'an operation that costs too much is refused', text: 'if (cost > limits.cost)', becomes: 'if (cost > 9 * limits.cost)' },
     ],
   ),
