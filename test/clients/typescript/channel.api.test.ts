@@ -70,6 +70,8 @@ describe.each(places)('%s', (_place, boot) => {
     it('that are deleted are an error, unless the program wants to know of it and go on', async () => {
       const after = await firstCursor();
       await create('Deleted');
+      // An event has its position at the latest when a list of events has been read after it.
+      await server.admin.call('GET', '/v1/events');
       await server.database.db
         .updateTable('accounts')
         .set({ events_begin_after: sql`event_head(id)` })
