@@ -26,11 +26,33 @@ export const asMigration = ({ message, contracts, touches, hurts, migration }: C
   migration,
 });
 
-/** What clients have to change: for accepted breaks, and for what was deprecated for long enough. */
-export const migrationsOf = (accepted: readonly (Break & { acceptance: Acceptance })[], removed: readonly Break[]): Migration[] => [
-  ...accepted.map((one) => ({ ...asMigration(one), reason: one.acceptance.reason })),
-  ...removed.map((one) => ({ ...asMigration(one), reason: `It was deprecated for ${notice.days} days or longer.` })),
-];
+const distinct = (words: readonly string[]): string[] => [...new Set(words)];
+
+/** The same change at several places, as one. */
+const togetherWith = (reason: string, same: readonly Break[]): Migration => ({
+  ...asMigration({
+    ...same[0]!,
+    contracts: distinct(same.flatMap(({ contracts }) => contracts)),
+    touches: distinct(same.flatMap(({ touches }) => touches)),
+  }),
+  reason,
+});
+
+/**
+ * What clients have to change: for accepted breaks, and for what was deprecated for long enough. A change that was accepted at several
+ * places for the same reason is one entry.
+ */
+export const migrationsOf = (accepted: readonly (Break & { acceptance: Acceptance })[], removed: readonly Break[]): Migration[] => {
+  const deprecated = `It was deprecated for ${notice.days} days or longer.`;
+  const all = [...accepted.map((one) => ({ one, reason: one.acceptance.reason })), ...removed.map((one) => ({ one, reason: deprecated }))];
+  const groups = Map.groupBy(all, ({ one: { message, migration }, reason }) => JSON.stringify([message, migration, reason]));
+  return [...groups.values()].map((same) =>
+    togetherWith(
+      same[0]!.reason,
+      same.map(({ one }) => one),
+    ),
+  );
+};
 
 const writeYaml = (path: string, change: (document: ReturnType<typeof parseDocument>) => void): string => {
   const document = parseDocument(readFileSync(path, 'utf8'));

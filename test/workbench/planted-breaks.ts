@@ -196,8 +196,8 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     [
       'another pattern',
       platform('files'),
-      ['  FileDigest:\n', "pattern: '^sha-(256|512)="],
-      "pattern: '^sha-(256|384)=",
+      ['  FileDigest:\n', 'sha-(256|512)='],
+      'sha-(256|384)=',
       'schema-constraint-changed',
     ],
     [
