@@ -1,6 +1,6 @@
 import { type Body, type OpenApi, type Parameter, type Placed, resolved } from '../contract/read-openapi.ts';
 import type { Call } from '../core/channel-call.ts';
-import { writeExactly } from '../core/storable-json.ts';
+import { ServiceError } from '../core/errors.ts';
 import { inlined, type PlainSchema } from './inline-schema.ts';
 
 /** The headers of a request that an agent has a use for: the arguments that set them, and what an agent has to know of each. */
@@ -31,6 +31,8 @@ export interface Inputs {
   path: readonly string[];
   /** The names in the query of arguments that have another one there. */
   inQuery: Readonly<Record<string, string>>;
+  /** The headers of arguments that are sent as one. */
+  inHeaders: Readonly<Record<string, string>>;
 }
 
 /** A list has dozens of filters, whose names say what they do. */
@@ -67,33 +69,47 @@ export const inputsOf = (document: OpenApi, { operation, parameters }: Placed): 
     ...(required.length > 0 && { required }),
     additionalProperties: false,
   };
-  const inQuery = Object.fromEntries(taken.filter(({ one }) => one.in === 'query').map(({ name, one }) => [name, one.name]));
-  return { schema, path: parameters.filter((one) => one.in === 'path').map(({ name }) => name), inQuery };
+  const namesIn = (place: string) =>
+    Object.fromEntries(taken.filter(({ one }) => one.in === place).map(({ name, one }) => [name, one.name]));
+  return { schema, path: Object.keys(namesIn('path')), inQuery: namesIn('query'), inHeaders: namesIn('header') };
 };
 
-const asText = (value: unknown): string => (typeof value === 'object' && value !== null ? writeExactly(value) : String(value));
+/** The error of an argument that has another type than the tool takes. */
+export const wrongArgument = (field: string, message: string): ServiceError =>
+  new ServiceError('invalid_parameters', 'The arguments are not as the tool asks.', {
+    details: [{ field, message, code: 'invalid_type' }],
+  });
+
+/** A parameter is text in a request. What has no spelling as text is refused: as another text it would ask something else. */
+const asText = (name: string, value: unknown): string => {
+  if (typeof value === 'object') throw wrongArgument(name, 'Must be a text, a number or a boolean, or a list of them.');
+  return String(value);
+};
 
 /** Programs that fill in every argument say null of those that they do not want. */
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** What the arguments of a tool are in a request. Unknown ones go to the query, where the operation says what it takes instead. */
+/**
+ * What the arguments of a tool are in a request. Unknown ones go to the query, where the operation says what it takes instead.
+ * @throws ServiceError `invalid_parameters`
+ */
 export const requestOf = (
-  { path: inPath, inQuery }: Inputs,
-  { body, if_match, idempotency_key, ...others }: Record<string, unknown>,
+  { path: inPath, inQuery, inHeaders }: Inputs,
+  { body, ...others }: Record<string, unknown>,
 ): Pick<Call, 'path' | 'query' | 'headers' | 'body'> => {
   const given = Object.entries(others).filter(([, value]) => isGiven(value));
-  const headers = Object.entries({ 'if-match': if_match, 'idempotency-key': idempotency_key }).filter(([, value]) => isGiven(value));
+  const path = given.filter(([name]) => inPath.includes(name));
+  const headers = given.filter(([name]) => Object.hasOwn(inHeaders, name));
+  const query = given.filter((one) => !path.includes(one) && !headers.includes(one));
   return {
-    path: Object.fromEntries(given.filter(([name]) => inPath.includes(name)).map(([name, value]) => [name, asText(value)])),
+    path: Object.fromEntries(path.map(([name, value]) => [name, asText(name, value)])),
     query: Object.fromEntries(
-      given
-        .filter(([name]) => !inPath.includes(name))
-        .map(([name, value]) => [
-          Object.hasOwn(inQuery, name) ? inQuery[name] : name,
-          Array.isArray(value) ? value.map(asText) : asText(value),
-        ]),
+      query.map(([name, value]) => [
+        Object.hasOwn(inQuery, name) ? inQuery[name] : name,
+        Array.isArray(value) ? value.map((one) => asText(name, one)) : asText(name, value),
+      ]),
     ),
-    headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+    headers: Object.fromEntries(headers.map(([name, value]) => [inHeaders[name]!.toLowerCase(), asText(name, value)])),
     ...(body !== undefined && { body: body as Record<string, unknown> }),
   };
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Call, Called } from '../core/channel-call.ts';
 import { ServiceError } from '../core/errors.ts';
-import { requestOf } from './arguments.ts';
+import { requestOf, wrongArgument } from './arguments.ts';
 import { isObject } from './message.ts';
 import { bounded, resultOf, resultOfFailure, type ToolResult } from './results.ts';
 import { describeOperation, searchOperations } from './search-tools.ts';
@@ -19,15 +19,10 @@ type Arguments = Record<string, unknown>;
 
 const callOperationName = 'call_operation';
 
-const wrong = (field: string, message: string) =>
-  new ServiceError('invalid_parameters', 'The arguments are not as the tool asks.', {
-    details: [{ field, message, code: 'invalid_type' }],
-  });
-
 const textIn = (given: Arguments, name: string): string | undefined => {
   const value = given[name];
   if (value === undefined || typeof value === 'string') return value;
-  throw wrong(name, 'Must be a text.');
+  throw wrongArgument(name, 'Must be a text.');
 };
 
 /** Carries out an operation for an agent. A write has an idempotency key, so that it can be repeated when its answer is lost. */
@@ -38,7 +33,7 @@ const callOperation = async (
   { call, publicUrl }: CallDependencies,
 ): Promise<ToolResult> => {
   const { credential, address, requestId, headers, idempotencyKey } = visit;
-  if (given.body !== undefined && !isObject(given.body)) throw wrong('body', 'Must be an object.');
+  if (given.body !== undefined && !isObject(given.body)) throw wrongArgument('body', 'Must be an object.');
   const { headers: own, ...request } = requestOf(inputs, given);
   const key = facts.idempotent ? (own['idempotency-key'] ?? idempotencyKey ?? randomUUID()) : undefined;
   const keyed = key === undefined ? own : { ...own, 'idempotency-key': key };
@@ -68,7 +63,7 @@ const searching: Record<string, (tools: Tools, given: Arguments, visit: Visit, d
   describe_operation: async (tools, given) => bounded(describeOperation(known(tools, given))),
   [callOperationName]: async (tools, given, visit, dependencies) => {
     const inner = given.arguments ?? {};
-    if (!isObject(inner)) throw wrong('arguments', 'Must be an object.');
+    if (!isObject(inner)) throw wrongArgument('arguments', 'Must be an object.');
     return callOperation(known(tools, given), inner, visit, dependencies);
   },
 };

@@ -235,6 +235,23 @@ describe('a call of a tool', () => {
     expect(await call(client, 'listTeams', { name: 'Filled in', after: null, sort: null })).toHaveLength(1);
   });
 
+  it.each([
+    ['a null in a list', { name_in: [null] }],
+    ['a list in a list', { name_in: [['Filled in']] }],
+    ['an object', { name_in: { a: 1 } }],
+  ])('refuses %s as the value of a filter', async (_name, given) => {
+    const client = await connect(tessera, { key: tessera.admin.key });
+    const answer = await said(client, 'listTeams', given);
+    expect(answer).toContain('invalid_parameters');
+    expect(answer).toContain('Must be a text, a number or a boolean, or a list of them.');
+  });
+
+  it('refuses a condition where the operation takes none', async () => {
+    const client = await connect(tessera, { key: tessera.admin.key });
+    expect(await said(client, 'createTeam', { body: { name: 'Conditional' }, if_match: '"9"' })).toContain('if_match');
+    expect(await call(client, 'listTeams', { name: 'Conditional' })).toEqual([]);
+  });
+
   it('answers as much as an agent can read, and says how to get the rest', async () => {
     const client = await connect(tessera, { key: tessera.admin.key });
     const metadata = { text: 'x'.repeat(15_000) };
