@@ -52,9 +52,11 @@ const shownChange = ({ id, user_id, former_email, email, expires_at }: OperatorS
 
 const print = (reply: object, text: string, { json }: Common): void => console.log(json ? JSON.stringify(reply) : text);
 
-/** A number of an option, or null for the word `none`. */
-const limit = (text: string): number | null => {
-  if (text === 'none') return null;
+/** A limit, or none. Not null: Commander takes a null of a parser for an option without a value. */
+type Limit = number | 'none';
+
+const limit = (text: string): Limit => {
+  if (text === 'none') return text;
   if (/^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= 1_000_000) return Number(text);
   throw new InvalidArgumentError('Must be a number from 1 to 1,000,000, or none.');
 };
@@ -62,16 +64,18 @@ const limit = (text: string): number | null => {
 interface Fields {
   name?: string;
   plan?: string;
-  rateLimit?: number | null;
-  burstLimit?: number | null;
+  rateLimit?: Limit;
+  burstLimit?: Limit;
   resetPolicies?: boolean;
 }
+
+const asField = (limit: Limit): number | null => (limit === 'none' ? null : limit);
 
 const bodyOf = ({ name, plan, rateLimit, burstLimit, resetPolicies }: Fields) => ({
   ...(name === undefined ? {} : { name }),
   ...(plan === undefined ? {} : { plan }),
-  ...(rateLimit === undefined ? {} : { rate_limit: rateLimit }),
-  ...(burstLimit === undefined ? {} : { burst_limit: burstLimit }),
+  ...(rateLimit === undefined ? {} : { rate_limit: asField(rateLimit) }),
+  ...(burstLimit === undefined ? {} : { burst_limit: asField(burstLimit) }),
   ...(resetPolicies && { reset_policies: true }),
 });
 
