@@ -294,6 +294,7 @@ class _Request:
     json: Any = None
     content: Bytes | None = None
     stream: bool = False
+    answers: Literal["record", "list", "nothing"] = "record"
 
     @property
     def repeatable(self) -> bool:
@@ -366,7 +367,7 @@ def _parsed(body: bytes) -> Any:
 def _failure(status: int, headers: Message, body: bytes, root: str, curl: str) -> TesseraError:
     answer = _parsed(body)
     error = cast("dict[str, Any]", answer).get("error") if isinstance(answer, dict) else None
-    if not isinstance(error, dict) or "code" not in error:
+    if not isinstance(error, dict) or not all(isinstance(cast("dict[str, Any]", error).get(name), str) for name in ("code", "message")):
         message = f"The answer with the status {status} is not one of Tessera's. Something between the client and the server may have made it."
         request_id = headers.get("X-Request-ID")
         return TesseraError("unreadable_answer", message, status=status, request_id=request_id, retry_after=_retry_after(headers), curl=curl)
@@ -382,6 +383,19 @@ def _failure(status: int, headers: Message, body: bytes, root: str, curl: str) -
         max_age=_max_age(headers),
         curl=curl,
     )
+
+
+def _is_as_promised(request: _Request, status: int, answer: Any) -> bool:
+    """Whether an answer of success has what the operation answers: one record or several, or a page of a list."""
+    if request.answers == "nothing":
+        return status == 204
+    if not isinstance(answer, dict):
+        return False
+    envelope = cast("dict[str, Any]", answer)
+    data = envelope.get("data")
+    if request.answers == "list":
+        return isinstance(data, list) and isinstance(envelope.get("meta"), dict)
+    return isinstance(data, (dict, list))
 
 
 def _delay(error: TesseraError, tries: int, repeatable: bool, longest_wait: float) -> float | None:
@@ -451,11 +465,11 @@ class _Sender:
             raise TesseraError("no_connection", message, curl=curl) from error
 
     def _answer(self, request: _Request, status: int, headers: Message, body: bytes, curl: str) -> Any:
-        if status == 204 and request.method != "GET":
-            return None
         answer = _parsed(body)
-        if not isinstance(answer, dict) or "data" not in answer:
+        if not _is_as_promised(request, status, answer):
             raise _failure(status, headers, body, self.root, curl)
+        if answer is None:
+            return None
         envelope = cast("dict[str, Any]", answer)
         if isinstance(envelope.get("data"), dict):
             envelope["data"] = record = Record(envelope["data"])
@@ -520,9 +534,9 @@ class _Family:
     def __init__(self, sender: _Sender) -> None:
         self._sender = sender
 
-    def _answer(self, path: str, search: str, options: Mapping[str, Any]) -> Any:
+    def _answer(self, path: str, search: str, options: Mapping[str, Any], answers: Literal["record", "list"] = "record") -> Any:
         url = self._sender.root + _with_query(path, search)
-        return self._sender.send(_Request("GET", url, _headers(options, Accept="application/json")), options)
+        return self._sender.send(_Request("GET", url, _headers(options, Accept="application/json"), answers=answers), options)
 
     def _read(self, path: str, query: Mapping[str, Any]) -> Any:
         search, options = _split(query)
@@ -531,12 +545,14 @@ class _Family:
     def _list(self, path: str, query: Mapping[str, Any]) -> Pages[Any]:
         # By cursor, unless the caller wants another form: that form costs least and misses nothing.
         search, options = _split(query if {"after", "page", "offset"} & query.keys() else {**query, "after": ""})
-        return Pages(lambda part: self._answer(path, part, options), search)
+        return Pages(lambda part: self._answer(path, part, options, "list"), search)
 
-    def _write(self, method: str, path: str, options: Mapping[str, Any], body: Any = None) -> Any:
+    def _write(
+        self, method: str, path: str, options: Mapping[str, Any], body: Any = None, answers: Literal["record", "nothing"] = "record"
+    ) -> Any:
         own = {"Accept": "application/json", "Idempotency_Key": options.get("idempotency_key") or secrets.token_hex(16)}
         content = {} if body is None else {"Content_Type": "application/json"}
-        request = _Request(method, self._sender.root + path, _headers(options, **own, **content), json=body)
+        request = _Request(method, self._sender.root + path, _headers(options, **own, **content), json=body, answers=answers)
         answer = self._sender.send(request, options)
         return None if answer is None else answer["data"]
 
@@ -2279,7 +2295,7 @@ class UsersFamily(_Family):
 
         Removes a person from the account permanently. Their sessions, tokens and memberships end at once, and their tasks lose their assignee. The projects and resources that they own pass to the administrator who has been in the account for the longest time. The records that they wrote keep their user id. Applications that they registered keep the scopes that their role reaches. Administrators may do this. To delete an editor, the credential needs `write` or `admin`; to delete an administrator, `admin`. Otherwise it is a 403 `invalid_scope`. The last administrator, and the last one who can sign in, cannot be deleted: this is a 409 `invalid_state`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._write("DELETE", f"/v1/users/{_id(user_id)}", options)
+        return self._write("DELETE", f"/v1/users/{_id(user_id)}", options, answers="nothing")
 
     def list_projects(self, user_id: str, /, **query: Unpack[ProjectList]) -> Pages[Project]:
         """List a user's projects
@@ -2353,7 +2369,7 @@ class ProjectsFamily(_Family):
 
         Deletes the project with its tasks, its comments and its memberships permanently. Its files remain and no longer belong to a project. Owners and administrators may do this, even when the project is archived.
         """
-        return self._write("DELETE", f"/v1/projects/{_id(project_id)}", options)
+        return self._write("DELETE", f"/v1/projects/{_id(project_id)}", options, answers="nothing")
 
     def list_tasks(self, project_id: str, /, **query: Unpack[TaskList]) -> Pages[Task]:
         """List a project's tasks
@@ -2388,7 +2404,7 @@ class ProjectsFamily(_Family):
 
         Ends a membership. Owners and administrators may do this, and members may remove themselves. The last owner cannot be removed: this is a 409 `invalid_state`. When the user in `owner_id` is removed, the user who has been an owner for the longest time becomes the new `owner_id`.
         """
-        return self._write("DELETE", f"/v1/projects/{_id(project_id)}/members/{_id(user_id)}", options)
+        return self._write("DELETE", f"/v1/projects/{_id(project_id)}/members/{_id(user_id)}", options, answers="nothing")
 
     def archive(self, project_id: str, /, **options: Unpack[GuardedOptions]) -> Project:
         """Archive a project
@@ -2476,7 +2492,7 @@ class TasksFamily(_Family):
 
         Deletes the task with its comments permanently. Its files stay in the project. Owners and editors of the project and administrators may do this; on an archived project this is a 409 `project_archived`. To keep the record of a task, cancel it instead.
         """
-        return self._write("DELETE", f"/v1/tasks/{_id(task_id)}", options)
+        return self._write("DELETE", f"/v1/tasks/{_id(task_id)}", options, answers="nothing")
 
     def complete(self, task_id: str, /, **options: Unpack[GuardedOptions]) -> Task:
         """Complete a task
@@ -2550,7 +2566,7 @@ class TeamsFamily(_Family):
 
         Deletes the team and its memberships permanently. The people and their projects stay. People who saw a project only through this team no longer see it. Administrators may do this.
         """
-        return self._write("DELETE", f"/v1/teams/{_id(team_id)}", options)
+        return self._write("DELETE", f"/v1/teams/{_id(team_id)}", options, answers="nothing")
 
     def list_members(self, team_id: str, /, **query: Unpack[TeamMemberList]) -> Pages[TeamMember]:
         """List a team's members
@@ -2571,7 +2587,7 @@ class TeamsFamily(_Family):
 
         Removes a user from the team. Administrators may do this, and editors may remove themselves. A user who is not in the team is a 404.
         """
-        return self._write("DELETE", f"/v1/teams/{_id(team_id)}/members/{_id(user_id)}", options)
+        return self._write("DELETE", f"/v1/teams/{_id(team_id)}/members/{_id(user_id)}", options, answers="nothing")
 
     def list_projects(self, team_id: str, /, **query: Unpack[ProjectList]) -> Pages[Project]:
         """List a team's projects
@@ -2624,7 +2640,7 @@ class FilesFamily(_Family):
 
         Deletes the record, its comments and its bytes permanently. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, this is a 409 `project_archived`.
         """
-        return self._write("DELETE", f"/v1/files/{_id(file_id)}", options)
+        return self._write("DELETE", f"/v1/files/{_id(file_id)}", options, answers="nothing")
 
     def get_content(self, file_id: str, /, **options: Unpack[StreamOptions]) -> http.client.HTTPResponse:
         """Download a file's bytes
@@ -2691,7 +2707,7 @@ class CommentsFamily(_Family):
 
         Deletes the comment permanently. The author and administrators may do this. On an archived project, or a task of one, this is a 409 `project_archived`.
         """
-        return self._write("DELETE", f"/v1/comments/{_id(comment_id)}", options)
+        return self._write("DELETE", f"/v1/comments/{_id(comment_id)}", options, answers="nothing")
 
 
 class EventsFamily(_Family):
@@ -2755,7 +2771,7 @@ class IntegrationsFamily(_Family):
 
         Deletes the integration with its secrets and ends a sync that is running. The resources that it imported stay. Only administrators may do this.
         """
-        return self._write("DELETE", f"/v1/integrations/{_id(integration_id)}", options)
+        return self._write("DELETE", f"/v1/integrations/{_id(integration_id)}", options, answers="nothing")
 
     def connect(self, integration_id: str, /, **options: Unpack[GuardedOptions]) -> Integration:
         """Connect an integration
@@ -2840,7 +2856,7 @@ class WebhooksFamily(_Family):
 
         Deletes the webhook with its secret and its deliveries permanently. Pending deliveries are not sent. Only administrators may do this.
         """
-        return self._write("DELETE", f"/v1/webhooks/{_id(webhook_id)}", options)
+        return self._write("DELETE", f"/v1/webhooks/{_id(webhook_id)}", options, answers="nothing")
 
     def list_deliveries(self, webhook_id: str, /, **query: Unpack[DeliveryList]) -> Pages[Delivery]:
         """List a webhook's deliveries
@@ -2935,7 +2951,7 @@ class ResourcesFamily(_Family):
 
         Deletes the resource with its comments permanently, whatever its status. The owner and administrators may do this. To keep the record of a resource, archive it instead.
         """
-        return self._write("DELETE", f"/v1/resources/{_id(resource_id)}", options)
+        return self._write("DELETE", f"/v1/resources/{_id(resource_id)}", options, answers="nothing")
 
     def list_comments(self, resource_id: str, /, **query: Unpack[CommentList]) -> Pages[Comment]:
         """List a resource's comments
@@ -3033,21 +3049,21 @@ class MembersFamily(_Family):
 
         Deletes the user permanently. Their sessions, tokens, API keys and memberships end at once. The records that they own pass to the administrator who has been in the account for the longest time. Applications that they registered keep the scopes that their role reaches. The last administrator, and the last one who can sign in, cannot be removed: this is a 409 `invalid_state`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._write("DELETE", f"/v1/account/members/{_id(user_id)}", options)
+        return self._write("DELETE", f"/v1/account/members/{_id(user_id)}", options, answers="nothing")
 
     def remove_sessions(self, user_id: str, /, **options: Unpack[WriteOptions]) -> None:
         """Sign a member out everywhere
 
         Ends every session of a member: on the API, in browsers at the sign-in pages and the dashboard, and in applications. The tokens for their password and the tokens that applications received in their name end, too, and so do links for a password, and sign-ins and changes of the e-mail address that are half finished. Applications get logout tokens, as when the member signs out. Password, second factors, API keys and consents stay: the member may sign in again. Everything ends within a second on all nodes. For yourself it ends the session that asks, too. Where the server sends mail, a letter tells a member who was signed in. A member who is not signed in is a 204, too.
         """
-        return self._write("DELETE", f"/v1/account/members/{_id(user_id)}/sessions", options)
+        return self._write("DELETE", f"/v1/account/members/{_id(user_id)}/sessions", options, answers="nothing")
 
     def remove_second_factors(self, user_id: str, /, **options: Unpack[WriteOptions]) -> None:
         """Remove a member's second factors
 
         Removes every second factor and all recovery codes of a member who has lost them. They sign in with their password, and then add another one where the account demands it. Their sessions go on; `removeMemberSessions` ends them. A member without a second factor is a 204 too. Where the server sends mail, a letter tells the member. It opens the way to sign in for the member, as a password link does: a credential that holds shorter, is more restricted or has fewer scopes than a sign-in of the member's role is a 403 `insufficient_permissions`, and an API key, or an application that acts for itself, needs `write:logins` (403 `invalid_scope`). For yourself it is a 409 `invalid_state`, by whatever credential: `removeSecondFactor` demands your password. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._write("DELETE", f"/v1/account/members/{_id(user_id)}/second-factors", options)
+        return self._write("DELETE", f"/v1/account/members/{_id(user_id)}/second-factors", options, answers="nothing")
 
     def create_password_link(self, user_id: str, /, **options: Unpack[WriteOptions]) -> PasswordLink:
         """Create a new password link for a member
@@ -3141,7 +3157,7 @@ class ApplicationsFamily(_Family):
 
         Deletes the application permanently. Its tokens, refresh tokens and grants end at once. One that describes itself stays in the list as `refused`, so that its document does not bring it back: an administrator can allow it again by `updateApplication`.
         """
-        return self._write("DELETE", f"/v1/account/applications/{_id(application_id)}", options)
+        return self._write("DELETE", f"/v1/account/applications/{_id(application_id)}", options, answers="nothing")
 
     def rotate_secret(self, application_id: str, /, body: SecretOverlap | None = None, **options: Unpack[GuardedOptions]) -> ApplicationWithSecret:
         """Rotate an application's secret
@@ -3162,7 +3178,7 @@ class ApplicationsFamily(_Family):
 
         Revokes one person's consent. The application's tokens for this person end at once, and it must ask for consent again.
         """
-        return self._write("DELETE", f"/v1/account/applications/{_id(application_id)}/grants/{_id(user_id)}", options)
+        return self._write("DELETE", f"/v1/account/applications/{_id(application_id)}/grants/{_id(user_id)}", options, answers="nothing")
 
 
 class SecurityFamily(_Family):

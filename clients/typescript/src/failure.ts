@@ -18,11 +18,12 @@ const isOAuthBody = (body: unknown): body is OAuthBody => typeof (body as OAuthB
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof (body as { error?: { code?: unknown } } | undefined)?.error === 'object' && typeof (body as ErrorBody).error.code === 'string';
 
-/** `Retry-After` in seconds, also where it is a date. */
+/** `Retry-After` in seconds, also where it is a date. Of several, which a proxy may add, the longest. */
 const retryAfterOf = (headers: Headers): number | undefined => {
   const value = headers.get('retry-after');
   if (value === null) return undefined;
-  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  const isInSeconds = /^\d+(?:\s*,\s*\d+)*$/.test(value);
+  const seconds = isInSeconds ? Math.max(...value.split(',').map(Number)) : (Date.parse(value) - Date.now()) / 1000;
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 };
 

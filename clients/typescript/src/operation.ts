@@ -65,7 +65,14 @@ const idsIn = (path: string, given: readonly unknown[]): Record<string, string> 
 const asCall = ({ operation: { called }, ids, query = {} }: Call) =>
   called === undefined ? undefined : { operation: called, path: ids, query };
 
-const hasData = (body: unknown): boolean => typeof body === 'object' && body !== null && 'data' in body;
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Whether an answer of success has what the operation answers: one record or several, or a page of a list. */
+const isAsPromised = ({ has }: Operation, { status }: Response, body: unknown): boolean => {
+  if (has('nothing')) return status === 204;
+  if (!isObject(body)) return false;
+  return has('list') ? Array.isArray(body.data) && isObject(body.meta) : isObject(body.data);
+};
 
 const prepare = (call: Call, input?: unknown): Prepared => {
   const { settings, operation, path, query, options } = call;
@@ -80,8 +87,8 @@ const prepare = (call: Call, input?: unknown): Prepared => {
     stream: has('stream'),
     repeatable: method === 'GET' || has('idempotent'),
     failed: (response, body, curl) => {
-      const isEmpty = response.status === 204 && method !== 'GET';
-      return response.ok && !isEmpty && !hasData(body) ? failureOf(response, body, settings.baseUrl, curl()) : undefined;
+      const isWrong = response.ok && !isAsPromised(operation, response, body);
+      return isWrong ? failureOf(response, body, settings.baseUrl, curl()) : undefined;
     },
     call: asCall(call),
   };

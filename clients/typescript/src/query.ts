@@ -58,6 +58,16 @@ const bracketed = new Set(['eq', 'neq', 'nin', 'like']);
 
 const parameter = (field: string, operator: string): string => (bracketed.has(operator) ? `${field}[${operator}]` : `${field}_${operator}`);
 
+/** Whether a parameter is a list of values. */
+const isList = (name: string): boolean => /^(?:sort|fields|expand)$|_in$|\[n?in\]$/.test(name);
+
+/** @throws TypeError for a value that has no text, and for several where one is compared */
+const sentValue = (name: string, value: unknown): string | string[] => {
+  if (isList(name)) return (Array.isArray(value) ? value : [value]).map((one) => textOf(name, one));
+  if (Array.isArray(value)) throw new TypeError(`${name} takes one value. { ${name}: { in: [...] } } compares with several.`);
+  return textOf(name, value);
+};
+
 /** A query as the parameters of the list language: `{ name: { contains: 'atlas' } }` is `name_contains`. */
 export const parametersOf = (query: object): Parameters => {
   const parameters: Parameters = {};
@@ -65,8 +75,7 @@ export const parametersOf = (query: object): Parameters => {
     const compared = isComparison(value)
       ? Object.entries(value).map(([operator, one]) => [parameter(field, operator), one] as const)
       : [[field, value] as const];
-    for (const [name, one] of compared)
-      if (one !== undefined) parameters[name] = Array.isArray(one) ? one.map((each) => textOf(name, each)) : textOf(name, one);
+    for (const [name, one] of compared) if (one !== undefined) parameters[name] = sentValue(name, one);
   }
   return parameters;
 };
@@ -82,8 +91,6 @@ export const searchOf = (parameters: Parameters): string =>
   Object.entries(parameters)
     .map(([name, value]) => `${encodeURIComponent(name)}=${written(value)}`)
     .join('&');
-
-const isList = (name: string): boolean => /^(?:sort|fields|expand)$|_in$|\[n?in\]$/.test(name);
 
 const decoded = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));
 

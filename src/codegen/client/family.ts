@@ -58,6 +58,7 @@ const row = (document: string, one: ClientOperation): string => {
     path,
     one.record?.list ? 'list' : one.input,
     one.stream && 'stream',
+    one.answer === 'void' && 'nothing',
     one.idempotent && 'idempotent',
     one.rewritable && 'rewritable',
     isCall(document, one) && `call:${operation.operationId}`,

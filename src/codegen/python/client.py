@@ -293,6 +293,7 @@ class _Request:
     json: Any = None
     content: Bytes | None = None
     stream: bool = False
+    answers: Literal["record", "list", "nothing"] = "record"
 
     @property
     def repeatable(self) -> bool:
@@ -365,7 +366,7 @@ def _parsed(body: bytes) -> Any:
 def _failure(status: int, headers: Message, body: bytes, root: str, curl: str) -> TesseraError:
     answer = _parsed(body)
     error = cast("dict[str, Any]", answer).get("error") if isinstance(answer, dict) else None
-    if not isinstance(error, dict) or "code" not in error:
+    if not isinstance(error, dict) or not all(isinstance(cast("dict[str, Any]", error).get(name), str) for name in ("code", "message")):
         message = f"The answer with the status {status} is not one of Tessera's. Something between the client and the server may have made it."
         request_id = headers.get("X-Request-ID")
         return TesseraError("unreadable_answer", message, status=status, request_id=request_id, retry_after=_retry_after(headers), curl=curl)
@@ -381,6 +382,19 @@ def _failure(status: int, headers: Message, body: bytes, root: str, curl: str) -
         max_age=_max_age(headers),
         curl=curl,
     )
+
+
+def _is_as_promised(request: _Request, status: int, answer: Any) -> bool:
+    """Whether an answer of success has what the operation answers: one record or several, or a page of a list."""
+    if request.answers == "nothing":
+        return status == 204
+    if not isinstance(answer, dict):
+        return False
+    envelope = cast("dict[str, Any]", answer)
+    data = envelope.get("data")
+    if request.answers == "list":
+        return isinstance(data, list) and isinstance(envelope.get("meta"), dict)
+    return isinstance(data, (dict, list))
 
 
 def _delay(error: TesseraError, tries: int, repeatable: bool, longest_wait: float) -> float | None:
@@ -450,11 +464,11 @@ class _Sender:
             raise TesseraError("no_connection", message, curl=curl) from error
 
     def _answer(self, request: _Request, status: int, headers: Message, body: bytes, curl: str) -> Any:
-        if status == 204 and request.method != "GET":
-            return None
         answer = _parsed(body)
-        if not isinstance(answer, dict) or "data" not in answer:
+        if not _is_as_promised(request, status, answer):
             raise _failure(status, headers, body, self.root, curl)
+        if answer is None:
+            return None
         envelope = cast("dict[str, Any]", answer)
         if isinstance(envelope.get("data"), dict):
             envelope["data"] = record = Record(envelope["data"])
@@ -519,9 +533,9 @@ class _Family:
     def __init__(self, sender: _Sender) -> None:
         self._sender = sender
 
-    def _answer(self, path: str, search: str, options: Mapping[str, Any]) -> Any:
+    def _answer(self, path: str, search: str, options: Mapping[str, Any], answers: Literal["record", "list"] = "record") -> Any:
         url = self._sender.root + _with_query(path, search)
-        return self._sender.send(_Request("GET", url, _headers(options, Accept="application/json")), options)
+        return self._sender.send(_Request("GET", url, _headers(options, Accept="application/json"), answers=answers), options)
 
     def _read(self, path: str, query: Mapping[str, Any]) -> Any:
         search, options = _split(query)
@@ -530,12 +544,14 @@ class _Family:
     def _list(self, path: str, query: Mapping[str, Any]) -> Pages[Any]:
         # By cursor, unless the caller wants another form: that form costs least and misses nothing.
         search, options = _split(query if {"after", "page", "offset"} & query.keys() else {**query, "after": ""})
-        return Pages(lambda part: self._answer(path, part, options), search)
+        return Pages(lambda part: self._answer(path, part, options, "list"), search)
 
-    def _write(self, method: str, path: str, options: Mapping[str, Any], body: Any = None) -> Any:
+    def _write(
+        self, method: str, path: str, options: Mapping[str, Any], body: Any = None, answers: Literal["record", "nothing"] = "record"
+    ) -> Any:
         own = {"Accept": "application/json", "Idempotency_Key": options.get("idempotency_key") or secrets.token_hex(16)}
         content = {} if body is None else {"Content_Type": "application/json"}
-        request = _Request(method, self._sender.root + path, _headers(options, **own, **content), json=body)
+        request = _Request(method, self._sender.root + path, _headers(options, **own, **content), json=body, answers=answers)
         answer = self._sender.send(request, options)
         return None if answer is None else answer["data"]
 

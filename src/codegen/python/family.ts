@@ -31,7 +31,7 @@ const inputParameter = ({ input, body, bodyRequired, rewritable, answer }: Clien
 };
 
 const call = (operation: ClientOperation): string => {
-  const { input, place, record, lines, rewritable, stream } = operation;
+  const { input, place, record, lines, rewritable, stream, answer } = operation;
   const path = pathText(operation);
   const method = `"${place.method.toUpperCase()}"`;
   if (record?.list) return `self._list(${path}, query)`;
@@ -40,6 +40,7 @@ const call = (operation: ClientOperation): string => {
   if (stream) return `self._download(${path}, options)`;
   if (place.method === 'get') return `self._read(${path}, options)`;
   if (input === 'bytes') return `self._upload(${method}, ${path}, content, options)`;
+  if (answer === 'void') return `self._write(${method}, ${path}, options, ${input === 'body' ? 'body, ' : ''}answers="nothing")`;
   if (input !== 'body') return `self._write(${method}, ${path}, options)`;
   return `self.${rewritable ? '_rewrite' : '_write'}(${method}, ${path}, options, body)`;
 };

@@ -97,11 +97,11 @@ describe.skipIf(!python)(`the Python client${python ? '' : ' (needs Python 3.11)
   });
 
   it('takes no answer without a record for one', async () => {
-    network.faults.push(
-      ...[1, 2, 3].map(() => answer(200)),
-      ...[1, 2, 3].map(() => answer(200, { 'Content-Type': 'application/json' }, '{}')),
-    );
-    expect(await does('empty', { url: network.url })).toEqual(Array.from({ length: 6 }, () => ['unreadable_answer', 200]));
+    const inJson = (body: unknown) => answer(200, { 'Content-Type': 'application/json' }, JSON.stringify(body));
+    const wrong = [answer(200), inJson({}), inJson({ data: null, meta: {} }), answer(204)];
+    network.faults.push(...wrong.flatMap((one) => [one, one, one]));
+    const told = await does('empty', { url: network.url });
+    expect(told).toEqual([200, 200, 200, 204].flatMap((status) => Array.from({ length: 3 }, () => ['unreadable_answer', status])));
   });
 
   const madeAs = async (name: string) => (await server.admin.call('GET', `/v1/projects?name=${name}`)).body.data.length;

@@ -121,7 +121,7 @@ describe.each(places)('%s', (_place, boot) => {
   describe('an answer that asks for patience', () => {
     it('is waited for as long as it says', async () => {
       network.faults.push(
-        answer(429, { ...json, 'Retry-After': '7' }, errorBody('rate_limit_exceeded')),
+        answer(429, { ...json, 'Retry-After': '1, 7' }, errorBody('rate_limit_exceeded')),
         answer(503, { ...json, 'Retry-After': new Date(Date.now() - 1000).toUTCString() }, errorBody('service_unavailable')),
         answer(409, { ...json, 'Retry-After': '1' }, errorBody('idempotency_key_in_use')),
       );

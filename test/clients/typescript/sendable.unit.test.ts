@@ -42,6 +42,12 @@ describe('what cannot be sent is refused before anything is sent', () => {
     expect(asked).toEqual([]);
   });
 
+  it('in a query: several values where one is compared', () => {
+    const { asked, tessera } = clientOf();
+    expect(() => tessera.projects.list({ name: ['Atlas', 'Globe'] } as never)).toThrow(/^name takes one value\. /);
+    expect(asked).toEqual([]);
+  });
+
   it('what is undefined is left out, and times are texts', async () => {
     const { asked, tessera } = clientOf();
     await tessera.tasks.create({ title: 'Draw', description: undefined, due_at: new Date(0) } as never);
@@ -56,6 +62,8 @@ describe('an answer of success without a record is an error', () => {
     ['200 without a body', () => new Response('')],
     ['200 with something else', () => Response.json({ ok: true })],
     ['204', () => new Response(null, { status: 204 })],
+    ['null for the record', () => Response.json({ data: null, meta: {} })],
+    ['a text for the record', () => Response.json({ data: 'prj_1', meta: {} })],
   ])('of a read: %s', async (_what, answer) => {
     const { tessera } = clientOf(answer);
     const unreadable = expect.objectContaining({ code: 'unreadable_answer' });
@@ -63,10 +71,25 @@ describe('an answer of success without a record is an error', () => {
     await expect(tessera.projects.list().page()).rejects.toEqual(unreadable);
   });
 
-  it('of a write, except for that of a deletion', async () => {
-    await expect(clientOf(() => new Response('')).tessera.projects.create({ name: 'Atlas' })).rejects.toMatchObject({
-      code: 'unreadable_answer',
-    });
+  it.each<[string, unknown]>([
+    ['an object for its records', { data: { a: 1 }, meta: {} }],
+    ['no word of its page', { data: [] }],
+  ])('of a list: %s', async (_what, body) => {
+    const { tessera } = clientOf(() => Response.json(body));
+    await expect(tessera.projects.list().page()).rejects.toMatchObject({ code: 'unreadable_answer' });
+  });
+
+  it.each<[string, () => Response]>([
+    ['200 without a body', () => new Response('')],
+    ['204', () => new Response(null, { status: 204 })],
+  ])('of a write: %s', async (_what, answer) => {
+    const { tessera } = clientOf(answer);
+    await expect(tessera.projects.create({ name: 'Atlas' })).rejects.toMatchObject({ code: 'unreadable_answer' });
+  });
+
+  it('except for that of a deletion, which is 204', async () => {
+    const { tessera } = clientOf(() => Response.json({ data: {}, meta: {} }));
+    await expect(tessera.projects.delete('prj_1')).rejects.toMatchObject({ code: 'unreadable_answer' });
     expect(await clientOf(() => new Response(null, { status: 204 })).tessera.projects.delete('prj_1')).toBeUndefined();
   });
 });

@@ -60,8 +60,8 @@ export const applications: Family<ApplicationsApi> = {
   create: 'POST /v1/account/applications body idempotent',
   get: 'GET /v1/account/applications/{application_id} query',
   update: 'PATCH /v1/account/applications/{application_id} body idempotent rewritable',
-  delete: 'DELETE /v1/account/applications/{application_id} idempotent',
+  delete: 'DELETE /v1/account/applications/{application_id} nothing idempotent',
   rotateSecret: 'POST /v1/account/applications/{application_id}/rotate-secret body idempotent',
   listGrants: 'GET /v1/account/applications/{application_id}/grants list',
-  revokeGrant: 'DELETE /v1/account/applications/{application_id}/grants/{user_id} idempotent',
+  revokeGrant: 'DELETE /v1/account/applications/{application_id}/grants/{user_id} nothing idempotent',
 };

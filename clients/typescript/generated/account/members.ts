@@ -60,8 +60,8 @@ export const members: Family<MembersApi> = {
   invite: 'POST /v1/account/members body idempotent',
   get: 'GET /v1/account/members/{user_id} query',
   update: 'PATCH /v1/account/members/{user_id} body idempotent rewritable',
-  remove: 'DELETE /v1/account/members/{user_id} idempotent',
-  removeSessions: 'DELETE /v1/account/members/{user_id}/sessions idempotent',
-  removeSecondFactors: 'DELETE /v1/account/members/{user_id}/second-factors idempotent',
+  remove: 'DELETE /v1/account/members/{user_id} nothing idempotent',
+  removeSessions: 'DELETE /v1/account/members/{user_id}/sessions nothing idempotent',
+  removeSecondFactors: 'DELETE /v1/account/members/{user_id}/second-factors nothing idempotent',
   createPasswordLink: 'POST /v1/account/members/{user_id}/password-link idempotent',
 };

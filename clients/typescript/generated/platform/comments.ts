@@ -49,5 +49,5 @@ export const comments: Family<CommentsApi> = {
   get: 'GET /v1/comments/{comment_id} query call:getComment',
   replace: 'PUT /v1/comments/{comment_id} body idempotent rewritable call:replaceComment',
   update: 'PATCH /v1/comments/{comment_id} body idempotent rewritable call:updateComment',
-  delete: 'DELETE /v1/comments/{comment_id} idempotent call:deleteComment',
+  delete: 'DELETE /v1/comments/{comment_id} nothing idempotent call:deleteComment',
 };

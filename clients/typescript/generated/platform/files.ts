@@ -67,7 +67,7 @@ export const files: Family<FilesApi> = {
   get: 'GET /v1/files/{file_id} query call:getFile',
   replace: 'PUT /v1/files/{file_id} body idempotent rewritable call:replaceFile',
   update: 'PATCH /v1/files/{file_id} body idempotent rewritable call:updateFile',
-  delete: 'DELETE /v1/files/{file_id} idempotent call:deleteFile',
+  delete: 'DELETE /v1/files/{file_id} nothing idempotent call:deleteFile',
   getContent: 'GET /v1/files/{file_id}/content stream',
   replaceContent: 'PUT /v1/files/{file_id}/content bytes idempotent',
   listComments: 'GET /v1/files/{file_id}/comments list call:listFileComments',

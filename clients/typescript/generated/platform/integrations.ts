@@ -73,7 +73,7 @@ export const integrations: Family<IntegrationsApi> = {
   get: 'GET /v1/integrations/{integration_id} query call:getIntegration',
   replace: 'PUT /v1/integrations/{integration_id} body idempotent rewritable call:replaceIntegration',
   update: 'PATCH /v1/integrations/{integration_id} body idempotent rewritable call:updateIntegration',
-  delete: 'DELETE /v1/integrations/{integration_id} idempotent call:deleteIntegration',
+  delete: 'DELETE /v1/integrations/{integration_id} nothing idempotent call:deleteIntegration',
   connect: 'POST /v1/integrations/{integration_id}/connect idempotent call:connectIntegration',
   disconnect: 'POST /v1/integrations/{integration_id}/disconnect idempotent call:disconnectIntegration',
   sync: 'POST /v1/integrations/{integration_id}/sync idempotent call:syncIntegration',

@@ -61,7 +61,7 @@ export const resources: Family<ResourcesApi> = {
   get: 'GET /v1/resources/{resource_id} query call:getResource',
   replace: 'PUT /v1/resources/{resource_id} body idempotent rewritable call:replaceResource',
   update: 'PATCH /v1/resources/{resource_id} body idempotent rewritable call:updateResource',
-  delete: 'DELETE /v1/resources/{resource_id} idempotent call:deleteResource',
+  delete: 'DELETE /v1/resources/{resource_id} nothing idempotent call:deleteResource',
   listComments: 'GET /v1/resources/{resource_id}/comments list call:listResourceComments',
   listEvents: 'GET /v1/resources/{resource_id}/events list call:listResourceEvents',
 };

@@ -73,7 +73,7 @@ export const tasks: Family<TasksApi> = {
   get: 'GET /v1/tasks/{task_id} query call:getTask',
   replace: 'PUT /v1/tasks/{task_id} body idempotent rewritable call:replaceTask',
   update: 'PATCH /v1/tasks/{task_id} body idempotent rewritable call:updateTask',
-  delete: 'DELETE /v1/tasks/{task_id} idempotent call:deleteTask',
+  delete: 'DELETE /v1/tasks/{task_id} nothing idempotent call:deleteTask',
   complete: 'POST /v1/tasks/{task_id}/complete idempotent call:completeTask',
   reopen: 'POST /v1/tasks/{task_id}/reopen idempotent call:reopenTask',
   listComments: 'GET /v1/tasks/{task_id}/comments list call:listTaskComments',

@@ -73,9 +73,9 @@ export const teams: Family<TeamsApi> = {
   get: 'GET /v1/teams/{team_id} query call:getTeam',
   replace: 'PUT /v1/teams/{team_id} body idempotent rewritable call:replaceTeam',
   update: 'PATCH /v1/teams/{team_id} body idempotent rewritable call:updateTeam',
-  delete: 'DELETE /v1/teams/{team_id} idempotent call:deleteTeam',
+  delete: 'DELETE /v1/teams/{team_id} nothing idempotent call:deleteTeam',
   listMembers: 'GET /v1/teams/{team_id}/members list call:listTeamMembers',
   addMember: 'POST /v1/teams/{team_id}/members body idempotent call:addTeamMember',
-  removeMember: 'DELETE /v1/teams/{team_id}/members/{user_id} idempotent call:removeTeamMember',
+  removeMember: 'DELETE /v1/teams/{team_id}/members/{user_id} nothing idempotent call:removeTeamMember',
   listProjects: 'GET /v1/teams/{team_id}/projects list call:listTeamProjects',
 };

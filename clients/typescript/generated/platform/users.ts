@@ -97,7 +97,7 @@ export const users: Family<UsersApi> = {
   get: 'GET /v1/users/{user_id} query call:getUser',
   replace: 'PUT /v1/users/{user_id} body idempotent rewritable call:replaceUser',
   update: 'PATCH /v1/users/{user_id} body idempotent rewritable call:updateUser',
-  delete: 'DELETE /v1/users/{user_id} idempotent call:deleteUser',
+  delete: 'DELETE /v1/users/{user_id} nothing idempotent call:deleteUser',
   listProjects: 'GET /v1/users/{user_id}/projects list call:listUserProjects',
   listTeams: 'GET /v1/users/{user_id}/teams list call:listUserTeams',
   listTasks: 'GET /v1/users/{user_id}/tasks list call:listUserTasks',

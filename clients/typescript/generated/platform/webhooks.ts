@@ -91,7 +91,7 @@ export const webhooks: Family<WebhooksApi> = {
   get: 'GET /v1/webhooks/{webhook_id} query call:getWebhook',
   replace: 'PUT /v1/webhooks/{webhook_id} body idempotent rewritable call:replaceWebhook',
   update: 'PATCH /v1/webhooks/{webhook_id} body idempotent rewritable call:updateWebhook',
-  delete: 'DELETE /v1/webhooks/{webhook_id} idempotent call:deleteWebhook',
+  delete: 'DELETE /v1/webhooks/{webhook_id} nothing idempotent call:deleteWebhook',
   listDeliveries: 'GET /v1/webhooks/{webhook_id}/deliveries list call:listWebhookDeliveries',
   getDelivery: 'GET /v1/webhooks/{webhook_id}/deliveries/{delivery_id} query call:getWebhookDelivery',
   redeliver: 'POST /v1/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver idempotent call:redeliverWebhookDelivery',
