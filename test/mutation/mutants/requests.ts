@@ -3,6 +3,61 @@ import { inFile, type Mutant } from '../mutant.ts';
 /** What happens to a request on its way, and what every door and record shares. */
 export const requests: readonly Mutant[] = [
   ...inFile(
+    'src/agents/arguments.ts',
+    ['test/agents/over-http.api.test.ts'],
+    [
+      {
+        rule: 'an argument of an agent that has no text is no text',
+        text: "if (typeof value === 'object') throw",
+        becomes: "if (typeof value === 'symbol') throw",
+      },
+      {
+        rule: 'an agent gives a condition only where the operation takes one',
+        text: "inHeaders: namesIn('header')",
+        becomes: "inHeaders: { ...namesIn('header'), if_match: 'If-Match' }",
+      },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/operation.ts',
+    ['test/clients/typescript/sendable.unit.test.ts'],
+    [
+      {
+        rule: 'the client takes no 204 for a record',
+        text: "if (has('nothing')) return",
+        becomes: "if (status === 204 || has('nothing')) return",
+      },
+      { rule: 'the client takes no page without its meta', text: ' && isObject(body.meta)', becomes: '' },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/query.ts',
+    ['test/clients/typescript/sendable.unit.test.ts'],
+    [
+      {
+        rule: 'the client compares with one value where one is taken',
+        text: 'if (Array.isArray(value)) throw',
+        becomes: 'if (false) throw',
+      },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/failure.ts',
+    ['test/clients/typescript/failures.api.test.ts'],
+    [{ rule: 'the client waits for the longest of several Retry-After', text: 'Math.max(...value', becomes: 'Math.min(...value' }],
+  ),
+  ...inFile(
+    'src/app/commands/accounts.ts',
+    ['test/app/accounts-command.api.test.ts'],
+    [
+      {
+        rule: 'an operator can take a limit away',
+        text: "if (text === 'none') return text;",
+        becomes: "if (text === 'none') return null as never;",
+      },
+    ],
+  ),
+  ...inFile(
     'src/request/steps.ts',
     ['test/request/steps.unit.test.ts', 'test/request/doors.api.test.ts'],
     [
