@@ -487,6 +487,22 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/published/security-text.ts',
+    ['test/published/security-text.unit.test.ts'],
+    [
+      {
+        rule: 'security.txt is read anew each day, so that it never expires',
+        text: 'made?.today !== today',
+        becomes: '!made',
+      },
+      {
+        rule: 'security.txt names each of its addresses once',
+        text: '...[...new Set(roots)].map',
+        becomes: '...roots.map',
+      },
+    ],
+  ),
+  ...inFile(
     'src/published/in-thread.ts',
     ['test/published/unmade.unit.test.ts'],
     [
