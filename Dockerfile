@@ -12,7 +12,7 @@ RUN npm ci --omit=optional \
   && npm ci --prefix /app --omit=dev --omit=optional --ignore-scripts
 
 FROM node:24.21.0-bookworm-slim
-LABEL org.opencontainers.image.title="Tessera"
+LABEL org.opencontainers.image.title="Tessera" org.opencontainers.image.version="0.1.0" org.opencontainers.image.licenses="Apache-2.0"
 # pg_dump and pg_restore, for backups of PostgreSQL. Their version has to be that of the server or later.
 RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client ca-certificates && rm -rf /var/lib/apt/lists/* \
   && mkdir /data && chown node:node /data

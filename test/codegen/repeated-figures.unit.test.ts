@@ -164,7 +164,12 @@ const inPages: Readonly<Record<string, readonly [words: string, name?: string][]
   ],
 };
 
-const pages = globSync(['README.md', 'docs/*.md', '{openapi,graphql,src,operations,examples,clients}/README.md', 'clients/*/README.md']).sort();
+const pages = globSync([
+  'README.md',
+  'docs/*.md',
+  '{openapi,graphql,src,operations,examples,clients}/README.md',
+  'clients/*/README.md',
+]).sort();
 
 describe('a figure of the contract in a page of the repository', () => {
   it.each(pages)('is that of the contract: %s', (file) => {

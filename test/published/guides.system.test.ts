@@ -94,7 +94,7 @@ describe.each(guideNames)('the guide %s', (name) => {
     for (const { lang, text } of blocksOf(name)) {
       const [language, ...words] = lang.split(' ');
       if (language === 'json') expect(JSON.parse(last.said), text).toEqual(meant(JSON.parse(text)));
-      if (words.includes('scene')) expect((await loadScene(text)).status, text).toBe(200);
+      if (words.includes('scene')) expect((await loadScene(text)).status, text).toBe(204);
       if (language !== 'sh' || words.includes('elsewhere')) continue;
       last = await send(text);
       expect([text, last.status >= 400, last.said]).toEqual([text, words.includes('refused'), last.said]);
