@@ -62,7 +62,7 @@ export const changedFiles = (read: (file: string) => string, version: string, da
     ...packages.map((file) => inFile(file, `"version": "${present}"`, `"version": "${version}"`)),
     ['package-lock.json', inLock(read('package-lock.json'), version)],
     ['CHANGELOG.md', datedChangelog(read('CHANGELOG.md'), version, day)],
-    inFile('Dockerfile', label(present), label(version)),
+    inFile('operations/Dockerfile', label(present), label(version)),
     ...['clients/typescript/README.md', 'examples/README.md'].map((file): [string, string] => [
       file,
       read(file).replaceAll(archive(present), archive(version)),

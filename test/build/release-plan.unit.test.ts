@@ -65,7 +65,7 @@ describe('the files of a release', () => {
   });
 
   it('change the label of the image, and the names of archives in the documentation', () => {
-    expect(files.get('Dockerfile')).toContain(`org.opencontainers.image.version="${next}"`);
+    expect(files.get('operations/Dockerfile')).toContain(`org.opencontainers.image.version="${next}"`);
     for (const file of ['clients/typescript/README.md', 'examples/README.md']) {
       expect(files.get(file)).toContain(`tessera-client-${next}.tgz`);
       expect(files.get(file)).not.toContain(`tessera-client-${present}.tgz`);
