@@ -9,6 +9,7 @@ import type { S3Location } from '../data/objects/s3.ts';
 import { environmentOf, keyPrefixOf } from '../identity/credentials/api-key-format.ts';
 import type { MailSettings } from '../identity/mail.ts';
 import type { AllowedPrivate } from '../outbound/addresses.ts';
+import type { SecurityContact } from '../published/security-text.ts';
 
 export interface Config {
   host: string;
@@ -40,6 +41,8 @@ export interface Config {
   /** The mail server and the sender; undefined means that no mail is sent. */
   mail: MailSettings | undefined;
   admin: { email: string | undefined; password: string | undefined; apiKey: string | undefined };
+  /** Whom `security.txt` names; undefined means that there is no such file. */
+  securityContact: SecurityContact | undefined;
   /** Whether requests to URLs that users choose may go to this machine, and to private networks. */
   allowPrivateNetworks: AllowedPrivate;
   logLevel: string;
@@ -248,6 +251,22 @@ const admin = (env: Env, environment: Config['environment']): Config['admin'] =>
   return { email, password, apiKey };
 };
 
+const contactForm = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d.()-]+)$/;
+
+const securityContact = (env: Env): Config['securityContact'] => {
+  const contacts = (env.TESSERA_SECURITY_CONTACT ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  const policy = url(env, 'TESSERA_SECURITY_POLICY', ['https']);
+  const wrong = contacts.find((contact) => !contactForm.test(contact));
+  if (wrong !== undefined)
+    throw new ConfigError(`TESSERA_SECURITY_CONTACT has "${wrong}"; it may have addresses that begin with mailto:, https:// or tel:+.`);
+  if (contacts.length > 0) return { contacts, policy };
+  if (policy) throw new ConfigError('TESSERA_SECURITY_POLICY is set without TESSERA_SECURITY_CONTACT, which security.txt needs.');
+  return undefined;
+};
+
 /** Production does not start without keys, because nothing else opens the sealed data in the database. */
 const secretKeys = (env: Env, mode: Config['mode']): Config['secretKeys'] => {
   const { TESSERA_SECRET_KEY: own, TESSERA_SECRET_KEY_FILE: path } = env;
@@ -344,6 +363,7 @@ export const readConfig = (env: Env): Config => {
     trustedProxies: trustedProxies(env),
     mail: mail(env),
     admin: admin(env, environment),
+    securityContact: securityContact(env),
     allowPrivateNetworks: allowPrivateNetworks(env, mode),
     logLevel: oneOf(env, 'TESSERA_LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     drainMs: seconds(env, 'TESSERA_DRAIN_SECONDS', { fallback: 0, most: 300 }) * 1000,

@@ -3,7 +3,7 @@ import { figures } from '../contract/plans.ts';
 import { writeFigures } from '../core/figures.ts';
 import type { Here } from './pages/home.ts';
 
-/** The guides, in the order in which they are read. Each is a file in the folder `guides`. */
+/** The guides, in the order in which they are read. */
 export const guideNames = [
   'first-steps',
   'lists',
@@ -15,7 +15,8 @@ export const guideNames = [
   'versions',
   'errors',
   'mock',
-  'operating',
+  'configure',
+  'operate',
 ] as const;
 
 export type GuideName = (typeof guideNames)[number];
@@ -31,16 +32,29 @@ export interface Guide {
 export const guidesAddress = '/docs/guides';
 export const guideAddressOf = (name: GuideName): string => `${guidesAddress}/${name}`;
 
+/** Guides that the repository shows, too: they are in its folder `docs`, the others in `guides`. */
+const inDocs: ReadonlySet<GuideName> = new Set(['mock', 'configure', 'operate']);
+
+const fileOf = (name: GuideName): URL =>
+  inDocs.has(name) ? new URL(`../../docs/${name}.md`, import.meta.url) : new URL(`guides/${name}.md`, import.meta.url);
+
 const noLimits = () => {
   throw new Error('A guide names limits of a document, and stands in none.');
 };
 
 const withAddresses = (text: string, { publicUrl, authUrl }: Pick<Here, 'publicUrl' | 'authUrl'>): string =>
-  text.replaceAll('{base_url}', publicUrl).replaceAll('{auth_url}', authUrl);
+  text.replaceAll(/\{base_url\}|http:\/\/127\.0\.0\.1:8080/g, publicUrl).replaceAll('{auth_url}', authUrl);
+
+/** Links between guides. The page shows a link to any other file of the repository as text. */
+const withLinks = (text: string): string =>
+  text.replaceAll(/\]\((?:\.\.\/src\/published\/guides\/)?([\w-]+)\.md(#[\w-]+)?\)/g, (link, file: string, anchor = '') => {
+    const name = guideNames.find((one) => one === file);
+    return name ? `](${guideAddressOf(name)}${anchor})` : link;
+  });
 
 /** Reads a guide, with the figures of the contract and the addresses of this server. */
 export const readGuide = (name: GuideName, here: Pick<Here, 'publicUrl' | 'authUrl'>): Guide => {
-  const file = readFileSync(new URL(`guides/${name}.md`, import.meta.url), 'utf8');
+  const file = withLinks(readFileSync(fileOf(name), 'utf8'));
   const written = withAddresses(writeFigures(file, { plans: () => ({ figures, place: 'openapi/plans.yaml' }), limits: noLimits }), here);
   const [heading = '', about = ''] = written.split('\n\n', 2);
   return { title: heading.replace(/^# /, ''), about: about.trim(), text: written.slice(heading.length).trim() };

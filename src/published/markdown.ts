@@ -13,7 +13,7 @@ const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const languages: Readonly<Record<string, string>> = { sh: 'shell', ts: 'TypeScript', text: 'output', json: 'JSON' };
+const languages: Readonly<Record<string, string>> = { sh: 'shell', ts: 'TypeScript', text: 'output', json: 'JSON', yaml: 'YAML' };
 
 const renderer = (topLevel: number): RendererObject => ({
   html: ({ text }) => escapeHtml(text),

@@ -1,5 +1,6 @@
 import type { Express, NextFunction, Request, Response } from 'express';
 import type { Library } from '../contract/library.ts';
+import { systemClock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import { loadAssets } from './assets.ts';
 import { addressesOf, catalogue, type Entry } from './catalogue.ts';
@@ -18,6 +19,7 @@ import type { Place } from './pages/layout.ts';
 import { mostOfQuery } from './pages/search.ts';
 import { entriesAddress, searchAddress } from './pages/search-addresses.ts';
 import { type Representation, represent, send } from './representation.ts';
+import { createSecurityText, type SecurityContact, securityAddress } from './security-text.ts';
 import { createSite, type Sheet } from './site.ts';
 import { pageOfTwin, twinOf } from './twins.ts';
 
@@ -30,6 +32,8 @@ export interface PublishedOptions {
   pages?: readonly Place[];
   /** What was served of the contracts, for a page of it; without it there is none. */
   coverage?: CoverageSource | undefined;
+  /** Whom `security.txt` names; without it there is no such file. */
+  securityContact?: SecurityContact | undefined;
 }
 
 type Answerer = (request: Request, response: Response) => Promise<void>;
@@ -93,7 +97,8 @@ const fileName = ({ name }: Entry, extension: string): string => `inline; filena
  * Mounts the published contracts, the home page and the reference. None of them needs credentials.
  * @returns the same texts, for rooms that hand them out in another way
  */
-export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [], coverage }: PublishedOptions): Library => {
+export const mountPublished = (app: Express, options: PublishedOptions): Library => {
+  const { publicUrl, authUrl, pages = [], coverage, securityContact } = options;
   const ownPages = coverage ? [...pages, { href: coverageAddress, title: 'Which parts of the contracts the tests have seen.' }] : pages;
   const here = { publicUrl, authUrl, pages: ownPages };
   const documents = once(async () => createDocuments(here, await openapiTexts()));
@@ -140,6 +145,12 @@ export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [], c
     return represent('text/plain; charset=utf-8', llmsText(all(), listed(), here));
   });
   app.route(llmsAddress).all(readOnly(async (request, response) => send(request, response, await llms(), shared)));
+
+  if (securityContact) {
+    const security = createSecurityText(securityContact, [publicUrl, authUrl], systemClock);
+    app.route(securityAddress).all(readOnly((request, response) => send(request, response, security(), shared)));
+  }
+
   app.route('/').all(
     readOnly(async (request, response) => {
       if (request.accepts(['html', 'json']) === 'json') return send(request, response, await data(), { ...shared, ...vary });

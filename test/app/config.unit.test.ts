@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -105,6 +105,11 @@ describe('readConfig', () => {
     ['TESSERA_PUBLIC_URL', 'https://api.example.com/?a=b'],
     ['TESSERA_PUBLIC_URL', 'https://api.example.com/#a'],
     ['TESSERA_AUTH_URL', 'https://auth.example.com?a'],
+    ['TESSERA_SECURITY_CONTACT', 'security@example.com'],
+    ['TESSERA_SECURITY_CONTACT', 'mailto:security@example.com, http://example.com'],
+    ['TESSERA_SECURITY_CONTACT', 'mailto:security@example.com\nExpires: 2099'],
+    ['TESSERA_SECURITY_POLICY', 'https://example.com/security'],
+    ['TESSERA_SECURITY_POLICY', 'http://example.com/security'],
     ['TESSERA_ADMIN_EMAIL', 'nobody'],
     ['TESSERA_ADMIN_EMAIL', 'ada@local..host'],
     ['TESSERA_ADMIN_EMAIL', `${'a'.repeat(250)}@example.com`],
@@ -227,5 +232,15 @@ describe('readConfig', () => {
     expect(complaint({ TESSERA_TLS_KEY: key, TESSERA_TLS_CERT: file('cert.pem', 'nonsense') })).toMatch(
       /^TESSERA_TLS_CERT and TESSERA_TLS_KEY .*PEM/,
     );
+  });
+});
+
+describe('docs/configure.md', () => {
+  it('has every setting of the server', () => {
+    const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
+    const named = read('docs/configure.md');
+    const settings = new Set(read('src/app/config.ts').match(/\b(?:TESSERA|DATABASE|REDIS|NATS|AWS)_[A-Z_]+\b/g));
+    expect(settings.size).toBeGreaterThan(30);
+    expect([...settings].filter((name) => !new RegExp(`\\b${name}\\b`).test(named))).toEqual([]);
   });
 });

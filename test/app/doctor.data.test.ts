@@ -305,7 +305,7 @@ describe('doctor, of the certificate, says what is wrong and what to do:', () =>
     expect(await found('certificate', paths)).toMatchObject({ status: 'ok' });
     writeFileSync(paths.TESSERA_TLS_KEY, key);
     expect(await found('configuration', paths)).toMatchObject(
-      failed('TESSERA_TLS_KEY is not the key of the certificate in TESSERA_TLS_CERT.', 'README'),
+      failed('TESSERA_TLS_KEY is not the key of the certificate in TESSERA_TLS_CERT.', 'docs/configure.md'),
     );
   });
 });

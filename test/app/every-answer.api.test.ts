@@ -6,7 +6,7 @@ let tessera: Tessera;
 /** The same in production, behind a proxy. */
 let strict: Tessera;
 beforeAll(async () => {
-  tessera = await bootTessera();
+  tessera = await bootTessera({ env: { TESSERA_SECURITY_CONTACT: 'mailto:security@tessera.test' } });
   const urls = { TESSERA_PUBLIC_URL: 'https://api.tessera.test', TESSERA_AUTH_URL: 'https://auth.tessera.test' };
   strict = await bootTessera({ env: { ...urls, TESSERA_MODE: 'production', TESSERA_TRUSTED_PROXIES: '127.0.0.1' } });
 });
@@ -100,6 +100,7 @@ const beside: RawRequest[] = [
   { target: '/openapi/v1.json' },
   { target: '/openapi/v1.json', method: 'OPTIONS', headers: preflight },
   { target: '/openapi/v1.json', headers: { 'If-None-Match': '*' } },
+  { target: '/.well-known/security.txt' },
   { target: '/graphql/schema.graphql' },
   { target: '/graphql', headers: { Accept: 'text/html' } },
   { target: '/health/live' },

@@ -216,7 +216,7 @@ describe('operations/', () => {
 
   it('has a PostgreSQL that the pg_dump of the image reads', () => {
     const clients: Readonly<Record<string, number>> = { bookworm: 15, trixie: 17 };
-    const [, debian] = /^FROM node:\S+-(\w+)-slim$/m.exec(readFileSync(new URL('../Dockerfile', folder), 'utf8'))!;
+    const [, debian] = /^FROM node:\S+-(\w+)-slim$/m.exec(readFileSync(new URL('Dockerfile', folder), 'utf8'))!;
     const { services } = parse(read('compose.yaml'), { merge: true });
     for (const name of ['primary', 'standby']) {
       const [, version] = /^postgres:(\d+)-alpine$/.exec(services[name].image)!;

@@ -63,8 +63,6 @@ const others: Readonly<Record<string, RegExp>> = {
   'openapi/identity/second-factors.yaml': /^30 seconds:/,
   // The bits of keys.
   'openapi/account/applications.yaml': /^2048:/,
-  // A port.
-  'src/published/guides/operating.md': /^1000:/,
 };
 
 describe('a figure of the contract', () => {
@@ -149,9 +147,9 @@ describe('a bound of a schema', () => {
   });
 });
 
-/** The figures that READMEs repeat, which nothing writes, in their order; without a name, something else that is the same by chance. */
-const inReadmes: Readonly<Record<string, readonly [words: string, name?: string][]>> = {
-  'README.md': [['1000'], ['3600']],
+/** The figures that these pages repeat, which nothing writes, in their order; without a name, something else that is the same by chance. */
+const inPages: Readonly<Record<string, readonly [words: string, name?: string][]>> = {
+  'docs/configure.md': [['1000'], ['3600']],
   'clients/typescript/README.md': [['1,000']],
   'graphql/README.md': [
     ['10,485,760', 'plans.graphql.response'],
@@ -166,17 +164,22 @@ const inReadmes: Readonly<Record<string, readonly [words: string, name?: string]
   ],
 };
 
-const readmes = globSync(['README.md', '{openapi,graphql,src,operations,examples,clients}/README.md', 'clients/*/README.md']).sort();
+const pages = globSync([
+  'README.md',
+  'docs/*.md',
+  '{openapi,graphql,src,operations,examples,clients}/README.md',
+  'clients/*/README.md',
+]).sort();
 
-describe('a figure of the contract in a README', () => {
-  it.each(readmes)('is that of the contract: %s', (file) => {
+describe('a figure of the contract in a page of the repository', () => {
+  it.each(pages)('is that of the contract: %s', (file) => {
     const found = repeatedIn(readFileSync(file, 'utf8'));
-    const known = inReadmes[file] ?? [];
+    const known = inPages[file] ?? [];
     expect(found.map((one) => one.split(': ')[0])).toEqual(known.map(([words]) => words));
     for (const [at, [, name]] of known.entries()) if (name) expect(found[at]!.split(/[:,] /)).toContain(name);
   });
 
-  it.each(readmes)('is one that there is, where it is named, and costs are named: %s', (file) => {
+  it.each(pages)('is one that there is, where it is named, and costs are named: %s', (file) => {
     const text = readFileSync(file, 'utf8');
     const named = [...text.matchAll(/`((?:plans|limits)\.[\w.]+)`/g)].map(([, name]) => name).filter((name) => name !== 'plans.yaml');
     expect(named.filter((name) => !figures.some(([one]) => one === name))).toEqual([]);

@@ -81,9 +81,9 @@ describe('the files of a version', () => {
     if (hasNot) expect(checks).not.toMatch(hasNot);
   });
 
-  it('demand what the README maps, for the changes that it shows', async () => {
-    const readme = readFileSync(new URL('../../openapi/README.md', import.meta.url), 'utf8');
-    const [, section] = /\*\*Change a field in another version only\.\*\*([\s\S]+?)\n\*\*/.exec(readme)!;
+  it('demand what docs/contract.md maps, for the changes that it shows', async () => {
+    const page = readFileSync(new URL('../../docs/contract.md', import.meta.url), 'utf8');
+    const [, section] = /\n## Change a field in another version only\n([\s\S]+?)\n## /.exec(page)!;
     const block = (language: string) => new RegExp(`\`\`\`${language}\\n([\\s\\S]+?)\`\`\``).exec(section!)![1]!;
     const mapping = (await filesFor(...(parse(block('yaml')) as Overlay['actions']))).get('v9/mapping.ts')!;
     const namesOf = (text: string, indent: string) =>

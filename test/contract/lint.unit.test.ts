@@ -513,7 +513,7 @@ describe('what codegen derives', () => {
 });
 
 it('runs every rule of ours on the handwritten contracts', async () => {
-  const config = parse(await readFile('redocly.yaml', 'utf8'));
+  const config = parse(await readFile('openapi/redocly.yaml', 'utf8'));
   const ours = Object.keys(config.rules).filter((rule) => rule.startsWith('tessera/'));
   expect(ours.sort()).toEqual(
     Object.keys(rules)

@@ -9,7 +9,7 @@ const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 const excerpt = /```\w+\n\/\/ (examples\/\S+)\n([\s\S]*?)```/g;
 
 describe.each([
-  ['README.md', 3],
+  ['docs/clients.md', 3],
   ['examples/README.md', 2],
 ])('%s', (readme, most) => {
   it('shows the examples as they are', () => {

@@ -28,10 +28,10 @@ const convert = async (document: object): Promise<Conversion> => {
   return promisify(convertV2)({ type: 'string', data: JSON.stringify(document) }, postmanOptions);
 };
 
-/** What the program of the README writes of a document. */
+/** What the program of docs/clients.md writes of a document. */
 const withoutErrors = async (document: object): Promise<object> => {
-  const readme = readFileSync(join(import.meta.dirname, '../../clients/README.md'), 'utf8');
-  const [, program] = /\/\/ successes\.js\n([\s\S]+?)```/.exec(readme)!;
+  const page = readFileSync(join(import.meta.dirname, '../../docs/clients.md'), 'utf8');
+  const [, program] = /\/\/ successes\.js\n([\s\S]+?)```/.exec(page)!;
   const written: string[] = [];
   const run = Object.getPrototypeOf(async () => undefined).constructor as new (
     ...words: string[]

@@ -9,7 +9,7 @@ export const publicUrl = 'http://api.localhost:8080';
 export const authUrl = 'https://auth.localhost:8443';
 
 /** The published room on a free port, behind what stands on every answer, and nothing else. */
-export const boot = async (options: Pick<PublishedOptions, 'coverage'> = {}) => {
+export const boot = async (options: Pick<PublishedOptions, 'coverage' | 'securityContact'> = {}) => {
   const app = express();
   app.disable('etag');
   app.set('query parser', false);

@@ -73,6 +73,10 @@ const send = async (text: string): Promise<{ status: number; said: string }> => 
   return last;
 };
 
+/** Loads a scene into the mock. */
+const loadScene = (text: string): Promise<Response> =>
+  fetch(`${mock.url}/_mock/state`, { method: 'PUT', headers: { 'Content-Type': 'application/yaml' }, body: text });
+
 /** Runs the programs of a guide as one module; returns what they print. */
 const run = async (name: string, programs: readonly string[]): Promise<string> => {
   const file = join(folder, `${name}.ts`);
@@ -90,6 +94,7 @@ describe.each(guideNames)('the guide %s', (name) => {
     for (const { lang, text } of blocksOf(name)) {
       const [language, ...words] = lang.split(' ');
       if (language === 'json') expect(JSON.parse(last.said), text).toEqual(meant(JSON.parse(text)));
+      if (words.includes('scene')) expect((await loadScene(text)).status, text).toBe(204);
       if (language !== 'sh' || words.includes('elsewhere')) continue;
       last = await send(text);
       expect([text, last.status >= 400, last.said]).toEqual([text, words.includes('refused'), last.said]);
@@ -105,7 +110,7 @@ describe.each(guideNames)('the guide %s', (name) => {
   });
 
   it('has only blocks that are checked', () => {
-    const known = /^(sh( mock)?( refused)?|sh elsewhere|ts|text|json)$/;
+    const known = /^(sh( mock)?( refused)?|\w+ elsewhere|yaml scene|ts|text|json)$/;
     for (const { lang } of blocksOf(name)) expect(lang).toMatch(known);
   });
 });

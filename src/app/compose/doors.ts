@@ -214,7 +214,8 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   mountEndSessionPages(app, oauthPages);
   mountDashboardSignIn(app, dashboard, isDashboardBuilt);
   mountAccountPages(app, { ...identity.accountPages, ...pages, formSecret: secrets.forms, admit: pageRateLimit(clientQuota) });
-  const library = mountPublished(app, { publicUrl: config.publicUrl, authUrl: config.authUrl, coverage: coverageFor(config) });
+  const { publicUrl, authUrl, securityContact } = config;
+  const library = mountPublished(app, { publicUrl, authUrl, securityContact, coverage: coverageFor(config) });
   mountAgents(app, { ...composeAgents(node, library, answer(pipelines.channel)), serve });
   app.use(lastResort);
   app.use(expressFailure((failure) => log.error({ err: failure }, 'a request failed outside the pipeline')));

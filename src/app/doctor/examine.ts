@@ -16,7 +16,7 @@ export const examine = async (env: NodeJS.ProcessEnv): Promise<Finding[]> => {
     config = readConfig(env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return [{ name: 'configuration', ...failed(error.message, 'README has all settings. Nothing else was looked at.') }];
+    return [{ name: 'configuration', ...failed(error.message, 'docs/configure.md has all settings. Nothing else was looked at.') }];
   }
   const pooler = await look('pooler', 'Look whether PostgreSQL and the pooler run, and at DATABASE_URL and DATABASE_DIRECT_URL.', () =>
     lookAtPooler(config),

@@ -5,6 +5,7 @@ import { families } from './families.ts';
 import { followers } from './followers.ts';
 import { identity } from './identity.ts';
 import { oauth } from './oauth.ts';
+import { release } from './release.ts';
 import { requests } from './requests.ts';
 import { rules } from './rules.ts';
 import { webhooks } from './webhooks.ts';
@@ -20,4 +21,5 @@ export const mutants: readonly Mutant[] = [
   ...requests,
   ...data,
   ...dashboard,
+  ...release,
 ];

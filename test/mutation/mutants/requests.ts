@@ -542,6 +542,38 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/published/guides.ts',
+    ['test/published/guides.unit.test.ts'],
+    [
+      {
+        rule: 'a link between guides leads to the page of the guide',
+        text: 'return name ? `](${guideAddressOf(name)}${anchor})` : link;',
+        becomes: 'return link;',
+      },
+      {
+        rule: 'a guide names the address of the server that shows it',
+        text: '/\\{base_url\\}|http:\\/\\/127\\.0\\.0\\.1:8080/g',
+        becomes: '/\\{base_url\\}/g',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/published/security-text.ts',
+    ['test/published/security-text.unit.test.ts'],
+    [
+      {
+        rule: 'security.txt is read anew each day, so that it never expires',
+        text: 'made?.today !== today',
+        becomes: '!made',
+      },
+      {
+        rule: 'security.txt names each of its addresses once',
+        text: '...[...new Set(roots)].map',
+        becomes: '...roots.map',
+      },
+    ],
+  ),
+  ...inFile(
     'src/published/in-thread.ts',
     ['test/published/unmade.unit.test.ts'],
     [
