@@ -132,7 +132,11 @@ describe('what a credential makes', () => {
       token: new URL(url).searchParams.get('token'),
       password: 'correct horse battery staple',
     });
+  const addressOf = async (userId: string): Promise<string> => (await tessera.admin.call('GET', `/v1/users/${userId}`)).body.data.email;
   const lettersTo = (email: string) => mailbox.letters.filter(({ to }) => to.includes(email)).map(({ text }) => text);
+  /** The letters to an address about a user who has become an administrator. */
+  const newAdministrator = (email: string, id: string) =>
+    lettersTo(email).filter((text) => text.includes(`(${id}) is an administrator now`));
 
   it('is nobody who gets a letter that lets them in, before somebody who reaches has made a link', async () => {
     const email = 'attacker@tessera.example';
@@ -223,21 +227,31 @@ describe('what a credential makes', () => {
 
   it('is told to all other administrators, where it is an administrator: added, invited, or with another role', async () => {
     const { id: viewer } = await letIn('promoted', 'viewer');
-    const first = (await tessera.admin.call('GET', `/v1/users/${tessera.admin.userId}`)).body.data.email;
-    const about = (id: string) => lettersTo(first).filter((text) => text.includes(`(${id}) is an administrator now`)).length;
+    const first = await addressOf(tessera.admin.userId);
     const added = await tessera.admin.call('POST', '/v1/users', { name: 'Ada', email: 'added@tessera.example', role: 'admin' });
     const { id: invited } = await letIn('invited-admin', 'admin');
     for (const path of [`/v1/users/${viewer}`, `/v1/account/members/${viewer}`])
       expect(
         (await tessera.admin.call('PATCH', path, { role: 'admin', ...(path.includes('account') ? {} : { name: 'Promoted' }) })).status,
       ).toBe(200);
-    for (const id of [added.body.data.id, invited, viewer]) await expect.poll(() => about(id)).toBe(1);
-    expect(lettersTo('promoted@tessera.example').join()).not.toContain(`(${viewer}) is an administrator now`);
+    for (const id of [added.body.data.id, invited, viewer]) await expect.poll(() => newAdministrator(first, id)).toHaveLength(1);
+    expect(newAdministrator('promoted@tessera.example', viewer)).toEqual([]);
     expect(
       lettersTo(first)
         .filter((text) => text.includes(viewer))
         .join(),
     ).toContain(`By: Administrator (${tessera.admin.userId}), with the API key`);
+  });
+
+  it('is told once: of another change of an administrator there is no letter', async () => {
+    const { id } = await letIn('administrator-before', 'admin');
+    const first = await addressOf(tessera.admin.userId);
+    for (const change of [{ name: 'Grace' }, { name: 'Grace Hopper', role: 'admin' }])
+      expect((await tessera.admin.call('PATCH', `/v1/users/${id}`, change)).status).toBe(200);
+    // A letter is in the table from the write on that it tells of until the mail server has it.
+    const waiting = () => tessera.database.db.selectFrom('letters').select('id').execute();
+    await expect.poll(waiting).toEqual([]);
+    expect(newAdministrator(first, id)).toHaveLength(1);
   });
 
   it.each([

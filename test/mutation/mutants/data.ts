@@ -190,8 +190,8 @@ export const data: readonly Mutant[] = [
     [
       {
         rule: 'a list of one value is compared as that value',
-        text: 'value.length !== 1',
-        becomes: 'value.length !== 0',
+        text: "return { ...condition, operator: 'eq', value: only };",
+        becomes: 'return condition;',
       },
     ],
   ),

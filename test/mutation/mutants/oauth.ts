@@ -48,8 +48,8 @@ export const oauth: readonly Mutant[] = [
   ...inFile('src/identity/oauth/grants/refresh-token.ts', grants, [
     {
       rule: 'a refresh token that returns no child any more revokes its family',
-      text: 'if (current.consumed_at !== null) return revokeStolen(tx, token, from, now);',
-      becomes: '',
+      text: 'return revokeStolen(tx, token, from, now);',
+      becomes: "return refused('The refresh token has been used.');",
     },
     {
       rule: 'a revoked refresh token is refused',
