@@ -107,14 +107,3 @@ export const foldersOf = (document: Document, root: CollectionRequest['root']): 
       .filter(({ operation }) => operation.tags[0] === name)
       .map((place) => requestOf(document, place, root)),
   }));
-
-/** The variables of a collection, with what they are at first. */
-export const variables: Readonly<Record<string, string>> = {
-  baseUrl: 'http://127.0.0.1:8080',
-  authUrl: 'http://127.0.0.1:8080',
-  apiKey: '',
-  token: '',
-  session: '',
-  clientId: '',
-  clientSecret: '',
-};

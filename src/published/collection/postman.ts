@@ -1,4 +1,5 @@
-import { type CollectionFolder, type CollectionRequest, type Given, variables } from './requests.ts';
+import type { Roots } from '../documents.ts';
+import type { CollectionFolder, CollectionRequest, Given } from './requests.ts';
 
 const keyed = (type: string, values: Readonly<Record<string, string>>) => ({
   type,
@@ -56,18 +57,26 @@ const itemOf = (request: CollectionRequest) => {
   };
 };
 
-/** A collection for Postman, in its form 2.1. */
-export const postmanCollection = (folders: readonly CollectionFolder[]): string => {
-  const collection = {
-    info: {
-      name: 'Tessera',
-      description:
-        'One request for each operation. Set `apiKey` among the variables of the collection, and `baseUrl` where your server is not on your machine. Parameters that a request can do without are switched off.',
-      schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
-    },
-    auth: apiKey,
-    variable: Object.entries(variables).map(([key, value]) => ({ key, value })),
-    item: folders.map(({ name, description, requests }) => ({ name, description, item: requests.map(itemOf) })),
-  };
-  return `${JSON.stringify(collection, null, 1)}\n`;
-};
+/** The variables of the collection. The credentials are empty until somebody sets them. */
+const variables = ({ publicUrl, authUrl }: Roots) => ({
+  baseUrl: publicUrl,
+  authUrl,
+  apiKey: '',
+  token: '',
+  session: '',
+  clientId: '',
+  clientSecret: '',
+});
+
+/** The requests as a collection of Postman in its format 2.1, which Bruno and other programs import, too. */
+export const postmanCollection = (folders: readonly CollectionFolder[], roots: Roots) => ({
+  info: {
+    name: 'Tessera',
+    description:
+      'One request for each operation. Set `apiKey` among the variables of the collection. Parameters that a request can do without are switched off.',
+    schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+  },
+  auth: apiKey,
+  variable: Object.entries(variables(roots)).map(([key, value]) => ({ key, value })),
+  item: folders.map(({ name, description, requests }) => ({ name, description, item: requests.map(itemOf) })),
+});
