@@ -21,7 +21,7 @@ const ROOMS = {
   graphql: ['core', 'contract', 'rules', 'request', 'sockets'],
   channel: ['core', 'contract', 'rules', 'request', 'sockets'],
   agents: ['core', 'contract', 'rules', 'request'],
-  published: ['core', 'contract'],
+  published: ['core', 'contract', 'documents'],
   http: ['core', 'contract', 'rules', 'request', 'sockets', 'rest'],
   codegen: ['core', 'documents'],
   // Of the contract the types of its examples only.

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { buildClient } from './build-client.ts';
 import { dashboardModules } from './build-dashboard.ts';
 import { buildEmptyDatabase } from './build-database.ts';
-import { buildMock } from './build-mock.ts';
 import { buildServer, replaceFolder } from './build-server.ts';
 import { palette } from './src/core/palette.ts';
 
@@ -117,4 +116,3 @@ try {
 }
 for (const page of pages) await renew(page).catch((error: unknown) => failed(`The page dist/${page.name}`, error));
 await buildEmptyDatabase().catch((error: unknown) => failed('The empty database', error));
-await buildMock().catch((error: unknown) => failed('The database of a mock', error));

@@ -1,7 +1,7 @@
 /**
  * Writes `generated/` from the contract, and lists the tables and migrations of `src/data` there; and what is made for clients:
- * `clients/typescript/generated/`, `clients/python/`, `clients/postman/` and `clients/bruno/`, and the typed documents of the example
- * with GraphQL. Nothing else writes to these folders.
+ * `clients/typescript/generated/` and `clients/python/`, and the typed documents of the example with GraphQL. Nothing else writes to these
+ * folders.
  *
  *   npm run generate          writes what has changed
  *   npm run generate:check    writes nothing; fails when something would change
@@ -14,9 +14,6 @@ import page from './examples/graphql-page/codegen.ts';
 import { auditTable } from './src/codegen/audits.ts';
 import { readChangelog } from './src/codegen/changelog.ts';
 import { clientFiles } from './src/codegen/client/index.ts';
-import { brunoCollection } from './src/codegen/collections/bruno.ts';
-import { postmanCollection } from './src/codegen/collections/postman.ts';
-import { foldersOf } from './src/codegen/collections/requests.ts';
 import { constant } from './src/codegen/constant.ts';
 import { migrationList, tableList } from './src/codegen/data-lists.ts';
 import { difference, write } from './src/codegen/files.ts';
@@ -195,14 +192,11 @@ const generate = async (): Promise<Folders> => {
   files.push(...(await graphqlFiles(banner, config, platform, parts.catalogue)));
   const { catalogue } = parts;
   const contracts = { platform, account, identity, channel: await channelDocument(catalogue), catalogue };
-  const folders = [...[platform, account].flatMap((one) => foldersOf(one, 'baseUrl')), ...foldersOf(identity, 'authUrl')];
   return {
     generated: new Map(files),
     'clients/typescript/generated': new Map(await clientFiles(banner, contracts)),
     'examples/graphql-page/src/gql': await exampleFiles('examples/graphql-page', page, catalogue, platform),
     'clients/python': new Map([['tessera.py', pythonFile(platform, account)]]),
-    'clients/postman': new Map([['tessera.postman_collection.json', postmanCollection(folders)]]),
-    'clients/bruno': new Map(brunoCollection(folders)),
   };
 };
 

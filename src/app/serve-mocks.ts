@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import express, { type Express, type RequestHandler } from 'express';
 import { ServiceError } from '../core/errors.ts';
 import { answerControlError } from '../mock/control-errors.ts';
-import { createMocks } from './mocks.ts';
-import type { MockOptions, RunningMock } from './start-mock.ts';
+import { type MockOptions, type RunningMock, startMock } from './start-mock.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -58,24 +57,24 @@ const onlyPrograms: RequestHandler = ({ headers, socket }, _response, next) => {
   throw new ServiceError('origin_not_allowed', 'Pages cannot start mocks: this address is for programs, which name it as it was printed.');
 };
 
-const application = (mocks: ReturnType<typeof createMocks>): Express => {
-  const running = new Map<string, RunningMock>();
+/** The mocks that were asked for and not closed, by id; some are still starting. */
+type Mocks = Map<string, Promise<RunningMock>>;
+
+const application = (mocks: Mocks): Express => {
   let counted = 0;
   const app = express();
   app.use(onlyPrograms);
   app.post('/mocks', express.json({ limit: '100mb' }), async (request, response) => {
-    const options = optionsOf((request.body ?? {}) as Given);
-    const mock = await mocks.start(options);
     counted += 1;
     const id = String(counted);
-    running.set(id, mock);
-    // The one who waits for this mock does not wait for the next one.
-    response.once('close', () => mocks.stockUp(options));
-    response.status(201).json(shown(id, mock));
+    const starting = startMock(optionsOf((request.body ?? {}) as Given));
+    mocks.set(id, starting);
+    starting.catch(() => mocks.delete(id));
+    response.status(201).json(shown(id, await starting));
   });
   app.delete('/mocks/:id', async (request, response) => {
-    const mock = running.get(request.params.id);
-    running.delete(request.params.id);
+    const mock = await mocks.get(request.params.id);
+    mocks.delete(request.params.id);
     await mock?.close();
     response.status(204).end();
   });
@@ -85,7 +84,7 @@ const application = (mocks: ReturnType<typeof createMocks>): Express => {
 
 /** Starts mocks for tests on request, on ports of their own. `POST /mocks` starts one, and `DELETE /mocks/{id}` closes it. */
 export const serveMocks = async (): Promise<{ url: string; close: () => Promise<void> }> => {
-  const mocks = createMocks();
+  const mocks: Mocks = new Map();
   const server = createServer(application(mocks));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -94,7 +93,7 @@ export const serveMocks = async (): Promise<{ url: string; close: () => Promise<
     close: async () => {
       server.close();
       server.closeAllConnections();
-      await mocks.close();
+      await Promise.allSettled([...mocks.values()].map(async (starting) => (await starting).close()));
     },
   };
 };

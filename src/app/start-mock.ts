@@ -6,15 +6,18 @@ import { mountControl } from '../mock/control.ts';
 import { mountPage } from '../mock/page/page.ts';
 import { createRequests } from '../mock/page/requests.ts';
 import { createRules, isMadeByRule } from '../mock/rules/rules.ts';
-import { type Begun, type MockDatabase, openMockDatabase } from './mock-database.ts';
+import { composeMockRecords, type MockRecords } from './compose/mock-records.ts';
+import { type MockDatabase, openMockDatabase } from './mock-database.ts';
 import { createLog } from './monitoring/log.ts';
-import type { BeginsWith } from './prepared-mock.ts';
 import { type Running, start } from './start.ts';
 
-/** How a mock answers. */
-export interface MockBehaviour {
+export interface MockOptions {
   host: string;
   port: number;
+  /** The same number gives the same records, ids and keys. */
+  seed: number;
+  /** The text of the scene to begin with; undefined for the records of the contract and of the seed. */
+  scene?: string | undefined;
   /** Takes only credentials that were issued. */
   strict: boolean;
   /** Generates what no handler answers from the schemas, instead of using the examples. */
@@ -23,8 +26,6 @@ export interface MockBehaviour {
   clock?: Clock;
 }
 
-export interface MockOptions extends MockBehaviour, BeginsWith {}
-
 /** A running mock. */
 export interface RunningMock extends Running {
   account: MockAccount;
@@ -32,19 +33,24 @@ export interface RunningMock extends Running {
   loadExamples(): Promise<void>;
 }
 
+/** The records of a mock, with the account that they belong to. */
+interface Begun {
+  records: MockRecords;
+  account: MockAccount;
+}
+
 /**
  * Starts the platform on a database that was filled for a mock. It takes every credential, and answers from the contract's examples what
  * no handler answers.
  */
-export const serveMock = async (
-  { database, configFor }: MockDatabase,
+const serveMock = async (
+  { database, config }: MockDatabase,
   { records, account }: Begun,
-  { host, port, strict, dynamic, clock, seed }: MockBehaviour & Pick<BeginsWith, 'seed'>,
+  { strict, dynamic, clock, seed }: MockOptions,
 ): Promise<RunningMock> => {
   const rules = createRules(clock);
   const requests = createRequests();
   const contract = answeringFromContract({ dynamic, seed: String(seed) });
-  const config = configFor({ host, port });
   const running = await start(config, {
     database,
     log: createLog(config.logLevel, isMadeByRule),
@@ -73,12 +79,16 @@ export const serveMock = async (
   return { ...running, account, loadExamples: contract.load, close };
 };
 
-/** Starts the platform on a database in memory, with the same records for the same seed. */
+/**
+ * Starts the platform on a database in memory, with the same records for the same seed.
+ * @throws ServiceError `invalid_parameters`, with what is wrong with the scene and where
+ */
 export const startMock = async (options: MockOptions): Promise<RunningMock> => {
   await using opened = new AsyncDisposableStack();
-  const place = await openMockDatabase({ isForMany: false, first: options });
+  const place = await openMockDatabase(options);
   opened.defer(place.close);
-  const mock = await serveMock(place, await place.begin(options), options);
+  const records = await composeMockRecords({ config: place.config, db: place.database.db, seed: options.seed, scene: options.scene });
+  const mock = await serveMock(place, { records, account: await records.begin() }, options);
   opened.defer(mock.close);
   const everything = opened.move();
   return { ...mock, close: () => everything.disposeAsync() };

@@ -104,8 +104,8 @@ export const insertPeople = async (tx: Queries, { users: { admin, viewer } }: Dr
 /** The hash of the password that people of the mock sign in with. */
 export const passwordHash = (): Promise<string> => hashPassword(password);
 
-/** What is known of the account when these people are in it; by default all. */
-export const accountOf = ({ row, users, keys, anyKey }: DrawnAccount, present: readonly Role[] = roles): MockAccount => {
+/** What is known of the account when these people are in it. */
+const accountOf = ({ row, users, keys, anyKey }: DrawnAccount, present: readonly Role[]): MockAccount => {
   const [first, ...others] = keys.filter((one) => present.some((role) => users[role].id === one.row.user_id));
   const shown = ({ row: _row, ...key }: (typeof keys)[number]): MockKey => key;
   return {

@@ -1,4 +1,5 @@
 import { addressesOf } from './catalogue.ts';
+import { collectionAddress } from './collection/collection.ts';
 import type { Listing } from './draft.ts';
 import { feedAddress } from './pages/changelog.ts';
 import type { Here, Listed } from './pages/home.ts';
@@ -27,6 +28,11 @@ export const llmsText = (pages: readonly Listing[], listed: readonly Listed[], h
   const { publicUrl } = here;
   const of = (kind: Listing['kind']): Link[] =>
     pages.filter((page) => page.kind === kind).map(({ path, title, description }) => [title, publicUrl + twinOf(path), description]);
+  const collection: Link = [
+    'Collection for Postman and Bruno',
+    publicUrl + collectionAddress,
+    'A request for each operation, to send by hand.',
+  ];
   const feed: Link = ['Changelog as a feed', publicUrl + feedAddress, 'The same as Atom.'];
   return `${[
     '# Tessera',
@@ -34,7 +40,7 @@ export const llmsText = (pages: readonly Listing[], listed: readonly Listed[], h
     `REST is under ${publicUrl}/v1, and GraphQL at ${publicUrl}/graphql. Every request needs a key in \`X-API-Key\`, or an OAuth token. The pages below are Markdown, and lead to those of the single operations and schemas. Without \`.md\`, the same address is a page for people. The contracts say everything that the pages say, for programs.`,
     section('Guides', of('guide')),
     section('Reference', of('reference')),
-    section('Contracts', contracts(listed, here)),
+    section('Contracts', [...contracts(listed, here), collection]),
     section('Changelog', [...of('changelog'), feed]),
   ].join('\n\n')}\n`;
 };

@@ -2,8 +2,10 @@ import type { Express, NextFunction, Request, Response } from 'express';
 import type { Library } from '../contract/library.ts';
 import { systemClock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
+import type { Document } from '../documents/document.ts';
 import { loadAssets } from './assets.ts';
-import { addressesOf, catalogue, type Entry } from './catalogue.ts';
+import { addressesOf, catalogue } from './catalogue.ts';
+import { collected, collectionAddress, collectionFile, collectionText } from './collection/collection.ts';
 import { type CoverageSource, coverageDraft } from './coverage.ts';
 import { mountDashboard } from './dashboard.ts';
 import { createDocuments } from './documents.ts';
@@ -91,7 +93,7 @@ const queryOf = ({ originalUrl }: Request): string => {
   return given.trim().slice(0, mostOfQuery);
 };
 
-const fileName = ({ name }: Entry, extension: string): string => `inline; filename="tessera-${name}.${extension}"`;
+const named = (file: string) => ({ ...shared, 'Content-Disposition': `inline; filename="${file}"` });
 
 /**
  * Mounts the published contracts, the home page and the reference. None of them needs credentials.
@@ -116,9 +118,17 @@ export const mountPublished = (app: Express, options: PublishedOptions): Library
   for (const entry of catalogue)
     for (const [extension, address] of Object.entries(addressesOf(entry))) {
       const document = once(async () => (await documents()).representation(entry, extension));
-      const headers = { ...shared, 'Content-Disposition': fileName(entry, extension) };
+      const headers = named(`tessera-${entry.name}.${extension}`);
       app.route(address).all(readOnly(async (request, response) => send(request, response, await document(), headers)));
     }
+
+  const collection = once(async () => {
+    const { parsed } = await documents();
+    return represent('application/json', collectionText(new Map(collected.map((entry) => [entry, parsed<Document>(entry)])), here));
+  });
+  app
+    .route(collectionAddress)
+    .all(readOnly(async (request, response) => send(request, response, await collection(), named(collectionFile))));
 
   const list = once(async () => json(index((await site()).listed(), here)));
   app.route('/openapi').all(readOnly(async (request, response) => send(request, response, await list(), shared)));

@@ -1,6 +1,8 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { allOpenapiNames, openapiDocument } from '../contract/openapi-document.ts';
+import { collected, collectionText } from '../published/collection/collection.ts';
+import type { Roots } from '../published/documents.ts';
 
 /** Writes a file in one step for whoever reads it meanwhile, and answers its path. */
 export const writeInOneStep = (path: string, text: string): string => {
@@ -17,3 +19,7 @@ export const writeDocument = (folder: string, name: string): string =>
 
 /** Writes all of them. */
 export const writeDocuments = (folder: string): string[] => allOpenapiNames.map((name) => writeDocument(folder, name));
+
+/** Writes the collection of requests to the server at the roots into a file, and answers its path. */
+export const writeCollection = (file: string, roots: Roots): string =>
+  writeInOneStep(file, collectionText(new Map(collected.map((entry) => [entry, openapiDocument(entry.name)])), roots));

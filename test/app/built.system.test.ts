@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startMock, stopMock } from '../support/mock.ts';
 import { newDataPlace, type ServerProcess, serve, tessera } from './server-process.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -31,7 +30,7 @@ const run = (command: string, words: string[], cwd: string) => {
 };
 
 /** What `npm run build` makes for a server, in the same order. */
-const builds = ['build-server.ts: buildServer', 'build-database.ts: buildEmptyDatabase', 'build-mock.ts: buildMock']
+const builds = ['build-server.ts: buildServer', 'build-database.ts: buildEmptyDatabase']
   .map((one) => one.split(': '))
   .map(([file, name]) => `await (await import('./${file}')).${name}();`)
   .join('\n');
@@ -41,7 +40,6 @@ const buildAndPack = (): string => {
   const taken = [
     'bin',
     'build-database.ts',
-    'build-mock.ts',
     'build-server.ts',
     'clients/typescript/src',
     'generated',
@@ -50,7 +48,7 @@ const buildAndPack = (): string => {
     'src',
   ];
   // What is built of these sources is not built again.
-  const built = globSync('dist/{server,empty-database-*,mock-database-*}', { cwd: root });
+  const built = globSync('dist/{server,empty-database-*}', { cwd: root });
   for (const name of [...taken, ...built]) cpSync(join(root, name), join(project, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
   run(process.execPath, ['--input-type=module', '-e', builds], project);
@@ -156,27 +154,6 @@ describe('a server that was built and packed', () => {
     const program = `await using mock = await startMock({ data: 'teams: [{name: Surveyors}]' }); console.log(await (await fetch(mock.url + '/v1/teams', { headers: { 'X-API-Key': mock.key } })).text());`;
     writeFileSync(file, `import { startMock } from ${testing};\n${program}`);
     expect(JSON.parse(run(process.execPath, [file], dirname(file)))).toMatchObject({ data: [{ name: 'Surveyors' }] });
-  });
-
-  it('has the database that a mock begins with, unless it is of another build', async () => {
-    const dist = join(dirname(program), '../dist');
-    const place = join(dist, readdirSync(dist).find((one) => /^mock-database-[\d.]+$/.test(one))!);
-    const file = readdirSync(join(place, 'files'), { recursive: true, withFileTypes: true }).find((one) => one.isFile())!;
-    /** What a mock has in the example file. */
-    const bytes = async () => {
-      const mock = await startMock([], {}, program);
-      const response = await fetch(`${mock.url}/v1/files/fil_01jq3x5gkz0v7t9n2m4p6r8s1w/content`, { headers: { 'X-API-Key': 'any' } });
-      const text = await response.text();
-      await stopMock(mock, 'SIGTERM');
-      return text;
-    };
-    const own = readFileSync(join(file.parentPath, file.name), 'utf8');
-    const other = own.replaceAll(/\w/g, 'x');
-    writeFileSync(join(file.parentPath, file.name), other);
-    expect(await bytes()).toBe(other);
-    const record = join(place, 'record.json');
-    writeFileSync(record, JSON.stringify({ ...JSON.parse(readFileSync(record, 'utf8')), digest: 'another' }));
-    expect(await bytes()).toBe(own);
   });
 
   it('says which package a command needs that is for development', async () => {

@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { run } from '../../src/app/commands/index.ts';
 
@@ -40,4 +43,15 @@ it('asks for the key that `listen` needs', async () => {
     code: 2,
     stderr: expect.stringContaining('TESSERA_API_KEY'),
   });
+});
+
+it('writes the collection for Postman and Bruno, with requests to the server that is named', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-collection-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'collection.json');
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  expect((await ended(['contract', 'collection', file, '--url', 'https://api.example.test'])).code).toBe(0);
+  const { variable, item } = JSON.parse(readFileSync(file, 'utf8')) as { variable: object[]; item: { name: string }[] };
+  expect(variable).toContainEqual({ key: 'baseUrl', value: 'https://api.example.test' });
+  expect(item.map(({ name }) => name)).toEqual(expect.arrayContaining(['projects', 'oauth', 'members']));
 });

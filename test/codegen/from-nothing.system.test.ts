@@ -11,14 +11,7 @@ const root = join(import.meta.dirname, '../..');
 const sources = ['codegen.ts', 'package.json', 'openapi', 'graphql', 'src', 'clients', 'examples'];
 
 /** What codegen writes. */
-const written = [
-  'generated',
-  'clients/typescript/generated',
-  'clients/python/tessera.py',
-  'clients/postman',
-  'clients/bruno',
-  'examples/graphql-page/src/gql',
-];
+const written = ['generated', 'clients/typescript/generated', 'clients/python/tessera.py', 'examples/graphql-page/src/gql'];
 
 let copy: string;
 beforeAll(() => {

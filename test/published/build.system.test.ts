@@ -19,7 +19,6 @@ beforeAll(() => {
     'build-client.ts',
     'build-dashboard.ts',
     'build-database.ts',
-    'build-mock.ts',
     'build-server.ts',
     'build.ts',
     'generated',
@@ -30,7 +29,6 @@ beforeAll(() => {
     cpSync(join(root, name), at(name), { recursive: true });
   mkdirSync(at('src/app'));
   writeFileSync(at('src/app/built.ts'), 'import("./main.ts");');
-  writeFileSync(at('src/app/mock-database.ts'), 'export const prepareMock = async () => undefined;');
   symlinkSync(join(root, 'node_modules'), at('node_modules'));
   mkdirSync(at('clients/typescript/src/testing'), { recursive: true });
   const compiled = { target: 'esnext', module: 'nodenext', skipLibCheck: true, types: [], noEmitOnError: true };

@@ -2,6 +2,7 @@ import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { addressesOf, catalogue, type Entry } from '../../src/published/catalogue.ts';
+import { collectionAddress } from '../../src/published/collection/collection.ts';
 import { authUrl, type Booted, boot, publicUrl } from './boot.ts';
 
 let server: Booted;
@@ -33,7 +34,7 @@ describe('the addresses', () => {
   });
 });
 
-describe.each(all)('$address', ({ extension, address }) => {
+describe.each([...all, { extension: 'json', address: collectionAddress }])('$address', ({ extension, address }) => {
   it('answers without credentials, to any origin, with its media type', async () => {
     const response = await server.get(address);
     expect(response.status).toBe(200);
@@ -94,6 +95,29 @@ describe('the servers of a document', () => {
   it.each(withServers)('are the same in YAML, as everything of $name is', async (entry) => {
     const yaml = await (await server.get(addressesOf(entry).yaml!)).text();
     expect(parse(yaml)).toEqual(await jsonOf(entry));
+  });
+});
+
+describe('the collection for Postman and Bruno', () => {
+  it('is found from the home page, the reference and the list for language models, and saved under a name that says what it is', async () => {
+    for (const page of ['/', '/docs', '/llms.txt'])
+      expect(await (await server.get(page, { Accept: 'text/html' })).text(), page).toContain(collectionAddress);
+    const { headers } = await server.get(collectionAddress);
+    expect(headers.get('content-disposition')).toBe('inline; filename="tessera.postman_collection.json"');
+  });
+
+  it('has requests to this server, those of the identity endpoints at their own root, and no credentials', async () => {
+    const { variable, item } = (await (await server.get(collectionAddress)).json()) as {
+      variable: { key: string; value: string }[];
+      item: { item: { id: string; request: { url: { raw: string } } }[] }[];
+    };
+    expect(Object.fromEntries(variable.filter(({ value }) => value).map(({ key, value }) => [key, value]))).toEqual({
+      baseUrl: publicUrl,
+      authUrl,
+    });
+    const urls = new Map(item.flatMap((folder) => folder.item.map(({ id, request }) => [id, request.url.raw])));
+    expect(urls.get('getProject')).toBe('{{baseUrl}}/v1/projects/:project_id');
+    expect(urls.get('token')).toBe('{{authUrl}}/oauth/token');
   });
 });
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Command, Option } from 'commander';
 import type { Break } from '../../workbench/breaks.ts';
 import type { ReportFormat } from '../../workbench/report.ts';
+import { httpAddress } from './http-address.ts';
 import { dayBefore, someDays, usualDays } from './some-days.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -87,6 +88,11 @@ const documents = async (): Promise<void> => {
   for (const path of writeDocuments(join(root, 'dist/documents'))) console.log(relative(process.cwd(), path));
 };
 
+const collection = async (file: string, { url }: { url: string }): Promise<void> => {
+  const { writeCollection } = await import('../../workbench/write-documents.ts');
+  console.log(writeCollection(file, { publicUrl: url, authUrl: url }));
+};
+
 const coverage = async (folder: string, { format }: { format: 'text' | 'json' }): Promise<void> => {
   const [{ publishedDocuments }, { coverageReports, isCovered, readNotes, reportOf }] = await Promise.all([
     import('../../workbench/coverage-parts.ts'),
@@ -130,6 +136,12 @@ export const registerContract = (program: Command): void => {
     .command('documents')
     .description('Write the OpenAPI documents as they are published into dist/documents, for tools that read files.')
     .action(documents);
+  contract
+    .command('collection')
+    .argument('[file]', 'where to write it', 'tessera.postman_collection.json')
+    .description('Write a collection with a request for each operation, which Postman and Bruno import.')
+    .option('--url <address>', 'the server that the requests are sent to', httpAddress, 'http://127.0.0.1:8080')
+    .action(collection);
   contract
     .command('release')
     .description('Make all contracts as they are now the released ones, and record it in openapi/changelog.yaml. Open breaks are refused.')

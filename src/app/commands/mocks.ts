@@ -1,13 +1,9 @@
 import { once } from 'node:events';
-import { setFlagsFromString } from 'node:v8';
 import type { Command } from 'commander';
 import { pgliteCode } from '../../data/connection/pglite-code.ts';
 import { untilStopped } from './until-stopped.ts';
 
 const run = async ({ withParent }: { withParent?: boolean }): Promise<void> => {
-  // Each mock brings the memory of a database. As a part of the heap it begins fewer collections: otherwise V8 marks all objects of all mocks
-  // each time that 64 MB have come.
-  setFlagsFromString('--external-memory-accounted-in-global-limit');
   const stopped = untilStopped();
   void pgliteCode();
   const { serveMocks } = await import('../serve-mocks.ts');
@@ -25,7 +21,7 @@ DELETE /mocks/{id} closes it. A program that uses @tessera/client/testing starts
 export const registerMocks = (program: Command): void => {
   program
     .command('mocks')
-    .description('Start mocks for tests on request, many at once, each in a few milliseconds.')
+    .description('Start mocks for tests on request, each in about a second.')
     .option('--with-parent', 'stop when the standard input ends, as it does with the program that started this one')
     .addHelpText('after', help)
     .action(run);

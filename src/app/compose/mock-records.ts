@@ -7,7 +7,6 @@ import type { Queries } from '../../data/connection/database.ts';
 import { transaction } from '../../data/connection/transaction.ts';
 import { openObjects } from '../../data/objects/open.ts';
 import {
-  accountOf,
   drawAccount,
   insertAccount,
   insertCredentials,
@@ -30,7 +29,7 @@ interface Dependencies {
   db: Queries;
   seed: number;
   /** The text of the scene to begin with; undefined for the records of the contract and of the seed. */
-  scene?: string;
+  scene?: string | undefined;
 }
 
 /** The records of the mock: those that it begins with, and scenes that are saved and loaded. */
@@ -76,12 +75,6 @@ export const composeMockRecords = async ({ config, db, seed: number, scene: text
   return {
     /** Fills the database with what the mock begins with. */
     begin,
-    /** Begins on a database that was filled so before. */
-    takeOver: async (): Promise<MockAccount> => {
-      // The log of requests is the one that has the time of the start.
-      await db.updateTable('logged_requests').set({ created_at: systemClock().toISOString() }).execute();
-      return accountOf(drawn);
-    },
     reset: async (): Promise<void> => void (await begin()),
     /** @throws ServiceError `invalid_parameters`, with what is wrong and where */
     load: async (given: string): Promise<void> => void (await replace(scenes.filling(given))),

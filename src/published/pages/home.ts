@@ -1,5 +1,6 @@
 import { type Html, html, joined, raw } from '../../core/html.ts';
 import { addressesOf, type Entry, pageOf } from '../catalogue.ts';
+import { collectionAddress } from '../collection/collection.ts';
 import { block } from './example.ts';
 import type { Place } from './layout.ts';
 import { downloads } from './reference.ts';
@@ -67,7 +68,7 @@ ${firstRequest(here)}
 <h2 id="contracts">The contracts</h2>
 <div class="scroll" tabindex="0" role="group" aria-label="The contracts"><table class="documents"><thead><tr><th scope="col">Document</th><th scope="col">Version</th><th scope="col">As a file</th></tr></thead>
 <tbody>${documents.map(documentRow)}</tbody></table></div>
-<p>They are handed out without credentials. <a href="/openapi">A list for programs</a> names them all.</p>
+<p>They are handed out without credentials. <a href="/openapi">A list for programs</a> names them all. <a href="${collectionAddress}">A collection of requests</a> is for Postman and Bruno.</p>
 <h2 id="server">This server</h2>
 <dl class="answers wide"><dt><a href="/docs">/docs</a></dt><dd>The reference, and every <a href="/docs/errors">error</a> by its code.</dd>
 <dt><a href="/graphql">/graphql</a></dt><dd>GraphiQL, to write queries and to watch subscriptions with.</dd>

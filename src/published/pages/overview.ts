@@ -1,5 +1,6 @@
 import { type Html, html } from '../../core/html.ts';
 import { pageOf } from '../catalogue.ts';
+import { collectionAddress } from '../collection/collection.ts';
 import { agentsAddress } from './agents.ts';
 import { changelogAddress } from './changelog.ts';
 import type { Listed } from './home.ts';
@@ -20,6 +21,7 @@ export const overviewPage = (documents: readonly Listed[]): Html => html`<h1>Ref
 <li><h2><a href="${changelogAddress}">Changelog</a></h2><p>What has changed in the contracts, and what clients have to change.</p></li></ul>
 <h2 id="first">Where to begin</h2>
 <ul><li>Each operation of the REST API has a page, under its family, such as <a href="/docs/v1/projects">projects</a>: with programs to copy, and a form that sends the request from your browser.</li>
+<li>To send requests by hand, import <a href="${collectionAddress}">the collection</a> into Postman or Bruno. It has one for each operation.</li>
 <li>A program that acts for a person gets its tokens as <a href="/docs/identity/oauth">OAuth 2.0</a> has it; a service can use a key.</li>
 <li>To receive events, <a href="/docs/channel">open a channel</a> or <a href="/docs/v1/webhooks/receiveEvent">receive webhooks</a>; to read past events, <a href="/docs/v1/events">list the events</a>.</li>
 <li>Each page is Markdown, too: at its address with <code>.md</code> behind it, and for requests with <code>Accept: text/markdown</code>. <a href="/llms.txt">A list for language models</a> names them all, and the contracts.</li></ul>`;

@@ -574,6 +574,17 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/published/collection/collection.ts',
+    ['test/published/documents.unit.test.ts'],
+    [
+      {
+        rule: 'a request of the collection for an identity endpoint is sent to its root',
+        text: "root === 'auth' ? 'authUrl' : 'baseUrl'",
+        becomes: "'baseUrl'",
+      },
+    ],
+  ),
+  ...inFile(
     'src/published/in-thread.ts',
     ['test/published/unmade.unit.test.ts'],
     [

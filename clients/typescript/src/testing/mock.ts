@@ -72,8 +72,8 @@ const rulesOf = (control: Control): Mock['rules'] => ({
 });
 
 /**
- * Starts a mock that nobody else uses: the platform itself, with a server and a database of its own. The first one of a program takes a
- * second or two, each further one a few milliseconds.
+ * Starts a mock that nobody else uses: the platform itself, with a server and a database of its own, in about a second. The first one of a
+ * program takes a second or two more.
  * @throws TesseraError when its data is not as the contract asks
  */
 export const startMock = async (options: MockOptions = {}): Promise<Mock> => {

@@ -23,8 +23,7 @@ const letGo = (child: ChildProcess): void => {
 
 const start = async () => {
   const [node, program] = platformCommand();
-  // Many mocks make many objects that are soon garbage, which is cheaper to collect in larger pieces.
-  const child = spawn(node, ['--max-semi-space-size=32', program, 'mocks', '--with-parent'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(node, [program, 'mocks', '--with-parent'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const failed = once(child, 'error').then(([cause]) => {
     throw new Error(`${node} cannot be started.`, { cause });
   });
