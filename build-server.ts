@@ -1,9 +1,11 @@
 // Bundles the server into `dist/server`: types gone, libraries included, comments and white space left out, because V8 keeps the text
 // of all modules in memory.
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { isCurrent, recordOf } from './bin/current-build.cjs';
+import { folderOfValidators } from './src/contract/validators/cache.ts';
+import { compileValidators } from './src/contract/validators/compile-all.ts';
 
 const root = import.meta.dirname;
 const place = join(root, 'dist/server');
@@ -30,6 +32,22 @@ const ownAddresses: Plugin = {
       const threaded = code.replace(thread, "new Worker(new URL('./$1.cjs', import.meta.thread)");
       const moved = threaded.replaceAll('import.meta.url', `new URL(${own}, import.meta.url).href`);
       return { code: moved.replaceAll('import.meta.thread', 'import.meta.url'), map: null };
+    },
+  },
+};
+
+/** The compiled validators, in place of the module that compiles them where they are missing. */
+const compiledValidators: Plugin = {
+  name: 'compiled-validators',
+  load: {
+    filter: { id: /[\\/]src[\\/]contract[\\/]validators[\\/]compiled\.ts$/ },
+    handler: () => {
+      const folder = folderOfValidators();
+      if (!existsSync(folder)) compileValidators(folder);
+      const files = readdirSync(folder);
+      const imports = files.map((file, at) => `import module${at} from ${JSON.stringify(join(folder, file))};`);
+      const entries = files.map((file, at) => `'${file.replace(/\.cjs$/, '')}': module${at}`);
+      return `${imports.join('\n')}\nexport const compiled = { ${entries.join(', ')} };`;
     },
   },
 };
@@ -70,7 +88,7 @@ const bundle = async (dir: string): Promise<Set<string>> => {
     input: entries(),
     platform: 'node',
     external: (id) => outside.has(packageOf(id)),
-    plugins: [ownAddresses, recordModules(modules)],
+    plugins: [compiledValidators, ownAddresses, recordModules(modules)],
     logLevel: 'silent',
   });
   await server.write({
@@ -93,6 +111,7 @@ const bundle = async (dir: string): Promise<Set<string>> => {
 const sourcesOf = (modules: Iterable<string>): string[] =>
   [
     ...[...modules].filter((id) => /^(src|generated|clients\/typescript\/(src|generated))\//.test(id)),
+    ...globSync('generated/**/*.json', { cwd: root }),
     'build-server.ts',
     'package-lock.json',
   ].sort();
