@@ -9,9 +9,10 @@ import { readPreparedDatabase } from '../data/folder/empty-database.ts';
 import { migrate } from '../data/migrations/migrate.ts';
 import { environment, type MockAccount } from '../mock/account.ts';
 import { type Beginning, createBeginnings } from '../mock/beginnings.ts';
+import { isBuilt } from './build-state.ts';
 import { composeMockRecords, type MockRecords } from './compose/mock-records.ts';
 import { type Config, readConfig } from './config.ts';
-import { type BeginsWith, isMockPrepared, type PreparedMock, readPreparedMock, usualSeed, writePreparedMock } from './prepared-mock.ts';
+import { type BeginsWith, type PreparedMock, readPreparedMock, root, usualSeed, writePreparedMock } from './prepared-mock.ts';
 
 /** The records of a mock, with the account that they belong to. */
 export interface Begun {
@@ -106,23 +107,23 @@ interface Opening {
   isForMany: boolean;
   /** What the first mock begins with. A build may have prepared it, so that it is there in a fraction of the time. */
   first?: BeginsWith;
-  /** The folder of the project whose build has prepared it; by default this one. */
+  /** The folder of the project whose build has prepared it: by default this one, for the program that was built with it. */
   project?: string;
 }
 
 /** Opens a database for mocks. */
-export const openMockDatabase = async ({ isForMany, first, project }: Opening): Promise<MockDatabase> => {
+export const openMockDatabase = async ({ isForMany, first, project = isBuilt() ? root : undefined }: Opening): Promise<MockDatabase> => {
   await using opened = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), 'tessera-mock-'));
   opened.defer(() => rmSync(folder, { recursive: true, force: true }));
-  const prepared = first && readPreparedMock(first, project);
+  const prepared = first && project ? readPreparedMock(first, project) : undefined;
   const database = await openInMemory(prepared);
   opened.defer(() => database.close());
   prepared?.copyFiles(join(folder, 'files'));
   const secretKey = prepared?.secretKey ?? randomBytes(32).toString('base64');
   const configFor = configIn(folder, secretKey);
   const config = configFor({ host: '127.0.0.1', port: 0 });
-  const fill = fillingFrom({ config, db: database.db, prepared: prepared && { seed: first.seed, scene: first.scene } });
+  const fill = fillingFrom({ config, db: database.db, prepared: prepared && { seed: first!.seed, scene: first!.scene } });
   const everything = opened.move();
   return {
     ...{ database, configFor, secretKey, files: join(folder, 'files') },
@@ -131,16 +132,12 @@ export const openMockDatabase = async ({ isForMany, first, project }: Opening): 
   };
 };
 
-/**
- * Fills a database as a mock does that was asked for nothing, and writes it into the folder `next`, for the mocks of the server that is
- * built in a project. Returns where the folder belongs; undefined when there is such a database already.
- */
-export const prepareMock = async (next: string, project?: string): Promise<string | undefined> => {
-  if (isMockPrepared(project)) return undefined;
+/** Fills a database as a mock does that was asked for nothing, and writes it where the mocks of a project's build read it. */
+export const prepareMock = async (project?: string): Promise<void> => {
   const { database, begin, secretKey, files, close } = await openMockDatabase({ isForMany: false });
   try {
     await begin({ seed: usualSeed });
-    return await writePreparedMock({ dump: () => dumpForMemory(database), secretKey, files }, next, project);
+    await writePreparedMock({ dump: () => dumpForMemory(database), secretKey, files }, project);
   } finally {
     await close();
   }

@@ -1,12 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isCurrent } from '../../bin/current-build.cjs';
 import { readArchive, writeArchive } from '../data/folder/archives.ts';
 import { pgliteVersion } from '../data/folder/empty-database.ts';
-import { isBuilt } from './build-state.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+/** The folder of this project. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The seed of a mock that was asked for none. */
 export const usualSeed = 1;
@@ -34,38 +33,16 @@ const archiveIn = (place: string): string => join(place, 'database.packed');
 const filesIn = (place: string): string => join(place, 'files');
 const recordIn = (place: string): string => join(place, 'record.json');
 
-const serverRecord = (project: string): string => join(project, 'dist/server/sources.json');
-
-const digestIn = (record: string): unknown => (JSON.parse(readFileSync(record, 'utf8')) as { digest: unknown }).digest;
-
-/** Whether it is made by the program that runs: anything in the sources may change what a mock begins with. */
-const isOfThisProgram = (place: string, project: string): boolean =>
-  isBuilt()
-    ? existsSync(serverRecord(project)) && digestIn(recordIn(place)) === digestIn(serverRecord(project))
-    : isCurrent(project, recordIn(place));
-
-/** Whether a build has prepared it for the program that runs. */
-export const isMockPrepared = (project = root): boolean => {
-  const place = placeIn(project);
-  try {
-    return [recordIn, archiveIn, filesIn].every((path) => existsSync(path(place))) && isOfThisProgram(place, project);
-  } catch {
-    // A record that is cut is as good as none.
-    return false;
-  }
-};
-
-/** The prepared database for a mock that begins so; undefined when there is none, or it is not as this program makes it. */
-export const readPreparedMock = ({ seed, scene }: BeginsWith, project = root): PreparedMock | undefined => {
+/** The prepared database of a project for a mock that begins so; undefined when there is none. */
+export const readPreparedMock = ({ seed, scene }: BeginsWith, project: string): PreparedMock | undefined => {
   if (seed !== usualSeed || scene !== undefined) return undefined;
   const place = placeIn(project);
   try {
-    if (!isMockPrepared(project)) return undefined;
     const { secretKey } = JSON.parse(readFileSync(recordIn(place), 'utf8')) as { secretKey: string };
     const copyFiles = (to: string) => cpSync(filesIn(place), to, { recursive: true });
     return { database: readArchive(archiveIn(place)), secretKey, copyFiles };
   } catch {
-    // A file is broken, or a build replaces it at this moment: a mock fills a database itself, which takes a second more.
+    // A file is missing or broken: a mock fills a database itself, which takes a second more.
     return undefined;
   }
 };
@@ -78,15 +55,12 @@ export interface Filled {
   files: string;
 }
 
-/**
- * Writes what `readPreparedMock` reads into the folder `next`, for the server that is built of the sources in `project`. Returns the place
- * where the folder belongs.
- */
-export const writePreparedMock = async ({ dump, secretKey, files }: Filled, next: string, project = root): Promise<string> => {
-  mkdirSync(next, { recursive: true });
-  await writeArchive(archiveIn(next), await dump());
-  cpSync(files, filesIn(next), { recursive: true });
-  const { digest, files: sources } = JSON.parse(readFileSync(serverRecord(project), 'utf8')) as { digest: string; files: string[] };
-  writeFileSync(recordIn(next), JSON.stringify({ digest, secretKey, files: sources }));
-  return placeIn(project);
+/** Writes what `readPreparedMock` reads. The record is written last: without it, there is nothing to read. */
+export const writePreparedMock = async ({ dump, secretKey, files }: Filled, project = root): Promise<void> => {
+  const place = placeIn(project);
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  await writeArchive(archiveIn(place), await dump());
+  cpSync(files, filesIn(place), { recursive: true });
+  writeFileSync(recordIn(place), JSON.stringify({ secretKey }));
 };

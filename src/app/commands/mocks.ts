@@ -1,13 +1,9 @@
 import { once } from 'node:events';
-import { setFlagsFromString } from 'node:v8';
 import type { Command } from 'commander';
 import { pgliteCode } from '../../data/connection/pglite-code.ts';
 import { untilStopped } from './until-stopped.ts';
 
 const run = async ({ withParent }: { withParent?: boolean }): Promise<void> => {
-  // Each mock brings the memory of a database. As a part of the heap it begins fewer collections: otherwise V8 marks all objects of all mocks
-  // each time that 64 MB have come.
-  setFlagsFromString('--external-memory-accounted-in-global-limit');
   const stopped = untilStopped();
   void pgliteCode();
   const { serveMocks } = await import('../serve-mocks.ts');

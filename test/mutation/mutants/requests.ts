@@ -480,13 +480,23 @@ export const requests: readonly Mutant[] = [
     ['test/contract/validators/compile.unit.test.ts'],
     [
       { rule: 'a schema with an unknown keyword is refused', text: 'strict: true,', becomes: 'strict: false,' },
-      { rule: 'operations that check the same share a function', text: 'const text = JSON.stringify(schema);', becomes: 'const text = String(ids.size);' },
+      {
+        rule: 'operations that check the same share a function',
+        text: 'const text = JSON.stringify(schema);',
+        becomes: 'const text = String(ids.size);',
+      },
     ],
   ),
   ...inFile(
     'src/contract/validators/schemas.ts',
     ['test/contract/validators/compile.unit.test.ts'],
-    [{ rule: 'numbers in a URL are decimal digits', text: 'return type && type in decimals ?', becomes: "return type === 'none' && type in decimals ?" }],
+    [
+      {
+        rule: 'numbers in a URL are decimal digits',
+        text: 'return type && type in decimals ?',
+        becomes: "return type === 'none' && type in decimals ?",
+      },
+    ],
   ),
   ...inFile(
     'src/contract/validators/cache.ts',

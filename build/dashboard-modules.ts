@@ -2,11 +2,11 @@
 // the colours of all pages.
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
-import { deprecatedInGraphql, deprecatedParts } from './src/codegen/deprecated-parts.ts';
-import { openapiDocument } from './src/contract/openapi-document.ts';
-import { versions } from './src/contract/versions.ts';
-import { palette } from './src/core/palette.ts';
-import { errorMeanings } from './src/published/error-meanings.ts';
+import { deprecatedInGraphql, deprecatedParts } from '../src/codegen/deprecated-parts.ts';
+import { openapiDocument } from '../src/contract/openapi-document.ts';
+import { versions } from '../src/contract/versions.ts';
+import { palette } from '../src/core/palette.ts';
+import { errorMeanings } from '../src/published/error-meanings.ts';
 
 type Json = Record<string, unknown>;
 interface Contract {
@@ -52,7 +52,7 @@ const operationsOf = ({ paths }: Contract) =>
       ),
   );
 
-const read = (path: string): Contract => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+const read = (path: string): Contract => JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
 
 const contractFacts = () => {
   const contracts = [read('generated/platform/contract.json'), read('generated/account/contract.json')];
@@ -62,9 +62,9 @@ const contractFacts = () => {
       .toReversed()
       .map(({ components }) => Object.fromEntries(Object.entries(components.schemas).map(([name, one]) => [name, reduced(one)]))),
   );
-  const channel = JSON.parse(readFileSync(new URL('generated/messages/asyncapi.json', import.meta.url), 'utf8'));
+  const channel = JSON.parse(readFileSync(new URL('../generated/messages/asyncapi.json', import.meta.url), 'utf8'));
   const events = (channel.components.schemas.EventType.enum ?? []) as string[];
-  const sdl = readFileSync(new URL('generated/graphql/schema.graphql', import.meta.url), 'utf8');
+  const sdl = readFileSync(new URL('../generated/graphql/schema.graphql', import.meta.url), 'utf8');
   return {
     schemas,
     operations: Object.fromEntries(contracts.flatMap(operationsOf)),
