@@ -16,11 +16,12 @@ import { readChangelog } from './src/codegen/changelog.ts';
 import { clientFiles } from './src/codegen/client/index.ts';
 import { constant } from './src/codegen/constant.ts';
 import { migrationList, tableList } from './src/codegen/data-lists.ts';
+import { errorCodeTable } from './src/codegen/error-codes.ts';
 import { difference, write } from './src/codegen/files.ts';
 import { exampleFiles, graphqlFiles, graphqlSpelling } from './src/codegen/graphql.ts';
 import { idPrefixTable } from './src/codegen/ids.ts';
 import { leftNameLines, leftNames } from './src/codegen/left-names.ts';
-import { channelDocument, messageFiles, messageSchemas } from './src/codegen/messages.ts';
+import { channelDocument, messageFiles } from './src/codegen/messages.ts';
 import { operationTable } from './src/codegen/operation-table.ts';
 import { operatorFiles } from './src/codegen/operators.ts';
 import { patternTexts } from './src/codegen/pattern-texts.ts';
@@ -29,22 +30,14 @@ import { expectPythonNames } from './src/codegen/python/types.ts';
 import { readYaml } from './src/codegen/read-yaml.ts';
 import { contractFromSources, documentOf, type Registry, readOverlay, readRegistry, readSharedFiles } from './src/codegen/sources.ts';
 import { typesOfDocument } from './src/codegen/types.ts';
-import {
-  answerValidators,
-  bodyValidators,
-  headerValidators,
-  type NamedChecks,
-  parameterValidators,
-  validatorDeclarations,
-} from './src/codegen/validators.ts';
 import { versionFiles } from './src/codegen/version-files.ts';
-import { visiblePattern, visibleText } from './src/codegen/visible.ts';
 import { compactJson } from './src/core/compact-json.ts';
 import type { Document } from './src/documents/document.ts';
 import { folderOf } from './src/documents/document-of-version.ts';
 import { expand } from './src/documents/expand.ts';
 import { publishedForm } from './src/documents/published-form.ts';
 import { type SharedParts, sharedParts } from './src/documents/shared.ts';
+import { visiblePattern, visibleText } from './src/documents/visible.ts';
 import { atItsPlace } from './src/workbench/at-its-place.ts';
 
 const { enumValues, mappers } = graphqlSpelling(readFileSync('graphql/field-map.yaml', 'utf8'));
@@ -72,17 +65,10 @@ const banner = '// Written by codegen.ts from the contract. Do not edit: change 
 
 const listed = '// Written by codegen.ts from the files of src/data. Do not edit: add a file and run `npm run generate`.\n';
 
-const typed = async (folder: string, document: Document, messages?: NamedChecks): Promise<[string, string][]> => [
+const typed = async (folder: string, document: Document): Promise<[string, string][]> => [
   [`${folder}/types.ts`, banner + (await typesOfDocument(document))],
   [`${folder}/operations.ts`, banner + operationTable(folder, document)],
-  [`${folder}/parameters.js`, banner + parameterValidators(document)],
-  [`${folder}/parameters.d.ts`, banner + validatorDeclarations.parameters],
-  [`${folder}/bodies.js`, banner + bodyValidators(document)],
-  [`${folder}/bodies.d.ts`, banner + validatorDeclarations.bodies],
-  [`${folder}/headers.js`, banner + headerValidators(document)],
-  [`${folder}/headers.d.ts`, banner + validatorDeclarations.headers],
-  [`${folder}/answers.js`, banner + answerValidators(document, messages)],
-  [`${folder}/answers.d.ts`, banner + validatorDeclarations.answers(messages)],
+  [`${folder}/error-codes.ts`, banner + errorCodeTable(document)],
 ];
 
 const tables = ({ stages, versions }: Registry, { unlisted }: Readonly<Record<string, unknown>>): [string, string][] => {
@@ -167,7 +153,7 @@ const generate = async (): Promise<Folders> => {
     for (const { name: other, overlay } of overlaid)
       hints.push(...leftNameLines(other, registry.versions[other]!.overlay!, leftNames(latest, overlay)));
     files.push(...(await versionFiles(banner, latest, overlaid, (one) => expand(one, parts, registry.versions.v1!))));
-    files.push(...(await typed(folder, document, messageSchemas(document, parts.catalogue))));
+    files.push(...(await typed(folder, document)));
   }
   for (const name of ['identity', 'account']) {
     const contract = await contractFromSources(name);

@@ -30,7 +30,7 @@ export const suite = {
   // Modules are found as Node finds them: graphql has another build for `development`, and two builds do not know each other's types.
   ssr: { resolve: { conditions: ['node', 'module-sync'] } },
   test: {
-    globalSetup: 'test/support/in-memory.ts',
+    globalSetup: ['test/support/in-memory.ts', 'test/support/compiled-validators.ts'],
     setupFiles: ['test/support/property-seed.ts', 'test/support/cheap-passwords.ts', 'test/support/time-limits.ts'],
     // Processes, never threads: PGlite's WebAssembly in several threads of one process ends, now and then, in a trap of V8
     // (`Check failed: jit_page.has_value()`), and the whole run with it.

@@ -1,7 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isCurrent } from '../bin/current-build.cjs';
 import { noteFinding, ratios } from './aims.ts';
 import { secretKey } from './contestant.ts';
 import { createGround, type Ground } from './ground.ts';
@@ -56,7 +54,6 @@ const compare = async (ground: Ground): Promise<void> => {
   }
 };
 
-if (!isCurrent(join(import.meta.dirname, '..'))) throw new Error('dist/server is not built of these sources: npm run build');
 const ground = await createGround(serverUrl, Number(values.projects));
 try {
   console.log(

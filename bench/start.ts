@@ -3,7 +3,6 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { isCurrent } from '../bin/current-build.cjs';
 import { openDatabase } from '../src/data/connection/database.ts';
 import { transaction } from '../src/data/connection/transaction.ts';
 import { createApiKey } from '../src/identity/credentials/api-keys.ts';
@@ -149,7 +148,6 @@ const memory = async (ground: Ground): Promise<Record<string, object>> => {
   return rows;
 };
 
-if (!isCurrent(join(import.meta.dirname, '..'))) throw new Error('dist/server is not built of these sources: npm run build');
 console.log(`Seeding ${values.projects} projects ...`);
 const ground = await createGround(serverUrl, Number(values.projects));
 try {

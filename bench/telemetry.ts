@@ -2,9 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isCurrent } from '../bin/current-build.cjs';
 import { secretKey } from './contestant.ts';
 import { createGround, type Ground } from './ground.ts';
 import { load } from './load.ts';
@@ -80,7 +78,6 @@ const compare = async (ground: Ground): Promise<void> => {
   }
 };
 
-if (!isCurrent(join(import.meta.dirname, '..'))) throw new Error('dist/server is not built of these sources: npm run build');
 const ground = await createGround(serverUrl, Number(values.projects));
 try {
   console.log(

@@ -1,5 +1,6 @@
 import { type ErrorCode, errorTable } from '../core/errors.ts';
-import { type Document, type Place, type Response, resolve } from '../documents/document.ts';
+import { type Document, operationsOf, type Place, type Response, resolve } from '../documents/document.ts';
+import { commonItems } from './common-items.ts';
 
 const statusOf = (code: ErrorCode): string => String(errorTable[code][0]);
 
@@ -23,4 +24,24 @@ export const errorCodes = (document: Document, { item, operation }: Place): Erro
     [...ofOperation, ...namedIn(textOf(resolve(document, response)))].filter((code) => statusOf(code) === status),
   );
   return [...new Set<ErrorCode>([...ofResponses, 'contract_violation'])].sort();
+};
+
+/** Operations with the general errors; pages have none. */
+const withGeneralErrors = (document: Document) => operationsOf(document).filter(({ operation }) => operation.responses.default);
+
+/** The source text of a table with the codes of each operation's errors. */
+export const errorCodeTable = (document: Document): string => {
+  const { constant, write } = commonItems(
+    'common',
+    withGeneralErrors(document).map((place) => errorCodes(document, place)),
+  );
+  const rows = operationsOf(document).map((place) => `  ${place.operation.operationId}: ${write(errorCodes(document, place))},`);
+  return [
+    constant,
+    '',
+    '/** The codes of the errors of each operation. */',
+    'export const errorCodes: Readonly<Record<string, readonly string[]>> = {',
+    ...rows,
+    '};\n',
+  ].join('\n');
 };

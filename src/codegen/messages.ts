@@ -1,10 +1,9 @@
 import { compactJson } from '../core/compact-json.ts';
-import { type Document, nameOf, type Schema, webhooksOf } from '../documents/document.ts';
+import { type Document, nameOf, type Schema } from '../documents/document.ts';
 import { type EventCatalogue, withEvents } from '../documents/events.ts';
 import { bundleContract } from './bundle.ts';
 import { constant } from './constant.ts';
 import { typesOfDocument } from './types.ts';
-import { checkDeclarations, type NamedChecks, schemaValidators } from './validators.ts';
 
 interface MessageReferences {
   messages: { $ref: string }[];
@@ -42,16 +41,6 @@ const eventTable = (catalogue: EventCatalogue): string => {
   ].join('\n');
 };
 
-/** The messages of the platform that are no answers, as schemas in its document: the data of events by type, and bodies of webhooks. */
-export const messageSchemas = (document: Document, catalogue: EventCatalogue): NamedChecks => ({
-  eventData: Object.fromEntries(
-    Object.entries(catalogue).map(([type, { data }]) => [type, { $ref: `#/components/schemas/${nameOf(data.$ref)}` } as Schema]),
-  ),
-  webhookBodies: Object.fromEntries(
-    webhooksOf(document).map(({ operation }) => [operation.operationId, operation.requestBody!.content['application/json']!.schema!]),
-  ),
-});
-
 /** AsyncAPI's schemas as an OpenAPI document without paths, so that the same tools read them: both are JSON Schema. */
 export const asOpenApi = ({ components }: AsyncDocument): Document => {
   const document = { openapi: '3.1.0', info: { title: 'Frames', version: '1' }, paths: {}, components: { schemas: components.schemas } };
@@ -61,9 +50,6 @@ export const asOpenApi = ({ components }: AsyncDocument): Document => {
 /** Removes the policy keys of REST lists, which have no meaning in a frame. */
 const withoutListPolicy = (document: AsyncDocument): AsyncDocument =>
   JSON.parse(JSON.stringify(document, (key, value) => (['x-filter', 'x-sort', 'x-expand'].includes(key) ? undefined : value)));
-
-const frameSchemas = ({ components }: AsyncDocument) =>
-  Object.fromEntries(Object.entries(components.messages).map(([name, { payload }]) => [name, payload]));
 
 /** The source text of the document's limits and close codes, which the server applies. */
 const channelPolicy = (document: AsyncDocument): string => {
@@ -81,7 +67,7 @@ export const channelDocument = async (catalogue: EventCatalogue): Promise<AsyncD
   return channel;
 };
 
-/** Everything that is generated from `openapi/messages`: event and frame types, tables and validators, the AsyncAPI document. */
+/** Everything that is generated from `openapi/messages`: event and frame types, tables, the AsyncAPI document. */
 export const messageFiles = async (banner: string, catalogue: EventCatalogue): Promise<[string, string][]> => {
   const channel = await channelDocument(catalogue);
   const frames = asOpenApi(channel);
@@ -89,8 +75,6 @@ export const messageFiles = async (banner: string, catalogue: EventCatalogue): P
     ['messages/events.ts', banner + eventTable(catalogue)],
     ['messages/channel.ts', banner + channelPolicy(channel)],
     ['messages/frames.ts', banner + (await typesOfDocument(frames))],
-    ['messages/frame-checks.js', banner + schemaValidators(frames, frameSchemas(channel), 'frameChecks')],
-    ['messages/frame-checks.d.ts', banner + checkDeclarations('frameChecks')],
     ['messages/asyncapi.json', `${compactJson(channel)}\n`],
   ];
 };

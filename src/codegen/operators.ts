@@ -1,7 +1,7 @@
 import { type Document, operationsOf, type Place, resolve } from '../documents/document.ts';
 import { constant } from './constant.ts';
+import { errorCodeTable } from './error-codes.ts';
 import { typesOfDocument } from './types.ts';
-import { answerValidators, bodyValidators, headerValidators, parameterValidators, validatorDeclarations } from './validators.ts';
 
 /** What the door on the operations port uses of an operation. */
 const factsOf = (document: Document, { path, method, operation }: Place) => ({
@@ -24,12 +24,5 @@ export const operatorFiles = async (banner: string, document: Document): Promise
         Object.fromEntries(operationsOf(document).map((place) => [place.operation.operationId, factsOf(document, place)])),
       ),
   ],
-  ['operators/parameters.js', banner + parameterValidators(document)],
-  ['operators/parameters.d.ts', banner + validatorDeclarations.parameters],
-  ['operators/bodies.js', banner + bodyValidators(document)],
-  ['operators/bodies.d.ts', banner + validatorDeclarations.bodies],
-  ['operators/headers.js', banner + headerValidators(document)],
-  ['operators/headers.d.ts', banner + validatorDeclarations.headers],
-  ['operators/answers.js', banner + answerValidators(document)],
-  ['operators/answers.d.ts', banner + validatorDeclarations.answers()],
+  ['operators/error-codes.ts', banner + errorCodeTable(document)],
 ];

@@ -1,13 +1,12 @@
 import { compactJson } from '../core/compact-json.ts';
-import { type Document, operationsOf, type Place, resolve } from '../documents/document.ts';
+import { type Document, operationsOf, type Place } from '../documents/document.ts';
 import { type Overlay, withOverlay } from '../documents/overlay.ts';
 import { constant } from './constant.ts';
 import { type Differences, differencesOf } from './differences.ts';
-import { isSame, type OperationPart, parametersOf } from './essence.ts';
+import { isSame, parametersOf } from './essence.ts';
 import { demandsOf, isDemanding, mappingType, wordsOf } from './mapping-type.ts';
 import { factsOf, recordsOf } from './operation-table.ts';
 import { typesOfSchemas } from './types.ts';
-import { answerValidators, bodyValidators, parameterValidators, validatorDeclarations } from './validators.ts';
 
 /** The facts of an operation in which a version may differ; everything else is decided before the version of a request is known. */
 const mayDiffer = new Set(['words', 'texts', 'declared', 'defaultSort', 'deprecations', 'counted']);
@@ -65,31 +64,11 @@ const expectMappable = ({ latest, own, operations }: Differences): void => {
   }
 };
 
-/** The document with the operations that differ in a part, and their successful answers only. */
-const onlyDiffering = ({ own, operations }: Differences, part: OperationPart): Document => ({
-  ...own,
-  webhooks: {},
-  paths: Object.fromEntries(
-    Object.entries(own.paths).map(([path, item]) => [
-      path,
-      Object.fromEntries(
-        Object.entries(item).flatMap(([key, value]) => {
-          if (key === 'parameters') return [[key, value]];
-          const operation = value as ReturnType<typeof operationsOf>[number]['operation'];
-          if (!operations.get(operation.operationId)?.parts.has(part)) return [];
-          const good = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
-          return [[key, { ...operation, responses: Object.fromEntries(good.map(([status, one]) => [status, resolve(own, one)])) }]];
-        }),
-      ),
-    ]),
-  ),
-});
-
 const formsOf = (differences: Differences): Record<string, unknown> => {
   const { operations, records, lists } = differences;
   const words = lists.map((name) => [name, wordsOf(differences, name)] as const);
   return {
-    operations: Object.fromEntries([...operations].map(([id, { answer, body }]) => [id, { answer, body }])),
+    operations: Object.fromEntries([...operations].map(([id, { answer, body, parts }]) => [id, { parts: [...parts], answer, body }])),
     records: Object.fromEntries([...records].map(([name, { names, inside }]) => [name, { names, inside }])),
     words: Object.fromEntries(words),
   };
@@ -110,12 +89,6 @@ const filesOf = async (banner: string, name: string, differences: Differences): 
         constant('forms', 'What differs in each operation, and how names differ in records and in lists.', formsOf(differences)),
       ].join('\n'),
     ],
-    [`${name}/parameters.js`, banner + parameterValidators(onlyDiffering(differences, 'parameters'))],
-    [`${name}/parameters.d.ts`, banner + validatorDeclarations.parameters],
-    [`${name}/bodies.js`, banner + bodyValidators(onlyDiffering(differences, 'body'))],
-    [`${name}/bodies.d.ts`, banner + validatorDeclarations.bodies],
-    [`${name}/answers.js`, banner + answerValidators(onlyDiffering(differences, 'answer'))],
-    [`${name}/answers.d.ts`, banner + validatorDeclarations.answers()],
     ...(isDemanding(demands) ? [[`${name}/mapping.ts`, banner + mappingType(name, demands)] as [string, string]] : []),
   ];
 };
@@ -124,18 +97,15 @@ const variable = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter:
 
 /** The list of the versions with an overlay. */
 const versionList = (banner: string, names: readonly string[], demanding: readonly string[]): string => {
-  const modules = ['answers.js', 'bodies.js', 'operations.ts', 'parameters.js'];
-  const part = (module: string) => module.split('.')[0]!;
   const imports = names.flatMap((name) => [
-    ...modules.map((module) => `import * as ${variable(name)}_${part(module)} from './${name}/${module}';`),
+    `import * as ${variable(name)} from './${name}/operations.ts';`,
     ...(demanding.includes(name) ? [`import type { Mapping as ${variable(name)}_Mapping } from './${name}/mapping.ts';`] : []),
   ]);
-  const rows = names.map((name) => `  '${name}': { ${modules.map((one) => `...${variable(name)}_${part(one)}`).join(', ')} },`);
   const types = demanding.map((name) => `  readonly '${name}': ${variable(name)}_Mapping;`);
   return [
     banner + imports.join('\n'),
     '\n/** What each version that differs from the latest one has otherwise. */\nexport const differing = {',
-    ...rows,
+    ...names.map((name) => `  '${name}': ${variable(name)},`),
     '} as const;\n',
     '/** The mappings that versions need. */\nexport interface Mappings {',
     ...types,

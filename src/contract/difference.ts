@@ -1,12 +1,6 @@
 import type { filterSpellings, ListQuery, RecordFacts } from '../core/query/list-query.ts';
 import type { OperationFacts } from './operations.ts';
-import type { Violation } from './violations.ts';
-
-/** A compiled check. */
-export interface Check {
-  (data: unknown): boolean;
-  errors?: Violation[] | null;
-}
+import type { Check } from './violations.ts';
 
 /** What a version has otherwise than the latest one for an operation. Where it has nothing of its own, it is the latest. */
 export interface Difference {

@@ -1,10 +1,11 @@
 import { differing } from '../../generated/differing.ts';
 import { filterSpellings, type RecordFacts } from '../core/query/list-query.ts';
-import type { Check, Difference } from './difference.ts';
+import type { Difference } from './difference.ts';
 import { type ListWords, listMap, sortedAsOf } from './mapped-lists.ts';
 import { type RecordForm, recordMaps, withOwnFields, withOwnWords } from './mapped-records.ts';
 import { type OperationFacts, operations, records } from './operations.ts';
 import type { OperationId } from './types.ts';
+import { validatorsOfVersion } from './validators/index.ts';
 import type { AnyMapping, Mappings } from './version-mapping.ts';
 import type { Version, Versions } from './versions.ts';
 
@@ -13,35 +14,33 @@ interface Own {
   readonly operations: Readonly<Record<string, Partial<OperationFacts>>>;
   readonly records: Readonly<Record<string, RecordFacts>>;
   readonly forms: {
-    readonly operations: Readonly<Record<string, { answer?: string; body?: string }>>;
+    readonly operations: Readonly<Record<string, { parts: readonly string[]; answer?: string; body?: string }>>;
     readonly records: Readonly<Record<string, RecordForm>>;
     readonly words: Readonly<Record<string, ListWords>>;
   };
-  readonly parameters: Readonly<Record<string, NonNullable<Difference['parameters']>>>;
-  readonly bodies: Readonly<Record<string, Readonly<Record<string, Check>>>>;
-  readonly answers: Readonly<Record<string, Readonly<Record<string, Check>>>>;
 }
 
 const none: ListWords = { filters: {}, sorts: {}, expands: {} };
 
 const differencesOf = (version: string, own: Own, mapping: AnyMapping): ReadonlyMap<OperationId, Difference> => {
+  const { parameters, bodies, answers } = validatorsOfVersion(version)!;
   const maps = recordMaps(own.forms.records, mapping);
   const recordOf = (name: string): RecordFacts => ({ ...(own.records[name] ?? records[name]!), sortedAs: sortedAsOf(name, mapping) });
   const differenceOf = (operationId: OperationId): Difference => {
-    const { answer, body } = own.forms.operations[operationId] ?? {};
+    const { parts = [], answer, body } = own.forms.operations[operationId] ?? {};
     const facts: OperationFacts = { ...operations[operationId], ...own.operations[operationId] };
     const record = facts.record === null ? undefined : recordOf(facts.record);
     const lists = listMap(facts.record ?? '', own.forms.words[facts.record ?? ''] ?? none, mapping);
     const names = { ...(body && own.forms.records[body]?.names), ...(body && mapping.fields?.[body]) };
     const words = { ...own.forms.records[body ?? '']?.names, ...own.forms.records[answer ?? '']?.names, ...mapping.words?.[answer ?? ''] };
     return {
-      form: own.answers[operationId] && version,
+      form: parts.includes('answer') ? version : undefined,
       facts,
       record,
       spellings: record ? filterSpellings(record) : new Map(),
-      parameters: own.parameters[operationId],
-      bodies: own.bodies[operationId],
-      answers: own.answers[operationId],
+      parameters: parameters[operationId],
+      bodies: bodies[operationId],
+      answers: answers[operationId],
       latestBody: (value) => (body ? maps.latest(body, value) : value),
       latestList: lists.list,
       latestExpand: lists.expand,

@@ -1,7 +1,7 @@
 import type { EventDataByType } from '../../generated/messages/events.ts';
-import { eventData } from '../../generated/platform/answers.js';
 import type { ErrorDetail } from '../core/errors.ts';
 import { note } from './coverage.ts';
+import { validators } from './validators/index.ts';
 import { detailsOf } from './violations.ts';
 
 /** Every type of event in the contract's catalogue. */
@@ -11,7 +11,7 @@ export type EventData<T extends EventType> = EventDataByType[T];
 
 /** How the data of an event breaks the contract; undefined when it is as documented. */
 export const eventViolations = (type: EventType, data: object): ErrorDetail[] | undefined => {
-  const check = eventData[type]!;
+  const check = validators.platform.eventData[type]!;
   note('event', () => [type]);
   return check(data) ? undefined : detailsOf(check.errors ?? [], 'unknown_field');
 };

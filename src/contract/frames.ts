@@ -1,12 +1,14 @@
-import { frameChecks } from '../../generated/messages/frame-checks.js';
 import type { components } from '../../generated/messages/frames.ts';
 import type { ErrorDetail } from '../core/errors.ts';
 import { note } from './coverage.ts';
 import { shortened } from './shorten.ts';
 import { refusal } from './validate.ts';
+import { validators } from './validators/index.ts';
 import { detailsOf } from './violations.ts';
 
 export { closeCodes, limits } from '../../generated/messages/channel.ts';
+
+const { frames } = validators.messages;
 
 type Schemas = components['schemas'];
 
@@ -43,7 +45,7 @@ const unknownType = (given: unknown): ErrorDetail =>
  */
 export const readClientFrame = (given: Record<string, unknown>): ClientFrame => {
   if (!clientTypes.includes(given.type as string)) throw refusal([unknownType(given.type)]);
-  const check = frameChecks[given.type as string]!;
+  const check = frames[given.type as string]!;
   if (!check(shortened(given))) throw refusal(detailsOf(check.errors ?? [], 'unknown_field'));
   note('frame', () => [String(given.type)]);
   return given as ClientFrame;
@@ -61,7 +63,7 @@ const messageOf = (frame: ServerFrame): string => (frame.type === 'result' ? res
 
 /** How our own frame breaks the contract; undefined when it is as documented. */
 export const frameViolations = (frame: ServerFrame): ErrorDetail[] | undefined => {
-  const check = frameChecks[messageOf(frame)]!;
+  const check = frames[messageOf(frame)]!;
   note('frame', () => [messageOf(frame)]);
   return check(frame) ? undefined : detailsOf(check.errors ?? [], 'unknown_field');
 };

@@ -6,7 +6,7 @@ import { expand, wholeContract } from '../documents/expand.ts';
 import { operatorsDocument, operatorsName } from '../documents/operators.ts';
 import type { Overlay } from '../documents/overlay.ts';
 import { publishedForm } from '../documents/published-form.ts';
-import { type SharedFiles, sharedParts } from '../documents/shared.ts';
+import { type SharedFiles, type SharedParts, sharedParts } from '../documents/shared.ts';
 
 const stored = <T>(file: string): T => JSON.parse(readFileSync(new URL(`../../generated/${file}`, import.meta.url), 'utf8')) as T;
 
@@ -21,16 +21,20 @@ export const openapiNames: readonly string[] = [...Object.keys(versions), 'ident
 /** The same with the operators' document. */
 export const allOpenapiNames: readonly string[] = [...openapiNames, operatorsName];
 
-/**
- * Makes an OpenAPI document as it is published from the contract in `generated/`. It takes 20 to 200 ms, so a server calls it outside
- * of its event loop.
- */
-export const openapiDocument = (name: string): Document => {
-  const shared = sharedParts(stored<SharedFiles>('shared.json'));
+/** The parts that are added to every document. */
+export const storedParts = (): SharedParts => sharedParts(stored<SharedFiles>('shared.json'));
+
+/** What a version has otherwise than the contract. */
+export const storedOverlay = (version: string): Overlay => stored<Overlay>(`${version}/overlay.json`);
+
+/** Makes an OpenAPI document from the contract in `generated/`, with everything that its operations have. */
+export const wholeDocument = (name: string, shared = storedParts()): Document => {
   const version = registry[name];
   const contract = stored<Document>(`${version ? folderOf(version.root) : name}/contract.json`);
-  if (name === operatorsName) return publishedForm(operatorsDocument(contract, shared));
-  if (!version) return publishedForm(expand(contract, shared, wholeContract));
-  const overlay = version.overlay === undefined ? undefined : stored<Overlay>(`${name}/overlay.json`);
-  return publishedForm(documentOfVersion(contract, shared, name, version, stages, overlay));
+  if (name === operatorsName) return operatorsDocument(contract, shared);
+  if (!version) return expand(contract, shared, wholeContract);
+  return documentOfVersion(contract, shared, name, version, stages, version.overlay === undefined ? undefined : storedOverlay(name));
 };
+
+/** The same as it is published. It takes 20 to 200 ms, so a server calls it outside of its event loop. */
+export const openapiDocument = (name: string): Document => publishedForm(wholeDocument(name));

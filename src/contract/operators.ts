@@ -1,8 +1,5 @@
-import { answers } from '../../generated/operators/answers.js';
-import { bodies } from '../../generated/operators/bodies.js';
-import { headers as documentedHeaders, errorCodes } from '../../generated/operators/headers.js';
+import { errorCodes } from '../../generated/operators/error-codes.ts';
 import { operations as facts } from '../../generated/operators/operations.ts';
-import { parameters } from '../../generated/operators/parameters.js';
 import type { components, operations as Operations } from '../../generated/operators/types.ts';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import type { Document } from '../documents/document.ts';
@@ -11,7 +8,10 @@ import { bodyViolations, codeViolations, headViolations } from './answer-violati
 import { noteAnswer, noteParameters } from './coverage.ts';
 import { openapiDocument } from './openapi-document.ts';
 import { refusal } from './validate.ts';
+import { validators } from './validators/index.ts';
 import { detailsOf } from './violations.ts';
+
+const { answers, bodies, headers: documentedHeaders, parameters } = validators.operators;
 
 /** The schemas of the operators' contract by their names. */
 export type OperatorSchemas = components['schemas'];
@@ -108,6 +108,6 @@ export const operatorHeadViolations = (
 
 /** How the JSON body of an answer breaks the contract; undefined when it is as documented. */
 export const operatorBodyViolations = (id: OperatorOperationId, status: number, body: unknown): ErrorDetail[] | undefined =>
-  bodyViolations(answers[id]!, status, body);
+  bodyViolations(answers[id], status, body);
 
 export { noteAnswer as noteOperatorAnswer, operatorsName };

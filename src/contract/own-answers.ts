@@ -1,17 +1,16 @@
-import { answers as accountAnswers } from '../../generated/account/answers.js';
-import { errorCodes as accountCodes, headers as accountHeaders } from '../../generated/account/headers.js';
-import { answers as identityAnswers } from '../../generated/identity/answers.js';
-import { errorCodes as identityCodes, headers as identityHeaders } from '../../generated/identity/headers.js';
-import { answers as platformAnswers } from '../../generated/platform/answers.js';
-import { errorCodes as platformCodes, headers as platformHeaders } from '../../generated/platform/headers.js';
+import { errorCodes as accountCodes } from '../../generated/account/error-codes.ts';
+import { errorCodes as identityCodes } from '../../generated/identity/error-codes.ts';
+import { errorCodes as platformCodes } from '../../generated/platform/error-codes.ts';
 import type { ErrorDetail } from '../core/errors.ts';
 import { bodyViolations, headViolations, codeViolations as violationsOfCode } from './answer-violations.ts';
 import type { Difference } from './difference.ts';
 import { operations } from './operations.ts';
 import type { OperationId } from './types.ts';
+import { validators } from './validators/index.ts';
 
-const answers = { ...platformAnswers, ...identityAnswers, ...accountAnswers };
-const documentedHeaders = { ...platformHeaders, ...identityHeaders, ...accountHeaders };
+const { platform, identity, account } = validators;
+const answers = { ...platform.answers, ...identity.answers, ...account.answers };
+const documentedHeaders = { ...platform.headers, ...identity.headers, ...account.headers };
 const documentedCodes = { ...platformCodes, ...identityCodes, ...accountCodes };
 
 /** How the body of our own answer breaks the contract; undefined when it is as documented. */
@@ -20,7 +19,7 @@ export const bodyOfAnswerViolations = (
   status: number,
   body: unknown,
   difference?: Difference,
-): ErrorDetail[] | undefined => bodyViolations((status < 400 && difference?.answers) || answers[operationId]!, status, body);
+): ErrorDetail[] | undefined => bodyViolations((status < 400 && difference?.answers) || answers[operationId], status, body);
 
 /** How the code of our own error breaks the contract; undefined when the operation documents it. The codes of RFC 6749 are in the body. */
 export const codeViolations = (operationId: OperationId, code: string): ErrorDetail[] | undefined =>

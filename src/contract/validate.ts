@@ -1,9 +1,3 @@
-import { bodies as accountBodies } from '../../generated/account/bodies.js';
-import { parameters as accountParameters } from '../../generated/account/parameters.js';
-import { bodies as identityBodies } from '../../generated/identity/bodies.js';
-import { parameters as identityParameters } from '../../generated/identity/parameters.js';
-import { bodies as platformBodies } from '../../generated/platform/bodies.js';
-import { parameters as platformParameters } from '../../generated/platform/parameters.js';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import { isListName, type Parameters } from '../core/query/query-string.ts';
@@ -13,10 +7,12 @@ import { operations, records } from './operations.ts';
 import { shortened } from './shorten.ts';
 import type { OperationId } from './types.ts';
 import { unknownField, unknownParameter } from './unknown-names.ts';
+import { validators } from './validators/index.ts';
 import { detailsOf } from './violations.ts';
 
-const bodies = { ...platformBodies, ...identityBodies, ...accountBodies };
-const parameters = { ...platformParameters, ...identityParameters, ...accountParameters };
+const { platform, identity, account } = validators;
+const bodies = { ...platform.bodies, ...identity.bodies, ...account.bodies };
+const parameters = { ...platform.parameters, ...identity.parameters, ...account.parameters };
 
 /** Cuts long text after one of its enumerated parts, or else at the maximum number of characters. */
 const cut = (text: string, most: number): string => {

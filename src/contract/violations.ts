@@ -3,12 +3,18 @@ import type { ErrorDetail } from '../core/errors.ts';
 import { valuePath } from '../core/value-path.ts';
 import type { Unknown } from './unknown-names.ts';
 
-/** One error of a compiled check, in Ajv's terms. */
+/** One error of a validator, in Ajv's terms. */
 export interface Violation {
   instancePath: string;
   keyword: string;
   params: Record<string, unknown>;
   message?: string;
+}
+
+/** A compiled validator: whether a value is valid, and else how it is not, in `errors`. */
+export interface Check {
+  (data: unknown): boolean;
+  errors?: Violation[] | null;
 }
 
 /** Converts a JSON pointer to a field path: `/settings/defaultView` and `/tags/2` become `settings.defaultView` and `tags[2]`. */

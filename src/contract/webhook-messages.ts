@@ -1,8 +1,9 @@
-import { webhookBodies } from '../../generated/platform/answers.js';
-import { parameters } from '../../generated/platform/parameters.js';
 import type { operations } from '../../generated/platform/types.ts';
 import type { ErrorDetail } from '../core/errors.ts';
+import { validators } from './validators/index.ts';
 import { detailsOf } from './violations.ts';
+
+const { webhookBodies, parameters } = validators.platform;
 
 type Message = operations['receiveEvent'];
 type Body = Message['requestBody']['content']['application/json'];

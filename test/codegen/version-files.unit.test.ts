@@ -61,9 +61,7 @@ describe('the files of a version', () => {
   it('need no mapping where a list has a filter or a sort less', async () => {
     const files = await filesFor({ target: `${team}.description['x-filter']`, remove: true });
     expect([...files.keys()]).not.toContain('v9/mapping.ts');
-    expect(files.get('v9/parameters.js')).toContain('listTeams');
-    expect(files.get('v9/parameters.js')).not.toContain('description_contains');
-    expect(files.get('v9/answers.js')).not.toContain('listTeams');
+    expect(files.get('v9/operations.ts')).toContain('"listTeams": { "parts": ["parameters"] }');
   });
 
   it('demand functions for filters that are no enums', async () => {
@@ -72,13 +70,8 @@ describe('the files of a version', () => {
     expect(files.get('v9/mapping.ts')).toMatch(/readonly Team: \{ size: 'name'/);
   });
 
-  it.each<[what: string, actions: Overlay['actions'], has: RegExp | undefined, hasNot: RegExp | undefined]>([
-    ['has a filter less', [{ target: `${team}.description['x-filter']`, remove: true }], undefined, /description_contains/],
-    ['calls a filter otherwise', [idRename], /about_contains/, /description_contains/],
-  ])('check the parameters of a list that %s', async (_what, actions, has, hasNot) => {
-    const checks = (await filesFor(...actions)).get('v9/parameters.js');
-    if (has) expect(checks).toMatch(has);
-    if (hasNot) expect(checks).not.toMatch(hasNot);
+  it('name the parts of an operation that differ where a filter has another name', async () => {
+    expect((await filesFor(idRename)).get('v9/operations.ts')).toMatch(/"listTeams": \{ "parts": \["parameters", "answer"\]/);
   });
 
   it('demand what docs/contract.md maps, for the changes that it shows', async () => {

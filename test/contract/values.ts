@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { visiblePattern } from '../../src/codegen/visible.ts';
+import { visiblePattern } from '../../src/documents/visible.ts';
 import { resolve, type Schema } from './published.ts';
 
 /** What is taken of the values of a property or of a schema, by its name: a rule that no schema can tell. */

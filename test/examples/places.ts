@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { buildClient } from '../../build-client.ts';
+import { buildClient } from '../../build/client.ts';
 import { projects, resources, tasks, users, webhooks } from '../../clients/typescript/generated/platform/index.ts';
 import { type Client, createClient } from '../../clients/typescript/src/index.ts';
 import { startMock, stopMock } from '../support/mock.ts';

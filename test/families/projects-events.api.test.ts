@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventData } from '../../generated/platform/answers.js';
 import type { EventData, EventType } from '../../src/contract/events.ts';
 import { operations } from '../../src/contract/operations.ts';
 import type { OperationId } from '../../src/contract/types.ts';
+import { validators } from '../../src/contract/validators/index.ts';
 import type { Principal } from '../../src/core/principal.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
@@ -53,7 +53,11 @@ describe('what a success records', () => {
     expect(answer.status).toBeLessThan(300);
     expect(events.map(({ type }) => type)).toEqual(operations[operation].emits);
     for (const { type, data, account_id } of events) {
-      expect({ type, fits: eventData[type]!(data), account_id }).toEqual({ type, fits: true, account_id: tessera.accountId });
+      expect({ type, fits: validators.platform.eventData[type]!(data), account_id }).toEqual({
+        type,
+        fits: true,
+        account_id: tessera.accountId,
+      });
     }
   });
 });

@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { answers } from '../../generated/operators/answers.js';
 import { run } from '../../src/app/commands/index.ts';
 import { operatorOperations } from '../../src/contract/operators.ts';
+import { validators } from '../../src/contract/validators/index.ts';
 import { signedIn } from '../channel/client.ts';
 import { created } from '../support/answers.ts';
 import { serverUrl } from '../support/database.ts';
@@ -13,6 +13,8 @@ import { openReceiver, type Receiver } from '../support/receiver.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
 import { bootOperated, operator, operatorKey } from './operating.ts';
+
+const { answers } = validators.operators;
 
 const nobody = 'acc_01jq3x5gkz0v7t9n2m4p6r8s1w';
 const second = 'another-key-of-more-than-32-characters';

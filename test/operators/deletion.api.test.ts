@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answers } from '../../generated/operators/answers.js';
 import { run } from '../../src/app/commands/index.ts';
+import { validators } from '../../src/contract/validators/index.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
 import { accountTables } from '../../src/operators/account-tables.ts';
 import { deleteOverdueAccounts } from '../../src/operators/delete-accounts.ts';
@@ -15,6 +15,8 @@ import { readyFile } from '../support/files.ts';
 import { signedIn as application } from '../support/oauth.ts';
 import type { Caller, Tessera } from '../support/tessera.ts';
 import { bootOperated, operator, operatorKey } from './operating.ts';
+
+const { answers } = validators.operators;
 
 const day = 24 * 60 * 60 * 1000;
 const content = Buffer.from('Rivers are blue, and so is the sea.'.repeat(5000));

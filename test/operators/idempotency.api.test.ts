@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { answers } from '../../generated/operators/answers.js';
 import { run } from '../../src/app/commands/index.ts';
 import { lifetimes } from '../../src/contract/plans.ts';
+import { validators } from '../../src/contract/validators/index.ts';
 import { runSweep } from '../../src/data/sweeping/sweep.ts';
 import { operatorAnswerSweeps } from '../../src/operators/answers.ts';
 import { serverUrl } from '../support/database.ts';
@@ -13,6 +13,8 @@ import { isWaitedFor } from '../support/in-flight.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
 import { bootOperated, operator, operatorKey } from './operating.ts';
+
+const { answers } = validators.operators;
 
 const second = 'another-key-of-more-than-32-characters';
 

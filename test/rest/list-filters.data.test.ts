@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parameters } from '../../generated/platform/parameters.js';
 import { spellings } from '../../src/contract/operations.ts';
+import { validators } from '../../src/contract/validators/index.ts';
 import { newId } from '../../src/core/ids.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { projectCases, projects, taskCases, tasks } from './filter-cases.ts';
@@ -72,7 +72,7 @@ const letters = (all: Iterable<string>) => [...all].sort().join('');
 /** The filters that an operation's compiled check lets through by name. */
 const declared = (record: string, operation: 'listProjects' | 'listProjectTasks') =>
   [...spellings[record]!.keys()].filter((name) => {
-    const check = parameters[operation]!.query;
+    const check = validators.platform.parameters[operation]!.query;
     return check({ [name]: 'x' }) || !check.errors!.some(({ keyword }: { keyword: string }) => keyword === 'additionalProperties');
   });
 

@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isCurrent } from '../../../bin/current-build.cjs';
 import { readArchive } from './archives.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -28,11 +28,20 @@ export const preparedDatabase = (project = root): PreparedDatabase => {
   return { folder, archive: `${folder}.packed`, record: `${folder}.json` };
 };
 
+/** A digest of the migrations of a project. */
+export const digestOfMigrations = (project = root): string => {
+  const files = ['generated/migrations.ts', ...globSync('src/data/migrations/**/*.ts', { cwd: project }).sort()];
+  const digest = createHash('sha256');
+  for (const file of files) digest.update(readFileSync(join(project, file)));
+  return digest.digest('hex');
+};
+
 /** Whether it is built of the migrations that are here. A package has no migrations, so that its database is always of its version. */
-export const isPrepared = ({ folder, archive, record }: PreparedDatabase, project = root): boolean =>
-  existsSync(folder) &&
-  existsSync(archive) &&
-  (!existsSync(join(project, 'src/data/migrations')) ? existsSync(record) : isCurrent(project, record));
+const isPrepared = ({ folder, archive, record }: PreparedDatabase, project: string): boolean => {
+  if (![folder, archive, record].every((path) => existsSync(path))) return false;
+  if (!existsSync(join(project, 'src/data/migrations'))) return true;
+  return (JSON.parse(readFileSync(record, 'utf8')) as { digest: string }).digest === digestOfMigrations(project);
+};
 
 /**
  * Copies the prepared database, which has all tables and no rows, to a new place; returns false when there is none or no room for it, and

@@ -531,13 +531,14 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/codegen/quick-checks.ts',
-    ['test/codegen/quick-checks.unit.test.ts'],
+    'src/contract/validators/compile.ts',
+    ['test/contract/validators/compile.unit.test.ts'],
     [
+      { rule: 'a schema with an unknown keyword is refused', text: 'strict: true,', becomes: 'strict: false,' },
       {
-        rule: 'a check calls itself by its name',
-        text: "return code.replace(wrapper, '').replace(",
-        becomes: "if (checks.size > 0) return code;\n  return code.replace(wrapper, '').replace(",
+        rule: 'operations that check the same share a function',
+        text: 'const text = JSON.stringify(schema);',
+        becomes: 'const text = String(ids.size);',
       },
     ],
   ),
@@ -583,6 +584,31 @@ export const requests: readonly Mutant[] = [
         becomes: "'baseUrl'",
       },
     ],
+  ),
+  ...inFile(
+    'src/contract/validators/schemas.ts',
+    ['test/contract/validators/compile.unit.test.ts'],
+    [
+      {
+        rule: 'numbers in a URL are decimal digits',
+        text: 'return type && type in decimals ?',
+        becomes: "return type === 'none' && type in decimals ?",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/contract/validators/cache.ts',
+    ['test/contract/validators/cache.unit.test.ts'],
+    [
+      { rule: 'the folder of the first process stays', text: 'if (!existsSync(folder)) throw error;', becomes: 'throw error;' },
+      { rule: 'what cannot be written is said', text: 'if (!existsSync(folder)) throw error;', becomes: '' },
+      { rule: 'a folder is there whole or not at all', text: 'rmSync(next, { recursive: true, force: true });', becomes: '' },
+    ],
+  ),
+  ...inFile(
+    'src/contract/validators/differing.ts',
+    ['test/contract/validators/compile.unit.test.ts'],
+    [{ rule: 'a version has validators of its own for what differs', text: 'differs(operation.operationId) ?', becomes: 'true ?' }],
   ),
   ...inFile(
     'src/published/in-thread.ts',

@@ -1,0 +1,45 @@
+// The pages for browsers, each with the path at which the server serves its files.
+import { join } from 'node:path';
+import type { InlineConfig } from 'vite';
+import { palette } from '../src/core/palette.ts';
+import { dashboardModules } from './dashboard-modules.ts';
+
+const root = join(import.meta.dirname, '..');
+
+interface Page {
+  name: string;
+  base: string;
+  /** Modules that are made here: the text of each, by the name that the page imports it by. */
+  modules: Readonly<Record<string, () => string>>;
+  keepNames?: boolean;
+}
+
+const configOf = ({ name, base, modules, keepNames = false }: Page): InlineConfig => ({
+  configFile: false,
+  root: join(root, 'src', name),
+  base,
+  logLevel: 'error',
+  plugins: [
+    {
+      name: 'made-modules',
+      resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+      load: (id) => modules[id.slice(1)]?.(),
+    },
+  ],
+  build: {
+    outDir: join(root, 'dist', name),
+    emptyOutDir: true,
+    assetsDir: '',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 10_000,
+    rolldownOptions: { output: { keepNames } },
+  },
+  worker: { format: 'es' },
+});
+
+/** How Vite builds each page. */
+export const pages: InlineConfig[] = [
+  // GraphiQL takes the accessible names of its icons from the names of its functions.
+  configOf({ name: 'graphiql', base: '/graphql/assets/', modules: { 'virtual:palette.css': () => palette }, keepNames: true }),
+  configOf({ name: 'dashboard', base: '/dashboard/assets/', modules: dashboardModules }),
+];

@@ -1,0 +1,73 @@
+// The server: types gone, libraries included, white space left out, because V8 keeps the text of all modules in memory.
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { BuildOptions, Plugin } from 'rolldown';
+import { compiledValidators } from './validators.ts';
+
+const root = join(import.meta.dirname, '..');
+const place = join(root, 'dist/server');
+
+/** The start of a thread, such as `new Worker(new URL('./task.ts', import.meta.url)`: its file is an entry, too. */
+const thread = /new Worker\(new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g;
+
+const threadsOf = (file: string): [string, string][] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(thread)].map(([, name]) => [name!, join(root, dirname(file), `${name}.ts`)]);
+
+/** Modules that read files beside themselves go on reading those, from the folder of the bundle. */
+const ownAddresses: Plugin = {
+  name: 'own-addresses',
+  transform: {
+    filter: { id: /[\\/]src[\\/].*\.ts$/, code: /import\.meta\.url/ },
+    handler: (code, id) => {
+      const own = JSON.stringify(relative(place, id).replaceAll('\\', '/'));
+      const threaded = code.replace(thread, "new Worker(new URL('./$1.cjs', import.meta.thread)");
+      const moved = threaded.replaceAll('import.meta.url', `new URL(${own}, import.meta.url).href`);
+      return { code: moved.replaceAll('import.meta.thread', 'import.meta.url'), map: null };
+    },
+  },
+};
+
+/**
+ * What is not bundled: WebAssembly with files of its own, what few installations load, what is only there if somebody installs it, and
+ * the tools of those who write contracts.
+ */
+const outside = [
+  '@electric-sql/pglite',
+  '@opentelemetry/sdk-node',
+  'pg-native',
+  '@graphql-codegen/cli',
+  '@graphql-inspector/core',
+  '@redocly/cli',
+  '@redocly/openapi-core',
+  '@stoplight/prism-core',
+  '@stoplight/prism-http',
+  'openapi-typescript',
+  'typescript',
+];
+
+const server: BuildOptions = {
+  cwd: root,
+  input: {
+    main: join(root, 'src/app/built.ts'),
+    ...Object.fromEntries(globSync('src/**/*.ts', { cwd: root }).flatMap(threadsOf)),
+  },
+  platform: 'node',
+  external: outside.map((name) => new RegExp(`^${name}(/|$)`)),
+  plugins: [compiledValidators, ownAddresses],
+  logLevel: 'silent',
+  output: {
+    dir: place,
+    cleanDir: true,
+    // As CommonJS: an import of Node's own modules loads what their getters hide, such as the WebSocket behind `node:http`.
+    format: 'cjs',
+    entryFileNames: '[name].cjs',
+    chunkFileNames: '[name]-[hash].cjs',
+    sourcemap: true,
+    sourcemapExcludeSources: true,
+    // One letter beyond Latin-1 would double what a bundle takes in memory. Those of tagged templates stay as they are written: pages have entities.
+    charset: 'ascii',
+    minify: { compress: false, mangle: { toplevel: false, keepNames: true }, codegen: { removeWhitespace: true } },
+  },
+};
+
+export default server;

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** What the text of validators depends on: the contracts, what makes schemas of them, and the versions of the libraries. */
+const made = ['generated/**/*', 'src/{core,documents}/**/*.ts', 'src/contract/{openapi-document.ts,validators/*.ts}', 'package-lock.json'];
+
+const digestOf = (patterns: readonly string[]): string => {
+  const digest = createHash('sha256');
+  const entries = globSync(patterns, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const path of entries.map(({ parentPath, name }) => relative(root, join(parentPath, name))).sort())
+    digest.update(path).update(readFileSync(join(root, path)));
+  return digest.digest('hex').slice(0, 16);
+};
+
+/** The folder with the validators of the contracts as they are now, which may not be there yet. */
+export const folderOfValidators = (): string => join(root, 'dist/validators', digestOf(made));
+
+/** Fills a folder with modules by their names, all at once. Several processes may do so at a time: the first one stays. */
+export const keep = (folder: string, modules: Readonly<Record<string, string>>): void => {
+  mkdirSync(dirname(folder), { recursive: true });
+  const next = mkdtempSync(`${folder}.`);
+  try {
+    for (const [name, text] of Object.entries(modules)) writeFileSync(join(next, `${name}.cjs`), text);
+    // It is for everybody who may read the sources, and a new temporary folder is not.
+    chmodSync(next, 0o755);
+    renameSync(next, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  } finally {
+    rmSync(next, { recursive: true, force: true });
+  }
+};

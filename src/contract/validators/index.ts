@@ -1,0 +1,56 @@
+import type { Check } from '../violations.ts';
+import { compiled } from './compiled.ts';
+
+type Table<Row> = Readonly<Record<string, Row>>;
+
+/** The validators of a document, by operation. */
+export interface Validators {
+  readonly parameters: Table<Readonly<Record<'path' | 'query' | 'header', Check>>>;
+  /** By media type. */
+  readonly bodies: Table<Table<Check>>;
+  /** By status, with `default` for errors that no operation lists. */
+  readonly answers: Table<Table<Check>>;
+  /** The headers of an answer by names in lower case, by status. */
+  readonly headers: Table<Table<Check>>;
+}
+
+/** The validators of the platform, also of its messages. */
+interface PlatformValidators extends Validators {
+  readonly eventData: Table<Check>;
+  readonly webhookBodies: Table<Check>;
+}
+
+type Tree = { [word: string]: Tree | Check };
+
+/** Puts a function to its place: `parameters listProjects query` is `query` in `listProjects` in `parameters`. */
+const place = (tree: Tree, name: string, check: Check): void => {
+  const words = name.split(' ');
+  const last = words.pop()!;
+  let at = tree;
+  for (const word of words) {
+    at[word] ??= {};
+    at = at[word] as Tree;
+  }
+  at[last] = check;
+};
+
+const trees: Tree = {};
+for (const [module, { ids, ...checks }] of Object.entries(compiled)) {
+  const [document] = module.split('.') as [string];
+  for (const [name, id] of Object.entries(ids)) place(trees, `${document} ${name}`, checks[id]!);
+}
+
+const none = { parameters: {}, bodies: {}, answers: {}, headers: {} };
+const all = Object.fromEntries(Object.entries(trees).map(([name, tree]) => [name, { ...none, ...(tree as Tree) }]));
+
+/** The validators of the contracts. */
+export const validators = all as unknown as Readonly<{
+  platform: PlatformValidators;
+  identity: Validators;
+  account: Validators;
+  operators: Validators;
+  messages: { readonly frames: Table<Check> };
+}>;
+
+/** What a version checks otherwise than the latest one. */
+export const validatorsOfVersion = (version: string): Validators | undefined => all[version] as unknown as Validators | undefined;

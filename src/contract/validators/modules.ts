@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { differing } from '../../../generated/differing.ts';
+import { versions } from '../../../generated/versions.ts';
+import { type Document, nameOf, type Schema, webhooksOf } from '../../documents/document.ts';
+import type { EventCatalogue } from '../../documents/events.ts';
+import { expand } from '../../documents/expand.ts';
+import { withOverlay } from '../../documents/overlay.ts';
+import { storedContract, storedOverlay, storedParts, wholeDocument } from '../openapi-document.ts';
+import { answerSchemas, bodyChecks, type Checks, ownChecks, parameterChecks } from './checks.ts';
+import { type DifferingPart, onlyDiffering } from './differing.ts';
+
+/** The module names of a document's checks, and how they are made. */
+type Modules = Record<string, () => Checks>;
+
+const modulesOf = (name: string, document: Document, messages = {}): Modules => ({
+  [`${name}.parameters`]: () => parameterChecks(document),
+  [`${name}.bodies`]: () => bodyChecks(document),
+  [`${name}.answers`]: () => ownChecks(document, { answers: answerSchemas(document), ...messages }),
+});
+
+/** The messages of the platform that are no answers: the data of events by type, and bodies of webhooks. */
+const messageSchemas = (document: Document, catalogue: EventCatalogue) => ({
+  eventData: Object.fromEntries(
+    Object.entries(catalogue).map(([type, { data }]) => [type, { $ref: `#/components/schemas/${nameOf(data.$ref)}` } as Schema]),
+  ),
+  webhookBodies: Object.fromEntries(
+    webhooksOf(document).map(({ operation }) => [operation.operationId, operation.requestBody!.content['application/json']!.schema!]),
+  ),
+});
+
+interface ChannelDocument {
+  components: { schemas: Record<string, Schema>; messages: Record<string, { payload: Schema }> };
+}
+
+/** The frames of the channel. The AsyncAPI document has the same schemas as an OpenAPI document. */
+const frameChecks = (): Checks => {
+  const file = new URL('../../../generated/messages/asyncapi.json', import.meta.url);
+  const { components }: ChannelDocument = JSON.parse(readFileSync(file, 'utf8'));
+  const frames = Object.entries(components.messages).map(([name, { payload }]) => [name, payload] as const);
+  return ownChecks({ components } as unknown as Document, { frames: Object.fromEntries(frames) });
+};
+
+/** What a version has otherwise, in the dialect of the latest version: the names of parameters are read before the version matters. */
+const differingModules = (version: keyof typeof differing): Modules => {
+  const { document: contract } = withOverlay(storedContract('platform'), storedOverlay(version));
+  const document = expand(contract, storedParts(), versions.v1);
+  const { operations } = differing[version].forms as { operations: Record<string, { parts: readonly DifferingPart[] }> };
+  const part = (one: DifferingPart): Document => onlyDiffering(document, (id) => operations[id]?.parts.includes(one) ?? false);
+  return {
+    [`${version}.parameters`]: () => parameterChecks(part('parameters')),
+    [`${version}.bodies`]: () => bodyChecks(part('body')),
+    [`${version}.answers`]: () => ownChecks(part('answer'), { answers: answerSchemas(part('answer')) }),
+  };
+};
+
+/** The checks of every module of validators, by its name: `platform.bodies`. */
+export const modules = (): Modules => {
+  const parts = storedParts();
+  const platform = wholeDocument('v1');
+  const others = ['identity', 'account', 'operators'].map((name) => modulesOf(name, wholeDocument(name)));
+  const own = (Object.keys(differing) as (keyof typeof differing)[]).map(differingModules);
+  return Object.assign(
+    { 'messages.frames': frameChecks },
+    modulesOf('platform', platform, messageSchemas(platform, parts.catalogue)),
+    ...others,
+    ...own,
+  );
+};
