@@ -4,7 +4,7 @@ import type { Queries } from '../data/connection/database.ts';
 import { allTablesBut } from './tables.ts';
 
 /** What all mocks that use a database one after another have in common. */
-const kept = ['kysely_migration', 'secrets', 'signing_keys'];
+const kept = ['tessera_migrations', 'secrets', 'signing_keys'];
 
 /** A copy of what a mock begins with. */
 export interface Beginning {
