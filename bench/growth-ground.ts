@@ -24,12 +24,12 @@ const portion = 250_000;
 
 const insertEvents = (db: Queries, accountId: string, from: number, to: number, size: number) =>
   sql`
-    insert into events (account_id, id, type, resource_id, actor, data, created_at, sequence, position)
+    insert into events (account_id, id, type, resource_id, actor, data, created_at, position)
     select ${accountId}, 'evt_0' || lpad(i::text, 25, '0'), (array['TASK_CREATED', 'TASK_UPDATED', 'PROJECT_UPDATED', 'COMMENT_CREATED'])[1 + i % 4],
       'tsk_0' || lpad((i % 5000)::text, 25, '0'), '{"type": "user", "id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w"}',
       jsonb_build_object('id', 'tsk_0' || lpad((i % 5000)::text, 25, '0'), 'title', 'Draw the map of river ' || i, 'status', 'todo',
         'description', repeat('A longer text, as people write them. ', 6), 'tags', '["design"]'::jsonb),
-      now() - ${days} * interval '1 day' * (1 - i::float / ${size}), i, i
+      now() - ${days} * interval '1 day' * (1 - i::float / ${size}), i
     from generate_series(${sql.lit(from)}, ${sql.lit(to)}) i`.execute(db);
 
 const insertDeliveries = (db: Queries, accountId: string, webhookId: string, from: number, to: number) =>

@@ -1412,7 +1412,7 @@ export interface components {
             /** @description The action, by its operationId in these contracts. */
             action: string;
             /**
-             * @description Who did it: a person, an application for itself, or the operator of the server. Null where nobody was authenticated, and in entries that are older than this property.
+             * @description Who did it: a person, an application for itself, or the operator of the server. Null where nobody was authenticated.
              * @enum {string|null}
              */
             actor_type: "user" | "application" | "operator" | null;

@@ -1412,10 +1412,10 @@ export interface components {
             kind: "api" | "browser";
             /** @description Whether this session sent the request. */
             current: boolean;
-            /** @description How the person signed in, or has proved since that they are there, in the words of RFC 8176, as in an ID token: `[pwd, otp, mfa]` is a password and a code. Null for a sign-in from before this was stored. */
-            amr: components["schemas"]["SignInMethod"][] | null;
-            /** @description The network address that the person signed in from; null for a session from before it was stored. */
-            address: string | null;
+            /** @description How the person signed in, or has proved since that they are there, in the words of RFC 8176, as in an ID token: `[pwd, otp, mfa]` is a password and a code. */
+            amr: components["schemas"]["SignInMethod"][];
+            /** @description The network address that the person signed in from. */
+            address: string;
             /** @description The beginning of the `User-Agent` that the person signed in with; null where there was none. */
             user_agent: string | null;
             /** @description When the person signed in. */

@@ -9,10 +9,10 @@ import { endOfSignIn } from './policies.ts';
 export interface OwnSession {
   id: string;
   kind: 'api' | 'browser';
-  address: string | null;
+  address: string;
   user_agent: string | null;
-  /** How they signed in, by RFC 8176; null for a sign-in from before this was stored. */
-  amr: SignInMethod[] | null;
+  /** How they signed in, by RFC 8176. */
+  amr: SignInMethod[];
   created_at: string;
   expires_at: string;
 }

@@ -63,7 +63,7 @@ export const demandsFactor = sql<boolean>`(
 
 /** A sign-in, or the latest proof since: how its person proved who they are (RFC 8176), and what the account demands of them now. */
 export interface ProvedBy {
-  /** Null for one from before this was stored. */
+  /** Null where nobody signed in: an application acts for itself. */
   methods: readonly SignInMethod[] | null;
   demands_factor: boolean;
 }

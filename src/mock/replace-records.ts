@@ -4,7 +4,7 @@ import { markCredentialsEnded, notifyAtCommit, transaction } from '../data/conne
 import { allTablesBut } from './tables.ts';
 
 /** What belongs to the installation, and not to its account. */
-const kept = ['kysely_migration', 'secrets', 'signing_keys', 'traffic_writers'];
+const kept = ['tessera_migrations', 'secrets', 'signing_keys', 'traffic_writers'];
 
 const truncateAll = async (tx: Queries): Promise<void> => {
   const tables = await allTablesBut(tx, kept);

@@ -61,7 +61,7 @@ const nameOf = (keyRow: KeyRow): string => Object.values(keyRow).join('\n');
 
 /** A caller who has fewer scopes now does not get an answer that needed more. @throws ServiceError `invalid_scope` */
 const expectSameScopes = (caller: Principal, { scopes }: FirstAnswer): void => {
-  const missing = missingScopes(effectiveScopes(caller), scopes ?? []);
+  const missing = missingScopes(effectiveScopes(caller), scopes);
   if (missing.length > 0)
     throw new ServiceError(
       'invalid_scope',
@@ -74,7 +74,7 @@ const unbounded: Bounds = { endsAt: null, addresses: [], pages: [] };
 
 /** A credential that ends or is restricted now does not get what another one could make without that. @throws ServiceError `insufficient_permissions` */
 const expectSameBounds = (caller: Principal, { bounds }: FirstAnswer): void => {
-  if (bounds !== null && isMoreBounded(caller, bounds))
+  if (isMoreBounded(caller, bounds))
     throw new ServiceError(
       'insufficient_permissions',
       'The credential ends earlier or is more restricted now than at the first request with this Idempotency-Key. Use a new key for a new request.',

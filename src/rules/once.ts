@@ -16,13 +16,8 @@ export const answerRetention = lifetimes.idempotency_key * 1000;
 
 const hours = answerRetention / 3_600_000;
 
-const hash = (text: string) => createHash('sha256').update(text).digest('hex');
-
 /** What a stored answer tells its request by: the SHA-256 of its content, whatever the order of keys. */
-const fingerprint = (content: unknown): string => hash(canonicalJson(content));
-
-/** A node of an earlier version may work at the same time; its fingerprint depends on the order of keys. */
-const isSame = (stored: string, content: unknown): boolean => stored === fingerprint(content) || stored === hash(JSON.stringify(content));
+const fingerprint = (content: unknown): string => createHash('sha256').update(canonicalJson(content)).digest('hex');
 
 const inUse = (key: string) =>
   new ServiceError(
@@ -64,9 +59,6 @@ export interface OnceRequest<First extends AnyAnswer> {
   /** Stores an answer in place of an expired one. */
   store: (db: Queries, row: AnyAnswer & { created_at: string }) => Statement;
 }
-
-/** A node of an earlier version may work at the same time; it stores plain JSON. A sealed text never begins with a brace. */
-const reveal = (stored: string, name: string, sealer: Sealer): string => (stored.startsWith('{') ? stored : sealer.open(stored, name));
 
 /** Holds the lock until the transaction ends, so that a second request with the same key sees that the first one is running. */
 const claiming = (name: string): Statement => ({
@@ -126,7 +118,7 @@ export const createOnce = (db: Queries, clock: Clock, sealer: Sealer): Once => {
     const known = ({ rows }: QueryResult<unknown>): string | undefined => {
       const [first] = rows as First[];
       if (first) expectMayHave?.(first);
-      if (first && !isSame(first.fingerprint, content)) throw reused(key);
+      if (first && first.fingerprint !== fingerprint(content)) throw reused(key);
       return first?.answer;
     };
     const isKnown = async () => {
@@ -141,7 +133,7 @@ export const createOnce = (db: Queries, clock: Clock, sealer: Sealer): Once => {
       const [claim] = (await claimed!).rows as [{ claimed: boolean }];
       if (!claim.claimed) throw inUse(key);
       const first = known(await stored!);
-      if (first !== undefined) return { answer: JSON.parse(reveal(first, name, sealer)) as Answer, replayed: true };
+      if (first !== undefined) return { answer: JSON.parse(sealer.open(first, name)) as Answer, replayed: true };
       const answer = await inAmbientTransaction(db, tx, work);
       const sealed = sealer.seal(JSON.stringify(answer), name);
       runWithCommit(tx, store(tx, { fingerprint: fingerprint(content), answer: sealed, created_at: now.toISOString() }));

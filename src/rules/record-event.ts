@@ -1,4 +1,4 @@
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { EventData, EventType } from '../contract/events.ts';
 import { newId } from '../core/ids.ts';
 import type { ActorType } from '../core/principal.ts';
@@ -55,16 +55,13 @@ const insertion = (db: Queries, audience: Audience) =>
           actor: column('actor'),
           data: column('data'),
           trace: column('trace'),
-          sequence: sql`nextval('event_sequence')`,
           ...audience,
         })
-        .returning(['account_id', 'id', 'sequence']),
+        .returning(['account_id', 'id']),
     )
     .insertInto('outbox')
-    .columns(['account_id', 'event_id', 'sequence', 'transaction'])
-    .expression((query) =>
-      query.selectFrom('recorded').select(['account_id', 'id', 'sequence', sql`pg_current_xact_id()`.as('transaction')]),
-    );
+    .columns(['account_id', 'event_id'])
+    .expression((query) => query.selectFrom('recorded').select(['account_id', 'id']));
 
 const statements = cachedStatements<Recorded>();
 

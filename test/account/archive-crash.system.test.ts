@@ -58,9 +58,9 @@ beforeAll(async () => {
   await withDatabase(async (db) => {
     accountId = await newAccount(db);
     await sql`
-      insert into events (account_id, id, type, actor, data, created_at, sequence, position)
+      insert into events (account_id, id, type, actor, data, created_at, position)
       select ${accountId}, ${newId('event')} || i, 'PROJECT_CREATED', '{"type": "system", "id": null}', '{}',
-        ${new Date(now).toISOString()}::timestamptz - interval '40 days', i, i from generate_series(1, ${events}::int) i`.execute(db);
+        ${new Date(now).toISOString()}::timestamptz - interval '40 days', i from generate_series(1, ${events}::int) i`.execute(db);
   });
 });
 afterAll(async () => {

@@ -47,9 +47,9 @@ beforeEach(async () => {
 /** Events of positions from one to another, so many days before now; the account is on the plan that keeps 30. */
 const addEvents = (from: number, to: number, daysAgo: number) =>
   sql`
-    insert into events (account_id, id, type, actor, data, created_at, sequence, position)
+    insert into events (account_id, id, type, actor, data, created_at, position)
     select ${accountId}, ${newId('event')} || i, 'PROJECT_CREATED', '{"type": "system", "id": null}', jsonb_build_object('name', 'Project ' || i),
-      ${now.toISOString()}::timestamptz - ${daysAgo}::int * interval '1 day', i, i
+      ${now.toISOString()}::timestamptz - ${daysAgo}::int * interval '1 day', i
     from generate_series(${from}::int, ${to}::int) i`.execute(db);
 
 const archive = (store: ObjectStore = objects, most = 2) => archiveEvents({ db, objects: store, clock, most });

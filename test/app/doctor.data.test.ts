@@ -51,26 +51,14 @@ describe('doctor, of the database, says what is wrong and what to do:', () => {
     expect(of('secret key')).toBeUndefined();
   });
 
-  it('it has migrations of another program', async () => {
-    const of = await afterChange((database) =>
-      run(
-        database,
-        ...emptied,
-        'create table kysely_migration (name varchar(255) primary key, "timestamp" varchar(255) not null)',
-        `insert into kysely_migration values ('2020-first', '1'), ('2021-second', '2')`,
-      ),
-    );
-    expect(of('schema')).toMatchObject(failed('It has the migrations of another program: 2020-first, 2021-second.', 'empty database'));
-  });
-
   it('it has the schema of a newer version', async () => {
-    const of = await afterChange((database) => run(database, `insert into kysely_migration values ('9999-later', '9999')`));
+    const of = await afterChange((database) => run(database, `insert into tessera_migrations values ('9999-later')`));
     expect(of('schema')).toMatchObject(failed(/newer version of Tessera: 9999-later.*Start the newer version/, 'message'));
   });
 
   it('an extension was dropped, and its indexes with it', async () => {
     const of = await afterChange((database) => run(database, 'drop extension btree_gin cascade'));
-    expect(of('extensions')).toMatchObject(failed(/^btree_gin was dropped/, /create extension btree_gin.*0031-search-indexes/));
+    expect(of('extensions')).toMatchObject(failed(/^btree_gin was dropped/, /create extension btree_gin.*end in _search/));
     expect(of('schema')).toMatchObject({ status: 'ok' });
   });
 

@@ -6,21 +6,18 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { follow } from '../../clients/typescript/src/channel/index.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { serverUrl } from '../support/database.ts';
+import { nextVersion } from '../support/next-version.ts';
 import { noServerReason, openPair } from '../support/postgres-pair.ts';
 import { openReceiver } from '../support/receiver.ts';
 import { commonKey } from '../support/secrets.ts';
 import { caller } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
-import { checkOut, versionBefore } from '../support/version-before.ts';
 import { readyProxy } from './ready-proxy.ts';
 import { type ServerProcess, serve, tessera, work } from './server-process.ts';
 import { natsUrl, redisUrl } from './tcp-proxy.ts';
 
 const reason = noServerReason();
 const hasServices = serverUrl !== undefined && natsUrl !== undefined && redisUrl !== undefined && reason === undefined;
-const before = hasServices ? versionBefore() : undefined;
-if (hasServices && !before)
-  console.warn('Nodes are replaced by ones of the same version: there is no history of one with an earlier schema.');
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -46,7 +43,7 @@ describe.skipIf(!hasServices)('an upgrade of an installation with a standby, Red
       return thing;
     };
     const dataDir = kept(mkdtempSync(join(tmpdir(), 'tessera-rolling-')), (path) => rmSync(path, { recursive: true, force: true }));
-    const former = before && kept(checkOut(before), ({ remove }) => remove());
+    const next = kept(nextVersion(), ({ remove }) => remove());
     const pair = kept(await openPair(), ({ close }) => close());
     const receiver = kept(await openReceiver(), ({ close }) => close());
     const proxy = kept(await readyProxy(), ({ close }) => close());
@@ -76,10 +73,10 @@ describe.skipIf(!hasServices)('an upgrade of an installation with a standby, Red
     const startWorker = async (program?: string) => kept(await work(env, program), ({ child }) => child.kill('SIGKILL'));
     const { call } = caller(proxy.url, '', key);
 
-    await migrate(former?.program);
+    await migrate();
     // The first start makes the account.
-    const one = await node(former?.program);
-    const [other, worker] = await Promise.all([node(former?.program), startWorker(former?.program)]);
+    const one = await node();
+    const [other, worker] = await Promise.all([node(), startWorker()]);
     await pair.primary.ask("update accounts set plan = 'enterprise', rate_limit = 1000000, burst_limit = 1000000");
     const hook = await call('POST', '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['PROJECT_CREATED'] });
     expect(hook.status).toBe(201);
@@ -135,9 +132,9 @@ describe.skipIf(!hasServices)('an upgrade of an installation with a standby, Red
     };
 
     await goesOn();
-    await migrate();
+    await migrate(next.program);
     await goesOn();
-    const next = await startWorker();
+    const newWorker = await startWorker(next.program);
     worker.child.kill('SIGTERM');
     expect(await worker.exited).toBe(0);
     await goesOn();
@@ -147,9 +144,9 @@ describe.skipIf(!hasServices)('an upgrade of an installation with a standby, Red
       await goesOn();
     };
     await end(one);
-    const first = await node();
+    const first = await node(next.program);
     await end(other);
-    await node();
+    await node(next.program);
     await goesOn();
     // The new version lets the proxy notice as the old one does.
     await end(first);
@@ -164,8 +161,8 @@ describe.skipIf(!hasServices)('an upgrade of an installation with a standby, Red
     expect(followed.filter((id) => acknowledged.has(id)).toSorted()).toEqual(ids);
     const received = () => new Set(receiver.messages(hook.body.data.secret).map(({ resource_id }) => resource_id));
     await until(() => ids.every((id) => received().has(id)));
-    next.child.kill('SIGTERM');
-    expect(await next.exited).toBe(0);
+    newWorker.child.kill('SIGTERM');
+    expect(await newWorker.exited).toBe(0);
     ending.abort();
     await following;
     expect(failed).toEqual([]);

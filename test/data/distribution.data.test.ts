@@ -17,7 +17,6 @@ const exceptions: Readonly<Record<string, string>> = {
   dashboard_sessions_pkey: 'the hash of a credential, which says whose it is',
   device_codes_by_user_code: 'the hash of a credential, which says whose it is',
   device_codes_pkey: 'the hash of a credential, which says whose it is',
-  kysely_migration_pkey: 'of the installation',
   operator_answers_pkey: 'of the installation: answers to its operators',
   password_links_pkey: 'the hash of a credential, which says whose it is',
   refresh_tokens_pkey: 'the hash of a credential, which says whose it is',
@@ -27,6 +26,7 @@ const exceptions: Readonly<Record<string, string>> = {
   sign_in_challenges_pkey: 'the hash of a credential, which says whose it is',
   used_passkey_challenges_pkey: 'the hash of a challenge that came before anybody was known',
   signing_keys_pkey: 'of the installation',
+  tessera_migrations_pkey: 'of the installation',
   traffic_writers_pkey: 'of the installation: the processes that count requests',
 };
 

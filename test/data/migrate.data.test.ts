@@ -1,23 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parseSecretKeys } from '../../src/core/secret-keys.ts';
 import type { Database } from '../../src/data/connection/database.ts';
-import { openSecrets } from '../../src/data/installation-secrets.ts';
 import { withLockRetries } from '../../src/data/migrations/locks.ts';
 import { migrate, rollback } from '../../src/data/migrations/migrate.ts';
 import type { Change, Migration } from '../../src/data/migrations/migration.ts';
+import { executeStatements } from '../../src/data/migrations/statements.ts';
 import { migrations } from '../../src/data/migrations/steps/index.ts';
 import { newAccount } from '../support/data.ts';
 import { freshDatabase, openAgain, serverUrl } from '../support/database.ts';
-import { commonKey, secretKey } from '../support/secrets.ts';
 import { until } from '../support/until.ts';
 
 const names = Object.keys(migrations);
 
-const change = (up: string, down?: string): Migration => ({
-  up: async (db: Kysely<unknown>) => void (await sql.raw(up).execute(db)),
-  ...(down && { down: async (db: Kysely<unknown>) => void (await sql.raw(down).execute(db)) }),
-});
+const change = (up: string, down?: string): Migration => ({ up: [up], ...(down && { down: [down] }) });
 
 /** What the migrations to come may be. */
 const column = change('alter table accounts add column mark text', 'alter table accounts drop column mark');
@@ -54,7 +49,7 @@ describe('migrate', () => {
     const valid = `select indisvalid from pg_index where indexrelid = to_regclass('accounts_by_mark')`;
     expect(await rows(valid)).toEqual([{ indisvalid: true }]);
     expect(await migrate(database, withMore)).toEqual([]);
-    const back = { to: names.at(-1)!, keys: () => undefined, migrations: withMore };
+    const back = { to: names.at(-1)!, migrations: withMore };
     expect(await rollback(database, back)).toEqual(Object.keys(more).toReversed());
     expect(await migrate(database)).toEqual([]);
     expect(await rows(valid)).toEqual([]);
@@ -68,7 +63,7 @@ describe('migrate', () => {
     const definitions = () => rows(`select indexdef from pg_indexes where indexname = 'accounts_by_mark'`);
     await migrate(database, withFormer);
     expect(await definitions()).toEqual([]);
-    expect(await rollback(database, { to: '9003-index', keys: () => undefined, migrations: withFormer })).toEqual(['9004-former']);
+    expect(await rollback(database, { to: '9003-index', migrations: withFormer })).toEqual(['9004-former']);
     expect(await definitions()).toEqual([
       { indexdef: 'CREATE UNIQUE INDEX accounts_by_mark ON public.accounts USING btree (mark) WHERE (mark IS NOT NULL)' },
     ]);
@@ -87,7 +82,7 @@ describe('migrate', () => {
       'The database has the schema of a newer version of Tessera: 9003-index; this version knows it up to 9002-marks. Start the newer version, or go back with it: npx tessera migrate --to 9002-marks.',
     );
     const { '9001-column': _between, ...gap } = withMore;
-    await sql`delete from kysely_migration where name = '9001-column'`.execute(database.db);
+    await sql`delete from tessera_migrations where name = '9001-column'`.execute(database.db);
     await expect(migrate(database, withMore)).rejects.toThrow('has 9003-index without 9001-column');
     expect(await migrate(database, gap)).toEqual([]);
   });
@@ -95,40 +90,32 @@ describe('migrate', () => {
   it('goes back only where there is a way for each step, and says so before the first', async () => {
     const all = { ...migrations, '9000-final': change('select 1'), ...more };
     await migrate(database, all);
-    await expect(rollback(database, { to: names.at(-1)!, keys: () => undefined, migrations: all })).rejects.toThrow(
-      'There is no way back behind 9000-final',
-    );
-    await expect(rollback(database, { to: '0000-nothing', keys: () => undefined, migrations: all })).rejects.toThrow(
-      'no migration 0000-nothing',
-    );
+    await expect(rollback(database, { to: names.at(-1)!, migrations: all })).rejects.toThrow('There is no way back behind 9000-final');
+    await expect(rollback(database, { to: '0000-nothing', migrations: all })).rejects.toThrow('no migration 0000-nothing');
     expect(await rows('select mark from accounts')).toEqual([]);
   });
 
-  it('says what to do where it may not create an extension, and goes on once somebody has', async () => {
-    await rollback(database, { to: '0029-event-numbers', keys: () => undefined });
-    await sql`drop extension pg_trgm`.execute(database.db);
-    const { up } = migrations['0030-search-extensions'] as Change;
-    const refused = database.db.transaction().execute(async (tx) => {
-      await sql`create role tessera_without_rights`.execute(tx);
-      await sql`set local role tessera_without_rights`.execute(tx);
-      await up(tx as unknown as Kysely<unknown>);
-    });
-    await expect(refused).rejects.toThrow(/permission denied.*by somebody who may: create extension pg_trgm\. Then migrate again/);
-    await sql`create extension pg_trgm`.execute(database.db);
-    expect(await migrate(database)).toEqual(names.slice(names.indexOf('0030-search-extensions')));
+  it('goes back behind no step of the schema to begin with', async () => {
+    await expect(rollback(database, { to: names.at(-2)! })).rejects.toThrow(`There is no way back behind ${names.at(-1)}`);
   });
 
-  it('opens secrets on the way back for versions that know no keys, and with the right key only', async () => {
-    const keys = parseSecretKeys(commonKey)!;
-    const secrets = await openSecrets(database.db, keys);
-    const to = '0020-webhook-notices';
-    await expect(rollback(database, { to, keys: () => undefined })).rejects.toThrow(`sealed with the key ${keys.names[0]}`);
-    await expect(rollback(database, { to, keys: () => parseSecretKeys(secretKey(2)) })).rejects.toThrow(keys.names[0]);
-    await rollback(database, { to, keys: () => keys });
-    const plain = await rows('select name, value from secrets');
-    expect(Object.fromEntries(plain.map(({ name, value }) => [name, value]))).toEqual(secrets);
-    await migrate(database);
-    expect(await openSecrets(database.db, keys)).toEqual(secrets);
+  it('says what to do where it may not create an extension, and goes on once somebody has', async () => {
+    const { up } = migrations['0001-installation'] as Change;
+    const extensions = up.filter((statement) => statement.startsWith('create extension'));
+    const undone = new Error('It was done, and is undone.');
+    const withoutRights = () =>
+      database.db.transaction().execute(async (tx) => {
+        await sql`create role tessera_without_rights`.execute(tx);
+        await sql`set local role tessera_without_rights`.execute(tx);
+        await executeStatements(tx as unknown as Kysely<unknown>, extensions);
+        throw undone;
+      });
+    await sql`drop extension pg_trgm cascade`.execute(database.db);
+    await expect(withoutRights()).rejects.toThrow(
+      /permission denied.*by somebody who may: create extension if not exists pg_trgm\. Then migrate again/,
+    );
+    await sql`create extension pg_trgm`.execute(database.db);
+    await expect(withoutRights()).rejects.toBe(undone);
   });
 });
 

@@ -8,8 +8,10 @@ import type { Database } from '../../src/data/connection/database.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { createWake } from '../../src/delivery/wake.ts';
 import { type EventStream, type Feed, nextEvent } from '../../src/rules/event-feed.ts';
+import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 import { newProject } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
+import { eventAbout } from '../support/events.ts';
 import { until } from '../support/until.ts';
 import { inOrder, lastType, newCaller, openFeed, take, takeAll, tell, writeOften } from './feeding.ts';
 
@@ -220,13 +222,8 @@ describe('following', () => {
     expect(await tell(database, caller)).toEqual(await first);
     const waiting = nextEvent(live);
     await transaction(database.db, async (tx) => {
-      // As a node of an earlier version records it, so that it has a position already.
-      const row = { account_id: caller.accountId, id: newId('event'), type: 'RESOURCE_UPDATED' };
-      await tx
-        .insertInto('events')
-        .values({ ...row, actor: '{}', data: '{}' })
-        .execute();
-      await sql`set constraints all immediate`.execute(tx);
+      await recordEvent(tx, systemAuthor(caller.accountId), eventAbout('RESOURCE_UPDATED'));
+      await sql`select number_events(array[${caller.accountId}], false, true)`.execute(tx);
       await emptyAccount(tx, caller.accountId, new Date().toISOString());
     });
     await tell(database, caller);

@@ -201,7 +201,7 @@ describe.each(states)('with statistics: %s', (statistics) => {
 
   it('many events are passed on with a few looks at each', async () => {
     await recordMany(database.db, accountId);
-    await sql`select number_events(array[${accountId}], false, false, true)`.execute(database.db);
+    await sql`select number_events(array[${accountId}], false, false)`.execute(database.db);
     const undone = new Error('The replay passes them on.');
     const step = () =>
       transaction(db, async (tx) => {
@@ -242,7 +242,7 @@ describe.each([true, false])('number_events, planned for empty tables, with stat
   it('looks a few times at each event', async () => {
     const { db } = database;
     const accountId = await newAccount(db);
-    const number = (on: Queries) => sql`select number_events(array[${accountId}], false, false, true)`.execute(on);
+    const number = (on: Queries) => sql`select number_events(array[${accountId}], false, false)`.execute(on);
     await number(db);
     await recordMany(db, accountId);
     await db.transaction().execute(async (tx) => {
@@ -315,7 +315,7 @@ describe.each([
       const round = async (): Promise<number> => {
         for (let n = 0; n < events; n += 1) await recordEvent(tx, systemAuthor(accountId), eventAbout('RESOURCE_CREATED'));
         // Of everything that has none: what a transaction has recorded is no news to itself.
-        await sql`select number_events(array[${accountId}], false, true, true)`.execute(tx);
+        await sql`select number_events(array[${accountId}], false, true)`.execute(tx);
         const before = await pagesRead(tx);
         await fanOut.step(accountId);
         const claimed = await queue.claim([{ key: { accountId, webhookId }, limit: 100 }]);

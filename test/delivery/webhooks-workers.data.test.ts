@@ -5,7 +5,6 @@ import { createSealer } from '../../src/core/sealing.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
 import { numberEvents } from '../../src/data/connection/event-numbers.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
-import { backfill } from '../../src/data/migrations/steps/0138-delivery-due-times.ts';
 import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
 import { lockQueues } from '../../src/delivery/webhooks/order.ts';
 import { createQueue } from '../../src/delivery/webhooks/queue.ts';
@@ -366,39 +365,7 @@ describe('an attempt that is put on record', () => {
   });
 });
 
-describe('the migration to times from which deliveries may be claimed', () => {
-  it('has a delivery claimed that a node of the version before sends again while it waits', async () => {
-    const { db } = tessera.database;
-    const webhook = await newWebhook();
-    await newProject(admin);
-    await fanOut();
-    const later = new Date(now + 3_600_000).toISOString();
-    await db.updateTable('deliveries').set({ tries: 1, due_at: later, next_attempt_at: later }).execute();
-    expect(await (await queueOf()).due()).toEqual([]);
-    await db.updateTable('deliveries').set({ tries: 0, next_attempt_at: clock().toISOString() }).execute();
-    expect(await (await queueOf()).due()).toEqual([keyOf(webhook)]);
-    expect(await (await queueOf()).claim([{ key: keyOf(webhook), limit: 8 }])).toHaveLength(1);
-  });
-
-  it('moves those that wait for another attempt out of the way of those that are due', async () => {
-    const { db } = tessera.database;
-    const webhook = await newWebhook();
-    for (let count = 0; count < 2; count += 1) await newProject(admin);
-    await fanOut();
-    const [waits, other] = await db.selectFrom('deliveries').select(['id', 'next_attempt_at']).execute();
-    await db.updateTable('deliveries').set({ due_at: '-infinity' }).execute();
-    expect(await (await queueOf()).due()).toEqual([keyOf(webhook)]);
-    await db.updateTable('deliveries').set({ tries: 1 }).where('id', '=', waits!.id).execute();
-    const changed = async () => (await sql.raw(backfill).execute(db)).numAffectedRows;
-    expect([await changed(), await changed()]).toEqual([1n, 0n]);
-    const after = await db
-      .selectFrom('deliveries')
-      .select(['id', sql<string>`due_at::text`.as('due_at')])
-      .execute();
-    expect(after.find(({ id }) => id === other!.id)!.due_at).toBe('-infinity');
-    expect(Date.parse(after.find(({ id }) => id === waits!.id)!.due_at)).toBe(Date.parse(waits!.next_attempt_at!));
-  });
-});
+describe('the migration to times from which deliveries may be claimed', () => {});
 
 describe('the log of deliveries', () => {
   it('has the request, so much of the answer as is of use, and how long it took, and never a secret', async () => {

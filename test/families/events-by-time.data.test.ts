@@ -33,9 +33,9 @@ interface Happened {
 /** Records events at these minutes, in the order of their positions. */
 const record = async (accountId: string, minutes: readonly number[], from = 1): Promise<Happened[]> => {
   await sql`
-    insert into events (account_id, id, type, actor, data, created_at, sequence, position)
+    insert into events (account_id, id, type, actor, data, created_at, position)
     select ${accountId}, 'evt_' || lpad((${from}::int + place - 1)::text, 26, '0'), 'RESOURCE_UPDATED', '{"type": "system", "id": null}', '{}',
-      ${at(0)}::timestamptz + minutes * interval '1 minute', ${from}::int + place - 1, ${from}::int + place - 1
+      ${at(0)}::timestamptz + minutes * interval '1 minute', ${from}::int + place - 1
     from unnest(${minutes}::int[]) with ordinality as happened (minutes, place)`.execute(database.db);
   await sql`
     insert into event_heads (account_id, position) values (${accountId}, ${from + minutes.length - 1})

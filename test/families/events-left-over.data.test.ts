@@ -18,19 +18,24 @@ const leave = async (accountId: string): Promise<string> => {
   const id = newId('event');
   await sql`
     with recorded as (
-      insert into events (account_id, id, type, actor, data, sequence)
-      values (${accountId}, ${id}, 'RESOURCE_DELETED', '{"type": "system", "id": null}', '{}', nextval('event_sequence'))
-      returning account_id, id, sequence
+      insert into events (account_id, id, type, actor, data)
+      values (${accountId}, ${id}, 'RESOURCE_DELETED', '{"type": "system", "id": null}', '{}')
+      returning account_id, id
     )
-    insert into outbox (account_id, event_id, sequence, transaction)
-    select account_id, id, sequence, pg_current_xact_id() from recorded`.execute(database.db);
+    insert into outbox (account_id, event_id) select account_id, id from recorded`.execute(database.db);
   return id;
 };
 
 const placesOf = async (accountId: string) =>
-  (await database.db.selectFrom('events').select(['id', 'position']).where('account_id', '=', accountId).orderBy('sequence').execute()).map(
-    ({ id, position }) => [id, position],
-  );
+  (
+    await database.db
+      .selectFrom('outbox')
+      .innerJoin('events', 'events.id', 'outbox.event_id')
+      .select(['events.id', 'events.position'])
+      .where('outbox.account_id', '=', accountId)
+      .orderBy('outbox.sequence')
+      .execute()
+  ).map(({ id, position }) => [id, position]);
 
 describe('events that a crash has left without a position', () => {
   it('get one when somebody reads', async () => {

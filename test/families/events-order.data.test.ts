@@ -167,7 +167,7 @@ describe('the order of events', () => {
       const later = transaction(db, async (tx) => {
         await tx
           .insertInto('secrets')
-          .values({ name: newId('request'), value: '' })
+          .values({ name: newId('request'), sealed: '' })
           .execute();
         await rename(tx);
         ids.later = await record(tx, caller);

@@ -177,7 +177,7 @@ describe('signing in', () => {
       await changed.promise;
       return verifyPassword(...given);
     });
-    const late = signIn(request(), async (tx) => tx.insertInto('secrets').values({ name: userId, value: 'x' }).execute());
+    const late = signIn(request(), async (tx) => tx.insertInto('secrets').values({ name: userId, sealed: 'x' }).execute());
     await hashWasRead.promise;
     await db
       .updateTable('passwords')

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { backfill } from '../../src/data/migrations/steps/0152-normal-texts.ts';
 import { connectChannel } from '../channel/client.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
@@ -56,18 +54,5 @@ describe('a text that lists filter by', () => {
     const { status, body } = await create('/v1/tasks', { project_id, title: '\u0958'.repeat(151) });
     expect([status, body.error.details[0].code]).toEqual([400, 'too_long']);
     expect((await create('/v1/tasks', { project_id, title: '\u0958'.repeat(150) })).status).toBe(201);
-  });
-
-  it('is brought into it where it was written before', async () => {
-    const { db } = tessera.database;
-    const { id } = (await create('/v1/projects', { name: 'Before', tags: ['a', 'b'] })).body.data;
-    const tags = ['z', decomposed, composed, 'a'];
-    await db.updateTable('projects').set({ name: decomposed, tags }).where('id', '=', id).execute();
-    for (const statement of backfill) {
-      await sql.raw(statement).execute(db);
-      expect((await sql.raw(statement).execute(db)).numAffectedRows).toBe(0n);
-    }
-    const { body } = await tessera.admin.call('GET', `/v1/projects/${id}`);
-    expect(body.data).toMatchObject({ name: composed, tags: ['z', composed, 'a'] });
   });
 });

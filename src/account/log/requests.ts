@@ -32,17 +32,13 @@ const methods: readonly LoggedRequest['method'][] = ['GET', 'HEAD', 'POST', 'PUT
 const method = sql<LoggedRequest['method']>`case when logged_requests.method in (${sql.join(methods.map((one) => sql.lit(one)))})
   then logged_requests.method else 'OTHER' end`;
 
-// Nodes of an earlier version write none.
-const loggedAs = sql<number>`coalesce(logged_requests.logged_as, 1)`;
-
 const shown = [
-  ...columns.filter((column) => column !== 'method' && column !== 'logged_as').map((column) => `logged_requests.${column}` as const),
+  ...columns.filter((column) => column !== 'method').map((column) => `logged_requests.${column}` as const),
   method.as('method'),
-  loggedAs.as('logged_as'),
 ] as const;
 
 const collection = collectionOf('logged_requests', columns, {
-  columns: { method, logged_as: loggedAs },
+  columns: { method },
   ties: { status: sql.ref('logged_requests.created_at') },
 });
 

@@ -55,7 +55,7 @@ on conflict (account_id, starts_at) do update set
   server_errors = known.server_errors + excluded.server_errors,
   throttled = known.throttled + excluded.throttled,
   busiest_minute = greatest(known.busiest_minute, excluded.busiest_minute),
-  incomplete = coalesce(known.incomplete, false) or excluded.incomplete`.execute(tx);
+  incomplete = known.incomplete or excluded.incomplete`.execute(tx);
 
 /** It is unknown whose requests were not counted, so the day is incomplete for every account that existed. */
 const markMissed = (tx: Tx, startsAt: string) =>

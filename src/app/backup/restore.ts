@@ -50,11 +50,7 @@ end $$;
 /** Positions of another server's log would keep readers from a standby of this one. */
 const ownPositions = `
 reset search_path;
-do $$ begin
-  if exists (select from pg_attribute where attrelid = to_regclass('event_heads') and attname = 'written' and not attisdropped) then
-    update event_heads set account_id = account_id;
-  end if;
-end $$;
+update event_heads set account_id = account_id;
 `;
 
 /** What pg_restore writes at the end of a script that is whole. */
@@ -186,7 +182,7 @@ const expectFit = ({ manifest }: Verified, { databaseUrl }: Config): void => {
 
 /**
  * Verifies a backup, and then puts its data in place of what there is, first the bytes of files and then the database, at once. Cut off at
- * whatever point, it leaves the database of before or the restored one. The next start migrates what an earlier version wrote.
+ * whatever point, it leaves the database of before or the restored one. The next start migrates what the version before wrote.
  */
 export const restoreBackup = async (config: Config, path: string, { replace }: { replace: boolean }): Promise<Manifest> => {
   await using file = await open(path, 'r');

@@ -19,6 +19,6 @@ export const registerMigrate = (program: Command): void => {
   program
     .command('migrate')
     .description('Update the schema of the database. `serve` does the same when it starts.')
-    .option('--to <migration>', 'go back: undo all migrations after this one, so that an earlier version can start again')
+    .option('--to <migration>', 'go back: undo all migrations after this one, so that the version before can start again')
     .action(run);
 };

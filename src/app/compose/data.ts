@@ -5,7 +5,6 @@ import { databaseFailure } from '../../data/connection/errors.ts';
 import { FolderError } from '../../data/folder/folder-error.ts';
 import { migrate, rollback } from '../../data/migrations/migrate.ts';
 import type { Config } from '../config.ts';
-import { availableSecretKeys } from './secrets.ts';
 
 type OnError = (error: Error) => void;
 
@@ -66,9 +65,9 @@ const withOpenDatabase = async <T>(config: Config, work: (database: Database) =>
 /** Opens the database only to migrate it; returns the names of the migrations that ran. */
 export const migrateOnly = (config: Config): Promise<string[]> => withOpenDatabase(config, (database) => bringUpToDate(config, database));
 
-/** Undoes migrations for an earlier version; returns the names of the undone ones. */
+/** Undoes all migrations after a given one; returns the names of the undone ones. */
 export const rollBack = (config: Config, to: string): Promise<string[]> =>
-  withOpenDatabase(config, (database) => rollback(database, { to, keys: () => availableSecretKeys(config) }));
+  withOpenDatabase(config, (database) => rollback(database, { to }));
 
 /** Opens and migrates the database for one command, and always closes it. */
 export const withDatabase = <T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> =>

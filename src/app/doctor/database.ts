@@ -4,7 +4,7 @@ import type { Database } from '../../data/connection/database.ts';
 import { hasDatabase } from '../../data/folder/data-folder.ts';
 import { FolderError } from '../../data/folder/folder-error.ts';
 import { sealingKeyOf } from '../../data/installation-secrets.ts';
-import { doneMigrations, pendingAfter } from '../../data/migrations/ledger.ts';
+import { doneMigrations, hasLedger, pendingAfter } from '../../data/migrations/ledger.ts';
 import { migrations } from '../../data/migrations/steps/index.ts';
 import { openConfigured } from '../compose/data.ts';
 import { availableSecretKeys } from '../compose/secrets.ts';
@@ -34,14 +34,6 @@ const server = async ({ db, ping }: Database) => {
   return ok(`PostgreSQL ${version}; ${used} of ${most} connections are used.`);
 };
 
-/** The step of the schema that creates the extensions, and the one whose indexes are lost with them. */
-const extensionSteps = { creates: '0030-search-extensions', builds: '0031-search-indexes' } as const;
-
-const isDone = async ({ db }: Database, step: keyof typeof migrations): Promise<boolean> => {
-  const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
-  return rows[0]!.there && (await doneMigrations(db as never)).includes(step);
-};
-
 const extensions = async (database: Database) => {
   const { db } = database;
   const wanted = ['pg_trgm', 'btree_gin'];
@@ -51,10 +43,10 @@ const extensions = async (database: Database) => {
   if (absent.length > 0) return failed(`${absent.join(', ')} cannot be installed.`, "Install PostgreSQL's contrib package.");
   const missing = rows.filter(({ installed }) => !installed).map(({ name }) => name);
   if (missing.length === 0) return ok(wanted.join(', '));
-  if (await isDone(database, extensionSteps.creates))
+  if (await hasLedger(db as never))
     return failed(
       `${missing.join(', ')} was dropped since the schema was made, and indexes for searching with it.`,
-      `Restore a copy; or run ${missing.map((name) => `"create extension ${name}"`).join(' and ')}, and build the indexes of ${extensionSteps.builds} again.`,
+      `Restore a copy; or run ${missing.map((name) => `"create extension ${name}"`).join(' and ')}, and build the indexes again whose names end in _search.`,
     );
   return warning(
     `${missing.join(', ')} are not created yet.`,
@@ -62,27 +54,25 @@ const extensions = async (database: Database) => {
   );
 };
 
-const ownDatabase = 'Let DATABASE_URL name an empty database, which nobody else uses.';
-
 const firstOf = (names: readonly string[]): string => names.slice(0, 3).join(', ') + (names.length > 3 ? ' and more' : '');
 
 const withoutMigrations = async ({ db }: Database) => {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = current_schema() order by tablename`.execute(db);
-  if (rows.length > 0) return failed(`It has tables of another program: ${firstOf(rows.map(({ name }) => name))}.`, ownDatabase);
+  if (rows.length > 0)
+    return failed(
+      `It has tables of another program: ${firstOf(rows.map(({ name }) => name))}.`,
+      'Let DATABASE_URL name an empty database, which nobody else uses.',
+    );
   return warning('The database is empty.', 'The first start of a server creates its schema: npx tessera serve.');
 };
 
 const schema = async (database: Database) => {
   const { db } = database;
-  const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
-  if (!rows[0]!.there) return withoutMigrations(database);
+  if (!(await hasLedger(db as never))) return withoutMigrations(database);
   const known = Object.keys(migrations);
-  const done = await doneMigrations(db as never);
-  if (done.length > 0 && !done.some((name) => known.includes(name)))
-    return failed(`It has the migrations of another program: ${firstOf(done)}.`, ownDatabase);
-  const pending = pendingAfter(done, known);
-  if (pending.length === 0) return ok(`It is up to date, at ${Object.keys(migrations).at(-1)}.`);
+  const pending = pendingAfter(await doneMigrations(db as never), known);
+  if (pending.length === 0) return ok(`It is up to date, at ${known.at(-1)}.`);
   return warning(
     `${pending.length} migrations are still to be done: ${pending.join(', ')}.`,
     'Run `npx tessera migrate`, or start this version.',

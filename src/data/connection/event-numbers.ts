@@ -8,7 +8,7 @@ import { databaseFailure, tookTooLong } from './errors.ts';
 import { asProbe, inBackground, withoutDeadline } from './requester.ts';
 import { longRunningStatement } from './timeouts.ts';
 
-// How events get their positions, and why the order is right: src/data/migrations/steps/0029-event-numbers.ts.
+// How events get their positions, and why the order is right: src/data/migrations/steps/0010-event-positions.ts.
 
 /** The accounts of which one statement numbers the events. */
 const accountsAtOnce = 100;
@@ -73,7 +73,7 @@ const createNumbering = (db: Kysely<Tables>): Numbering => {
   /** The accounts of which events were numbered, by whether a webhook may want some of them; null for an account that is busy. */
   const execute = async (on: Queries, accountIds: readonly string[]): Promise<Map<string, boolean | null>> => {
     const rows = await runStatement<{ account_id: string; followed: boolean | null }>(on, {
-      sql: 'select account_id, followed from number_events($1::text[], $2, false, false)',
+      sql: 'select account_id, followed from number_events($1::text[], $2, false)',
       parameters: [accountIds, self.discards],
     });
     return new Map(rows.map((row) => [row.account_id, row.followed]));
@@ -276,7 +276,7 @@ const numberEverything = async (db: Queries): Promise<void> => {
   for (let from = 0; from < accountIds.length; from += accountsAtOnce) {
     const some = accountIds.slice(from, from + accountsAtOnce);
     const number = (on: Queries) =>
-      sql<{ account_id: string }>`select account_id from number_events(${some}::text[], false, true, true)`.execute(on);
+      sql<{ account_id: string }>`select account_id from number_events(${some}::text[], false, true)`.execute(on);
     const { rows: found } = await number(db).catch((error: unknown) => {
       if (!tookTooLong(error)) throw error;
       return withLongTime(db, number);

@@ -1,28 +1,32 @@
 import { type Kysely, sql } from 'kysely';
 
-// The table of Kysely's own migrator, which earlier versions use.
-const create = `
-create table if not exists kysely_migration (name varchar(255) primary key, "timestamp" varchar(255) not null)`;
+/** Whether this database has been migrated at all. */
+export const hasLedger = async (db: Kysely<unknown>): Promise<boolean> => {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('tessera_migrations') is not null as there`.execute(db);
+  return rows[0]!.there;
+};
+
+const createLedger = (db: Kysely<unknown>) =>
+  sql`
+create table if not exists tessera_migrations (name text collate "C" primary key, done_at timestamptz(3) not null default now())`.execute(
+    db,
+  );
 
 /** The names of the migrations that were done, in order. */
 export const doneMigrations = async (db: Kysely<unknown>): Promise<string[]> => {
-  const { rows: there } = await sql<{ found: boolean }>`select to_regclass('kysely_migration') is not null as found`.execute(db);
-  if (!there[0]!.found) await sql.raw(create).execute(db);
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by "timestamp", name`.execute(db);
+  if (!(await hasLedger(db))) await createLedger(db);
+  const { rows } = await sql<{ name: string }>`select name from tessera_migrations order by name`.execute(db);
   return rows.map(({ name }) => name);
 };
 
-/** Records a migration after all others, even when the clock of this machine is slow. */
+/** Records a migration. */
 export const recordMigration = async (db: Kysely<unknown>, name: string): Promise<void> => {
-  const { rows } = await sql<{ last: string | null }>`select max("timestamp") as last from kysely_migration`.execute(db);
-  const after = rows[0]!.last === null ? 0 : Date.parse(rows[0]!.last) + 1;
-  const timestamp = new Date(Math.max(Date.now(), after)).toISOString();
-  await sql`insert into kysely_migration (name, "timestamp") values (${name}, ${timestamp})`.execute(db);
+  await sql`insert into tessera_migrations (name) values (${name})`.execute(db);
 };
 
 /** Removes the record of a migration. */
 export const forgetMigration = async (db: Kysely<unknown>, name: string): Promise<void> => {
-  await sql`delete from kysely_migration where name = ${name}`.execute(db);
+  await sql`delete from tessera_migrations where name = ${name}`.execute(db);
 };
 
 /** This version does not know the schema of the database. */

@@ -15,9 +15,6 @@ const isBusy = (error: unknown): boolean => ['55P03', '40P01'].includes((error a
 /** Milliseconds between two tries, in which other statements can run. */
 const pause = (): number => 500 + Math.random() * 2000;
 
-/** The lock that Kysely's own migrator takes; earlier versions of Tessera use it. */
-const kyselyLock = sql.lit(3853314791062309107n);
-
 /** Runs work while no other process migrates. It polls the lock: a blocking wait would hold a snapshot open, and `create index concurrently` would wait for that. */
 export const withMigrationLock = async <T>(db: Db, work: () => Promise<T>, onWait: () => void): Promise<T> => {
   const name = sql`hashtextextended('tessera migrations', 0)`;
@@ -47,7 +44,6 @@ export const withLockRetries = async <T>(
   for (let tried = 1; ; tried += 1) {
     try {
       return await db.transaction().execute(async (tx) => {
-        await sql`select pg_advisory_xact_lock(${kyselyLock})`.execute(tx);
         await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(tx);
         return work(tx);
       });

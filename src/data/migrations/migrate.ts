@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { SecretKeys } from '../../core/secret-keys.ts';
 import type { Database } from '../connection/database.ts';
 import { doneMigrations, forgetMigration, pendingAfter, recordMigration } from './ledger.ts';
 import { withLockRetries, withMigrationLock } from './locks.ts';
 import type { IndexesByName, Migration } from './migration.ts';
+import { executeStatements } from './statements.ts';
 import { migrations as released } from './steps/index.ts';
 
 type Db = Kysely<unknown>;
@@ -40,7 +40,7 @@ const doStep = async (target: Target, name: string, migration: Migration): Promi
   const { db } = target;
   if ('up' in migration)
     return withLockRetries(db, name, async (tx) => {
-      await migration.up(tx);
+      await executeStatements(tx, migration.up);
       await recordMigration(tx, name);
     });
   if ('backfill' in migration) for (const statement of [migration.backfill].flat()) await backfill(db, name, statement);
@@ -49,11 +49,11 @@ const doStep = async (target: Target, name: string, migration: Migration): Promi
   await recordMigration(db, name);
 };
 
-const undoStep = async (target: Target, name: string, migration: Migration, keys: SecretKeys | undefined): Promise<void> => {
+const undoStep = async (target: Target, name: string, migration: Migration): Promise<void> => {
   const { db } = target;
   if ('up' in migration)
     return withLockRetries(db, name, async (tx) => {
-      await migration.down!(tx, keys);
+      await executeStatements(tx, migration.down!);
       await forgetMigration(tx, name);
     });
   if ('indexes' in migration) await dropIndexes(target, migration.indexes);
@@ -94,24 +94,24 @@ export const migrate = (database: Database, migrations: Migrations = released): 
 interface Rollback {
   /** The last migration that is not undone. */
   to: string;
-  /** Read when nobody else migrates any more: a first start makes a key. */
-  keys: () => SecretKeys | undefined;
   migrations?: Migrations;
 }
 
 /**
- * Undoes all migrations after a given one, for an earlier version, and returns their names.
+ * Undoes all migrations after a given one, so that the version before can start again, and returns their names.
  * @throws Error before any change, when one of them cannot be undone
  */
-export const rollback = (database: Database, { to, keys, migrations = released }: Rollback): Promise<string[]> =>
+export const rollback = (database: Database, { to, migrations = released }: Rollback): Promise<string[]> =>
   withMigrationLockHeld(database, {}, async (target) => {
     const done = await doneMigrations(target.db);
     pendingAfter(done, Object.keys(migrations));
     if (!done.includes(to)) throw new Error(`The database has no migration ${to}; its last one is ${done.at(-1) ?? 'none'}.`);
     const undone = done.slice(done.indexOf(to) + 1).toReversed();
-    const irreversible = undone.find((name) => 'up' in migrations[name]! && !(migrations[name] as { down?: unknown }).down);
+    const irreversible = undone.find((name) => {
+      const migration = migrations[name]!;
+      return 'up' in migration && !migration.down;
+    });
     if (irreversible) throw new Error(`There is no way back behind ${irreversible}: restore a copy of the database from before it.`);
-    const known = keys();
-    for (const name of undone) await undoStep(target, name, migrations[name]!, known);
+    for (const name of undone) await undoStep(target, name, migrations[name]!);
     return undone;
   });

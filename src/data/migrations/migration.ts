@@ -1,11 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { SecretKeys } from '../../core/secret-keys.ts';
-
-/** Changes the schema in one transaction. It waits for a lock half a second at most, and then rolls back and tries again. */
+/** Statements that change the schema in one transaction. It waits for a lock half a second at most, and then rolls back and tries again. */
 export interface Change {
-  up(db: Kysely<unknown>): Promise<void>;
-  /** Undoes the change; with the keys it can write secrets as earlier versions read them. */
-  down?(db: Kysely<unknown>, keys: SecretKeys | undefined): Promise<void>;
+  up: readonly string[];
+  /** Undoes the change. */
+  down?: readonly string[];
   /** By the name of a linter rule: why it does not apply to this migration. */
   allowed?: Readonly<Record<string, string>>;
 }

@@ -10,7 +10,7 @@ export interface AuditEntriesTable {
   id: string;
   /** The operationId of the action. */
   action: string;
-  /** Null where nobody was authenticated, and in entries of earlier versions. */
+  /** Null where nobody was authenticated. */
   actor_type: ColumnType<ActorType | null, ActorType | null | undefined, never>;
   actor_id: string | null;
   credential_type:

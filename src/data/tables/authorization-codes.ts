@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely';
 import type { SignInMethod } from './column-types.ts';
 
 /** An authorization code, by its hash. A redeemed code is stored as long as its token family, so that a replay is detected. */
@@ -16,10 +15,10 @@ export interface AuthorizationCodesTable {
   nonce: string | null;
   /** When the user signed in. */
   authenticated_at: string;
-  /** How its person signed in (RFC 8176); null for one from before this was stored. */
-  methods: Generated<SignInMethod[] | null>;
-  /** The sign-in of the browser that it was issued in; null for one from before these were stored. */
-  session_id: string | null;
+  /** How its person signed in (RFC 8176). */
+  methods: SignInMethod[];
+  /** The sign-in of the browser that it was issued in. */
+  session_id: string;
   expires_at: string;
   consumed_at: string | null;
 }

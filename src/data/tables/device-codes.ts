@@ -24,7 +24,7 @@ export interface DeviceCodesTable {
   user_id: string | null;
   /** When the person signed in. */
   authenticated_at: string | null;
-  /** How its person signed in (RFC 8176); null for one from before this was stored. */
+  /** How they signed in (RFC 8176). */
   methods: Generated<SignInMethod[] | null>;
   consumed_at: string | null;
   /** The tokens that it was redeemed for; null until then. */

@@ -11,8 +11,6 @@ export interface EventsTable {
   /** The record as REST shows it. */
   data: Json<Record<string, unknown>>;
   created_at: Timestamp;
-  /** In the order in which events were recorded, with gaps. An event without it gets its position at the commit. */
-  sequence: ColumnType<number | null, number | undefined, never>;
   /** From 1 and without gaps; null until `number_events` has given it, soon after the commit. */
   position: ColumnType<number | null, never, never>;
   /** The event is for those who can see this project; without this and `uploader_id` it is for all users of the account. */

@@ -12,9 +12,9 @@ export interface IdempotencyKeysTable {
   fingerprint: string;
   /** The response as JSON text, sealed; repetitions get exactly this text. */
   answer: string;
-  /** The rights of the first request; null when a node of an earlier version stored the response. */
-  scopes: string[] | null;
-  /** Until when and from where the credential of the first request could be used; null when a node of an earlier version stored the response. */
-  bounds: Json<Bounds | null>;
+  /** The rights of the first request. */
+  scopes: string[];
+  /** Until when and from where the credential of the first request could be used. */
+  bounds: Json<Bounds>;
   created_at: Timestamp;
 }

@@ -1,4 +1,3 @@
-import type { ColumnType } from 'kysely';
 import type { CredentialType } from '../../core/principal.ts';
 
 /** One request with credentials of an account, and the figures of its response. */
@@ -18,7 +17,7 @@ export interface LoggedRequestsTable {
   credential_id: string;
   user_id: string | null;
   address: string;
-  /** How many requests it stands for; null for itself alone. */
-  logged_as: ColumnType<number | null, number | null | undefined, never>;
+  /** How many requests it stands for. */
+  logged_as: number;
   created_at: string;
 }

@@ -22,7 +22,7 @@ export interface SecondFactorsTable {
   transports: Generated<string[] | null>;
   /** When a passkey last signed with a count that was not above the one before. */
   clone_warning_at: Generated<string | null>;
-  /** The session in which it was begun; null for one from before this was stored. */
+  /** The session in which it was begun, which alone confirms it; null for one that was added by a sign-in. */
   session_id: Generated<string | null>;
   /** Null until its person has shown that it works; only then it counts. */
   confirmed_at: string | null;

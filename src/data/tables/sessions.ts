@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely';
 import type { NullableTimestamp, SignInMethod, Timestamp } from './column-types.ts';
 
 /** A user's session. Its tokens, the current one and the replaced ones, are in `session_tokens`. */
@@ -9,11 +8,11 @@ export interface SessionsTable {
   expires_at: string;
   /** When it was signed out, or ended because a replaced token was used again. */
   ended_at: string | null;
-  /** Where its person signed in from, and with what; null for sessions from before these were stored. */
-  address: string | null;
+  /** Where its person signed in from, and with what. */
+  address: string;
   user_agent: string | null;
-  /** How its person signed in (RFC 8176); null for one from before this was stored. */
-  methods: Generated<SignInMethod[] | null>;
+  /** How its person signed in (RFC 8176). */
+  methods: SignInMethod[];
   created_at: Timestamp;
   /** When its person last proved that they are there; null where they have not since the sign-in. */
   proved_at: NullableTimestamp;

@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely';
 import type { SignInMethod, Timestamp } from './column-types.ts';
 
 /** All tokens that descend from one redeemed authorization code; they are revoked together. */
@@ -10,9 +9,9 @@ export interface TokenFamiliesTable {
   scopes: string[];
   /** When the user signed in. */
   authenticated_at: string;
-  /** How its person signed in (RFC 8176); null for one from before this was stored. */
-  methods: Generated<SignInMethod[] | null>;
-  /** The sign-in of the browser that they came from; null for those of a device, and from before these were stored. */
+  /** How its person signed in (RFC 8176). */
+  methods: SignInMethod[];
+  /** The sign-in of the browser that they came from; null for those of a device. */
   session_id: string | null;
   created_at: Timestamp;
   revoked_at: string | null;

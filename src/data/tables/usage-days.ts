@@ -11,6 +11,6 @@ export interface UsageDaysTable {
   throttled: number;
   /** The most of the rate limit that was used in one minute. */
   busiest_minute: number;
-  /** Whether requests are missing in the figures; null means that no missing ones are known. */
-  incomplete: boolean | null;
+  /** Whether requests are missing in the figures. */
+  incomplete: boolean;
 }

@@ -138,19 +138,19 @@ const creation = (
     .with('recorded', (query) =>
       query
         .insertInto('events')
-        .columns(['account_id', 'id', 'type', 'resource_id', 'actor', 'data', 'project_id', 'uploader_id', 'sequence', 'trace'])
+        .columns(['account_id', 'id', 'type', 'resource_id', 'actor', 'data', 'project_id', 'uploader_id', 'trace'])
         .expression(sql`
           select event.account_id, event.id, event.type, record.id, event.actor, ${expectedData(facts.columns)}, ${project}, ${uploader},
-            nextval('event_sequence'), event.trace
+            event.trace
           from record join json_to_recordset(${anyOf(eventsOf(expected))}::json)
             as event (record_id text, account_id text, id text, type text, actor jsonb, trace text, expected jsonb) on event.record_id = record.id`)
-        .returning(['account_id', 'id', 'sequence']),
+        .returning(['account_id', 'id']),
     )
     .with('queued', (query) =>
       query
         .insertInto('outbox')
-        .columns(['account_id', 'event_id', 'sequence', 'transaction'])
-        .expression(query.selectFrom('recorded').select(['account_id', 'id', 'sequence', sql`pg_current_xact_id()`.as('transaction')])),
+        .columns(['account_id', 'event_id'])
+        .expression(query.selectFrom('recorded').select(['account_id', 'id'])),
     )
     .selectFrom('record')
     .selectAll();

@@ -16,8 +16,8 @@ export interface Agreed {
   userId: string;
   scopes: readonly string[];
   authenticatedAt: string;
-  /** How, by RFC 8176; null for a sign-in from before this was stored. */
-  methods: SignInMethod[] | null;
+  /** How, by RFC 8176. */
+  methods: SignInMethod[];
   /** The sign-in of the browser; null at a device. */
   sessionId: string | null;
   nonce: string | null;
@@ -45,7 +45,7 @@ export const issueFirstTokens = async (
   const response = {
     ...tokenResponse(accessToken, scopes),
     ...(refreshes ? { refresh_token: await issueRefreshToken(tx, accountId, familyId, tokenIssuer.now) } : {}),
-    ...(await idTokenFor(tx, scopes, { ...signedIn, clientId, nonce }, accessToken.value, tokenIssuer)),
+    ...(await idTokenFor(scopes, { ...signedIn, clientId, nonce }, accessToken.value, tokenIssuer)),
   };
   const entry = { accountId, actorId: userId, credential: { type: 'oauth_token', id: applicationId }, subjectId: applicationId } as const;
   await audit(tx, { ...source, ...entry, action: 'token', changes: { grant, scopes }, at: tokenIssuer.now });

@@ -18,8 +18,8 @@ export interface NewFamily {
   scopes: readonly string[];
   /** When the person signed in. */
   authenticatedAt: string;
-  /** How, by RFC 8176; null for a sign-in from before this was stored. */
-  methods: SignInMethod[] | null;
+  /** How, by RFC 8176. */
+  methods: SignInMethod[];
   /** The sign-in of the browser; null at a device. */
   sessionId: string | null;
 }

@@ -1,7 +1,5 @@
 import type { IdentitySchemas } from '../../contract/types.ts';
-import type { Tx } from '../../data/connection/transaction.ts';
 import type { SignInMethod } from '../../data/tables/column-types.ts';
-import { kindsConfirmedBy } from '../second-factors/store.ts';
 import type { IssuedToken, TokenFormat, TokenIssuer } from '../tokens/access-tokens.ts';
 import { accessTokenHash, signIdToken } from '../tokens/jwt.ts';
 import { accessTokenSeconds, numericDate } from '../tokens/lifetimes.ts';
@@ -27,27 +25,15 @@ interface Authenticated {
   clientId: string;
   userId: string;
   authenticatedAt: string;
-  /** How they signed in, by RFC 8176; null for a sign-in from before this was stored. */
-  methods: SignInMethod[] | null;
+  /** How they signed in, by RFC 8176. */
+  methods: SignInMethod[];
   /** The sign-in of the browser; null at a device. */
   sessionId: string | null;
   nonce?: string | null;
 }
 
-/**
- * The methods of a sign-in (RFC 8176). Where they were not stored, whoever had a second factor has proved it there; where that can have
- * been a passkey, the sign-in may have been without a password.
- */
-const methodsOf = async (tx: Tx, person: Authenticated): Promise<string[]> => {
-  if (person.methods) return person.methods;
-  const kinds = await kindsConfirmedBy(tx, person, person.authenticatedAt);
-  if (kinds.length === 0) return ['pwd'];
-  return kinds.includes('passkey') ? ['mfa'] : ['pwd', 'otp', 'mfa'];
-};
-
 /** The ID token of a response (OpenID Connect Core, 2), if `openid` was granted. */
 export const idTokenFor = async (
-  tx: Tx,
   scopes: readonly string[],
   person: Authenticated,
   accessToken: string,
@@ -62,7 +48,7 @@ export const idTokenFor = async (
     exp: iat + accessTokenSeconds,
     iat,
     auth_time: numericDate(person.authenticatedAt),
-    amr: await methodsOf(tx, person),
+    amr: person.methods,
     at_hash: accessTokenHash(accessToken),
     ...(person.sessionId ? { sid: person.sessionId } : {}),
     ...(person.nonce ? { nonce: person.nonce } : {}),

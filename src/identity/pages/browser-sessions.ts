@@ -27,8 +27,8 @@ export interface BrowserSession extends Person {
   name: string;
   email: string;
   authenticatedAt: string;
-  /** How, by RFC 8176; null for a sign-in from before this was stored. */
-  methods: SignInMethod[] | null;
+  /** How, by RFC 8176. */
+  methods: SignInMethod[];
   /** Whether the account demands a second factor of the person that the sign-in has not proved. */
   lacksFactor: boolean;
 }

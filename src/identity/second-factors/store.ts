@@ -15,15 +15,11 @@ const ofPerson = (db: Queries, { accountId, userId }: Person) =>
 export const findFactors = (db: Queries, person: Person): Promise<SecondFactorRow[]> =>
   ofPerson(db, person).where('confirmed_at', 'is not', null).selectAll().orderBy('created_at').orderBy('id').execute();
 
-/** The kinds of factors of a person that were confirmed by a time. */
-export const kindsConfirmedBy = async (db: Queries, person: Person, time: string): Promise<SecondFactorRow['kind'][]> =>
-  (await ofPerson(db, person).where('confirmed_at', '<=', time).select('kind').distinct().execute()).map(({ kind }) => kind);
-
 /** A factor whose enrolment began in a session after a time and is not confirmed. It is locked until the transaction ends. */
 export const lockEnrolment = (tx: Tx, who: SignedIn, id: string, since: Date): Promise<SecondFactorRow | undefined> =>
   ofPerson(tx, who)
     .where('id', '=', id)
-    .where(({ eb, or }) => or([eb('session_id', '=', who.sessionId), eb('session_id', 'is', null)]))
+    .where('session_id', '=', who.sessionId)
     .where('confirmed_at', 'is', null)
     .where('created_at', '>', since.toISOString())
     .selectAll()

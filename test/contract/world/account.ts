@@ -51,6 +51,7 @@ const storeLogs = async (db: Queries, account_id: string, { usr, key, app, whk, 
     server_errors: [1, 2, 0, 3][at]!,
     throttled: [0, 3, 1, 2][at]!,
     busiest_minute: [90, 60, 80, 70][at]!,
+    incomplete: false,
   }));
   await db.insertInto('usage_days').values(days).execute();
   const parts = each((at) => ({
@@ -80,6 +81,7 @@ const storeLogs = async (db: Queries, account_id: string, { usr, key, app, whk, 
     credential_id: key[at]!,
     user_id: at === 3 ? null : usr[at]!,
     address: ['203.0.113.7', '192.0.2.5', '198.51.100.1', '2001:db8::1'][at]!,
+    logged_as: 1,
     created_at: day([2, 4, 1, 3][at]!),
   }));
   await db.insertInto('logged_requests').values(requests).execute();

@@ -40,7 +40,13 @@ const write = async (accountId: string): Promise<void> => {
 };
 
 const positionsOf = async (accountId: string): Promise<(number | null)[]> => {
-  const rows = await database.db.selectFrom('events').select('position').where('account_id', '=', accountId).orderBy('sequence').execute();
+  const rows = await database.db
+    .selectFrom('outbox')
+    .innerJoin('events', 'events.id', 'outbox.event_id')
+    .select('events.position')
+    .where('outbox.account_id', '=', accountId)
+    .orderBy('outbox.sequence')
+    .execute();
   return rows.map(({ position }) => position);
 };
 

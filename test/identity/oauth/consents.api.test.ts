@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../../src/data/connection/transaction.ts';
-import { up as nameOpenid } from '../../../src/data/migrations/steps/0016-granted-openid.ts';
 import { createPasswordLinks } from '../../../src/identity/password-links.ts';
 import { movingClock, password, signedIn } from '../../support/oauth.ts';
 import { bootTessera, type Tessera } from '../../support/tessera.ts';
@@ -91,14 +90,5 @@ describe('a consent', () => {
     expect((await person.refresh(body.refresh_token)).body.error).toBe('invalid_grant');
     expect((await person.ask({ prompt: 'none' })).outside?.searchParams.get('error')).toBe('login_required');
     expect(await scopesGranted(person)).toEqual([['read:projects']]);
-  });
-
-  it('that names no scope gets the name of the one that it is for when the database is brought up to date', async () => {
-    const person = await signedIn(tessera);
-    await person.code({ scope: 'openid' });
-    const { db } = tessera.database;
-    await db.updateTable('application_grants').set({ scopes: [] }).where('application_id', '=', person.application.id).execute();
-    await nameOpenid(db as never);
-    expect(await scopesGranted(person)).toEqual([['openid']]);
   });
 });

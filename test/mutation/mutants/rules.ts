@@ -210,8 +210,8 @@ export const rules: readonly Mutant[] = [
     [
       {
         rule: 'another request with a used key is refused',
-        text: 'if (first && !isSame(first.fingerprint, content))',
-        becomes: 'if (first && isSame(first.fingerprint, content) && !content)',
+        text: 'if (first && first.fingerprint !== fingerprint(content)) throw',
+        becomes: 'if (first && !content) throw',
       },
       {
         rule: 'a second request waits for the first one with its key',
@@ -222,8 +222,8 @@ export const rules: readonly Mutant[] = [
       },
       {
         rule: 'the order of keys makes no other request',
-        text: 'hash(canonicalJson(content))',
-        becomes: 'hash(JSON.stringify(content))',
+        text: '.update(canonicalJson(content))',
+        becomes: '.update(JSON.stringify(content))',
       },
       {
         rule: 'an answer expires',

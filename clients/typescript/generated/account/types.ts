@@ -801,7 +801,7 @@ export interface AuditEntry {
     /** The action, by its operationId in these contracts. */
     action: string;
     /**
-     * Who did it: a person, an application for itself, or the operator of the server. Null where nobody was authenticated, and in entries that are older than this property.
+     * Who did it: a person, an application for itself, or the operator of the server. Null where nobody was authenticated.
      */
     actor_type: "user" | "application" | "operator" | null;
     /** The user or the application that did it. Null for the server's operator, and when the caller was not authenticated. */

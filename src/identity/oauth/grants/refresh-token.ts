@@ -94,7 +94,7 @@ const refresh = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIss
   const issued = {
     ...tokenResponse(accessToken, scopes),
     refresh_token: successor,
-    ...(await idTokenFor(tx, scopes, signedIn, accessToken.value, tokenIssuer)),
+    ...(await idTokenFor(scopes, signedIn, accessToken.value, tokenIssuer)),
   };
   return { issued };
 };

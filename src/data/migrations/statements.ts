@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely';
+
+const execute = async (tx: Kysely<unknown>, statement: string): Promise<void> => {
+  try {
+    await sql.raw(statement).execute(tx);
+  } catch (cause) {
+    if (!/^create extension/.test(statement)) throw cause;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `An extension of PostgreSQL is needed and could not be created: ${reason}. Have this done in the database by somebody who may: ${statement}. Then migrate again.`,
+      { cause },
+    );
+  }
+};
+
+/** Executes the statements of a change. Somebody with more rights may create an extension, and the change goes on then. */
+export const executeStatements = async (tx: Kysely<unknown>, statements: readonly string[]): Promise<void> => {
+  for (const statement of statements) await execute(tx, statement);
+};

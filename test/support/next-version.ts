@@ -1,0 +1,54 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Migration } from '../../src/data/migrations/migration.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What a next version may do to the schema: a column that this version does not write is added, filled, indexed and then required. */
+export const nextSteps: Readonly<Record<string, Migration>> = {
+  '9001-project-titles': {
+    up: [
+      'alter table projects add column title text',
+      'create function keep_title() returns trigger language plpgsql as $$ begin new.title := new.name; return new; end $$',
+      'create trigger projects_title before insert or update on projects for each row execute function keep_title()',
+    ],
+    down: ['drop trigger projects_title on projects', 'drop function keep_title', 'alter table projects drop column title'],
+  },
+  '9002-earlier-titles': {
+    backfill: `
+update projects set title = projects.name
+from (select account_id, id from projects where title is null limit 100 for update) as before
+where projects.account_id = before.account_id and projects.id = before.id`,
+  },
+  '9003-projects-by-title': { indexes: { projects_by_title: { on: 'on projects (account_id, title, id)' } } },
+  '9004-required-titles': {
+    up: ['alter table projects add constraint projects_titled check (title is not null) not valid'],
+    down: ['alter table projects drop constraint projects_titled'],
+  },
+  '9005-validated-titles': { up: ['alter table projects validate constraint projects_titled'], down: [] },
+  '9006-former-projects-by-name': {
+    formerIndexes: {
+      projects_by_name: { on: 'on projects (account_id, name collate "C", id) where (name collate "C") is not null' },
+    },
+  },
+};
+
+const stepsWithNext = `
+import { migrations as listed } from '../../../../generated/migrations.ts';
+
+export const migrations = { ...listed, ...${JSON.stringify(nextSteps)} };
+`;
+
+/** A copy of this version in a temporary folder, with these steps of the schema. Returns the program to start, and a function that removes the folder. */
+export const nextVersion = (): { program: string; remove: () => void } => {
+  const place = mkdtempSync(join(tmpdir(), 'tessera-next-'));
+  const tree = join(place, 'tree');
+  mkdirSync(tree);
+  cpSync(join(root, 'src'), join(tree, 'src'), { recursive: true });
+  writeFileSync(join(tree, 'src/data/migrations/steps/index.ts'), stepsWithNext);
+  for (const shared of ['generated', 'graphql', 'openapi', 'package.json', 'node_modules', 'dist', 'bin'])
+    symlinkSync(join(root, shared), join(tree, shared));
+  return { program: join(tree, 'src/app/main.ts'), remove: () => rmSync(place, { recursive: true, force: true }) };
+};
