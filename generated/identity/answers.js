@@ -895,6 +895,17 @@ if(data.resource_documentation !== undefined){if(!(validate_IdentityAddress(data
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_ProtectedResourceMetadata.errors = vErrors;return errors === 0;}
 validate_ProtectedResourceMetadata.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const check_PasskeyOrigins = validate_PasskeyOrigins;
+function validate_PasskeyOrigins(data){const instancePath = "";let vErrors = null;let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){if(data.origins === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "origins"},message:"must have required property '"+"origins"+"'"});errors++;}
+for(const key0 in data){if(!(key0 === "origins")){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.origins !== undefined){let data0 = data.origins;if(Array.isArray(data0)){if(data0.length > 1){(vErrors ??= []).push({instancePath:instancePath+"/origins",schemaPath:"#/properties/origins/maxItems",keyword:"maxItems",params:{limit: 1},message:"must NOT have more than 1 items"});errors++;}
+if(data0.length < 1){(vErrors ??= []).push({instancePath:instancePath+"/origins",schemaPath:"#/properties/origins/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});errors++;}
+const len0 = data0.length;for(let i0=0; i0<len0; i0++){if(!(validate_IdentityAddress(data0[i0]))){vErrors = (vErrors ?? []).concat(under("/origins/" + i0, validate_IdentityAddress.errors));errors = vErrors.length;}}}
+else {(vErrors ??= []).push({instancePath:instancePath+"/origins",schemaPath:"#/properties/origins/type",keyword:"type",params:{type: "array"},message:"must be array"});errors++;}}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
+validate_PasskeyOrigins.errors = vErrors;return errors === 0;}
+validate_PasskeyOrigins.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const commonAnswers = { '400': check_SessionError, '403': check_SessionError, '406': check_SessionError, '429': check_SessionError, '500': check_SessionError, '501': check_SessionError, '503': check_SessionError, '504': check_SessionError, 'default': check_SessionError };
 export const answers = {
@@ -941,5 +952,6 @@ export const answers = {
   getAuthorizationServerMetadata: { ...commonAnswers, '200': check_AuthorizationServerMetadata, '400': check_OAuthError, '403': check_OAuthError, '406': check_OAuthError, '429': check_OAuthError, '500': check_OAuthError, '501': check_OAuthError, '503': check_OAuthError, '504': check_OAuthError, 'default': check_OAuthError },
   getOpenIdConfiguration: { ...commonAnswers, '200': check_OpenIdConfiguration, '400': check_OAuthError, '403': check_OAuthError, '406': check_OAuthError, '429': check_OAuthError, '500': check_OAuthError, '501': check_OAuthError, '503': check_OAuthError, '504': check_OAuthError, 'default': check_OAuthError },
   getProtectedResourceMetadata: { ...commonAnswers, '200': check_ProtectedResourceMetadata, '400': check_OAuthError, '403': check_OAuthError, '406': check_OAuthError, '429': check_OAuthError, '500': check_OAuthError, '501': check_OAuthError, '503': check_OAuthError, '504': check_OAuthError, 'default': check_OAuthError },
+  getPasskeyOrigins: { ...commonAnswers, '200': check_PasskeyOrigins, '400': check_OAuthError, '403': check_OAuthError, '406': check_OAuthError, '429': check_OAuthError, '500': check_OAuthError, '501': check_OAuthError, '503': check_OAuthError, '504': check_OAuthError, 'default': check_OAuthError },
   getAgentResourceMetadata: { ...commonAnswers, '200': check_ProtectedResourceMetadata, '400': check_OAuthError, '403': check_OAuthError, '406': check_OAuthError, '429': check_OAuthError, '500': check_OAuthError, '501': check_OAuthError, '503': check_OAuthError, '504': check_OAuthError, 'default': check_OAuthError },
 };

@@ -149,7 +149,7 @@ export const headers = {
   logout: { ...commonStatuses, '204': group_84b2afa0a2, '401': group_3c7082bed3 },
   setPassword: { ...commonStatuses, '204': group_84b2afa0a2, '401': group_3c7082bed3, '413': group_b22521cf2a, '415': group_b22521cf2a, '422': group_b22521cf2a },
   requestPasswordReset: { ...commonStatuses, '202': group_84b2afa0a2, '413': group_b22521cf2a, '415': group_b22521cf2a, '422': group_b22521cf2a },
-  changePassword: { ...commonStatuses, '200': group_b22521cf2a, '401': group_3c7082bed3, '413': group_b22521cf2a, '415': group_b22521cf2a, '422': group_b22521cf2a },
+  changePassword: { ...commonStatuses, '200': group_b22521cf2a, '204': group_84b2afa0a2, '401': group_3c7082bed3, '413': group_b22521cf2a, '415': group_b22521cf2a, '422': group_b22521cf2a },
   getEmailChange: { ...commonStatuses, '200': group_b22521cf2a, '401': group_3c7082bed3 },
   requestEmailChange: { ...commonStatuses, '202': group_b22521cf2a, '401': group_3c7082bed3, '409': group_b22521cf2a, '413': group_b22521cf2a, '415': group_b22521cf2a, '422': group_b22521cf2a },
   cancelEmailChange: { ...commonStatuses, '204': group_84b2afa0a2, '401': group_3c7082bed3, '404': group_b22521cf2a },
@@ -173,6 +173,7 @@ export const headers = {
   getAuthorizationServerMetadata: { ...commonStatuses, '200': group_c3046d8ddb },
   getOpenIdConfiguration: { ...commonStatuses, '200': group_c3046d8ddb },
   getProtectedResourceMetadata: { ...commonStatuses, '200': group_c3046d8ddb },
+  getPasskeyOrigins: { ...commonStatuses, '200': group_c3046d8ddb },
   getAgentResourceMetadata: { ...commonStatuses, '200': group_c3046d8ddb },
 };
 
@@ -220,5 +221,6 @@ export const errorCodes = {
   getAuthorizationServerMetadata: [...commonCodes],
   getOpenIdConfiguration: [...commonCodes],
   getProtectedResourceMetadata: [...commonCodes],
+  getPasskeyOrigins: [...commonCodes],
   getAgentResourceMetadata: [...commonCodes],
 };

@@ -246,5 +246,6 @@ export const parameters = {
   getAuthorizationServerMetadata: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   getOpenIdConfiguration: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   getProtectedResourceMetadata: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
+  getPasskeyOrigins: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
   getAgentResourceMetadata: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_1e18c93b3d },
 };
