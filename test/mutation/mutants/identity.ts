@@ -291,7 +291,7 @@ export const identity: readonly Mutant[] = [
     [
       {
         rule: 'the first second factor counts for the dashboard at which it is added',
-        text: "      ['token_families', 'session_id'],\n",
+        text: "    ['token_families', 'session_id'],\n",
         becomes: '',
       },
     ],
