@@ -54,13 +54,27 @@ const operationsOf = ({ paths }: Contract) =>
 
 const read = (path: string): Contract => JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
 
+/** A contract with some of its schemas, and what these refer to. */
+const only = (contract: Contract, names: readonly string[]): Contract => {
+  const { schemas } = contract.components;
+  const found = new Set<string>();
+  const follow = (name: string): void => {
+    if (found.has(name)) return;
+    found.add(name);
+    for (const [, other] of JSON.stringify(reduced(schemas[name]!)).matchAll(/"#\/components\/schemas\/(\w+)"/g)) follow(other!);
+  };
+  names.forEach(follow);
+  return { ...contract, components: { schemas: Object.fromEntries([...found].map((name) => [name, schemas[name]!])) } };
+};
+
 const contractFacts = () => {
   const contracts = [read('generated/platform/contract.json'), read('generated/account/contract.json')];
+  const identity = only(read('generated/identity/contract.json'), ['OwnSession', 'Consent', 'PasswordChange']);
   const schemas = Object.assign(
     {},
-    ...contracts
-      .toReversed()
-      .map(({ components }) => Object.fromEntries(Object.entries(components.schemas).map(([name, one]) => [name, reduced(one)]))),
+    ...[identity, ...contracts.toReversed()].map(({ components }) =>
+      Object.fromEntries(Object.entries(components.schemas).map(([name, one]) => [name, reduced(one)])),
+    ),
   );
   const channel = JSON.parse(readFileSync(new URL('../generated/messages/asyncapi.json', import.meta.url), 'utf8'));
   const events = (channel.components.schemas.EventType.enum ?? []) as string[];

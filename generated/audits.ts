@@ -65,4 +65,4 @@ export const audits = {
 } as const;
 
 /** The actions that are written beside operations. */
-export const auditsBeside = ["signIn", "deviceAuthorization", "logout"] as const;
+export const auditsBeside = ["deviceAuthorization", "logout"] as const;

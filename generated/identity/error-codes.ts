@@ -46,5 +46,6 @@ export const errorCodes: Readonly<Record<string, readonly string[]>> = {
   getAuthorizationServerMetadata: [...common],
   getOpenIdConfiguration: [...common],
   getProtectedResourceMetadata: [...common],
+  getPasskeyOrigins: [...common],
   getAgentResourceMetadata: [...common],
 };

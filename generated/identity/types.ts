@@ -39,7 +39,7 @@ export interface paths {
          * Sign a person out
          * @description Send the person's browser here when the person signs out of your application. Send `id_token_hint`, the last ID token that you received for this sign-in: it proves that the sign-in is meant, and the browser returns at once. Without it, or when the browser is signed in otherwise, the person is asked first. Then the browser returns to `post_logout_redirect_uri` with `state`, or stays on a page that says that the person is signed out. A browser where nobody is signed in is not asked; without an `id_token_hint` it then stays on a page with a link to the address.
          *
-         *     The sign-in ends as by signing out at `/account`: at our pages, at the dashboard, and for the other applications that have a `backchannel_logout_uri`. Each of these gets a logout token within seconds (OpenID Connect Back-Channel Logout 1.0), as a form with the field `logout_token`. It is a JWT of the type `logout+jwt`, signed like an ID token, with `iss`, `sub`, `aud`, `iat`, `exp`, `jti`, `sid` and `events`. Verify it like an ID token, end your sessions with this `sid`, and answer 200. Other answers are failures; there are up to ten attempts in three days.
+         *     The sign-in ends as by signing out at the dashboard: at our pages, at the dashboard, and for the other applications that have a `backchannel_logout_uri`. Each of these gets a logout token within seconds (OpenID Connect Back-Channel Logout 1.0), as a form with the field `logout_token`. It is a JWT of the type `logout+jwt`, signed like an ID token, with `iss`, `sub`, `aud`, `iat`, `exp`, `jti`, `sid` and `events`. Verify it like an ID token, end your sessions with this `sid`, and answer 200. Other answers are failures; there are up to ten attempts in three days.
          *
          *     Tokens of applications stay valid: the consent of the person is their ground. Revoke yours with the operation `revoke` when you do not need them any more.
          *
@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a passkey as the second factor
-         * @description The second step of a sign-in that `login` answered with a 202 whose `passkey` is not null. Give `passkey` to `PublicKeyCredential.parseRequestOptionsFromJSON` and the result to `navigator.credentials.get` in a browser, and send what its `toJSON` returns. The page has to be at the address of this server's sign-in pages. A response to another challenge, of another passkey or with a wrong signature is a 401 `invalid_credentials`. So is a use count that is not above the last one: somebody may have a copy of the passkey, and its person is told. An `mfa_token` that is unknown, used or older than 10 minutes is a 401 `invalid_token`.
+         * @description The second step of a sign-in that `login` answered with a 202 whose `passkey` is not null. Give `passkey` to `PublicKeyCredential.parseRequestOptionsFromJSON` and the result to `navigator.credentials.get` in a browser, and send what its `toJSON` returns. The page has to be at the address of this server's sign-in pages or of its dashboard. A response to another challenge, of another passkey or with a wrong signature is a 401 `invalid_credentials`. So is a use count that is not above the last one: somebody may have a copy of the passkey, and its person is told. An `mfa_token` that is unknown, used or older than 10 minutes is a 401 `invalid_token`.
          */
         post: operations["provePasskey"];
         delete?: never;
@@ -399,7 +399,7 @@ export interface paths {
         put?: never;
         /**
          * Change your password
-         * @description Sets another password for the person who is signed in. The present password has to be right, and where you have a second factor, `code` or `credential` too, as for `requestEmailChange`. The session that asks goes on under a new token, as with `renewSession`. All others end, and so do the person's password links and every OAuth token that acts for them. API keys and consents stay. A password that is easy to guess is a 422 `unprocessable` too, and the second factor stays unused; `field` of `details` says what is wrong. Where the server sends mail, a letter tells the person.
+         * @description Sets another password for the person who is signed in. The present password has to be right, and where you have a second factor, `code` or `credential` too, as for `requestEmailChange`. The session that asks goes on under a new token, as with `renewSession`. All others end, and so do the person's password links and every OAuth token that acts for them. API keys and consents stay. A browser that is signed in at the dashboard has no token: its sign-in ends, too, and the response is a 204. A password that is easy to guess is a 422 `unprocessable` too, and the second factor stays unused; `field` of `details` says what is wrong. Where the server sends mail, a letter tells the person.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -671,7 +671,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to add a passkey
-         * @description Returns what a browser needs to make a passkey. Give `public_key` to `PublicKeyCredential.parseCreationOptionsFromJSON` and the result to `navigator.credentials.create`, on a page at the address of this server's sign-in pages. The passkey counts after `confirmPasskey` with its response, within 15 minutes; beginning again drops the one before. The present password has to be right, and where you have a second factor already, `code` or `credential` too, as for `requestEmailChange`. Ten second factors are a 409 `limit_reached`. Where the server has no host name, browsers have no passkeys: a 409 `invalid_state`.
+         * @description Returns what a browser needs to make a passkey. Give `public_key` to `PublicKeyCredential.parseCreationOptionsFromJSON` and the result to `navigator.credentials.create`, on a page at the address of this server's sign-in pages or of its dashboard. The passkey counts after `confirmPasskey` with its response, within 15 minutes; beginning again drops the one before. The present password has to be right, and where you have a second factor already, `code` or `credential` too, as for `requestEmailChange`. Ten second factors are a 409 `limit_reached`. Where the server has no host name, browsers have no passkeys: a 409 `invalid_state`.
          */
         post: operations["enrolPasskey"];
         delete?: never;
@@ -838,6 +838,26 @@ export interface paths {
          * @description Which authorization server issues tokens for the API, and which scopes they may have, as in RFC 9728. REST, GraphQL and the channel take these tokens.
          */
         get: operations["getProtectedResourceMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/webauthn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the origins that may use passkeys of this server
+         * @description The origin of the dashboard, where people add and remove their passkeys. Passkeys belong to the host name of this server; where the dashboard is on another host, browsers look here whether it may use them (WebAuthn Level 3, section 5.11).
+         */
+        get: operations["getPasskeyOrigins"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1682,6 +1702,11 @@ export interface components {
             /** @description Documentation for people. */
             resource_documentation: components["schemas"]["IdentityAddress"];
         };
+        /** @description The origins that may use passkeys of this server. */
+        PasskeyOrigins: {
+            /** @description The origins, besides that of this server. */
+            origins: components["schemas"]["IdentityAddress"][];
+        };
     };
     responses: {
         /** @description The person's claims. */
@@ -2256,6 +2281,13 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SessionOpened"];
+            /** @description The password is changed, and the browser signs in with it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             default: components["responses"]["SessionServerError"];
         };
     };
@@ -2823,6 +2855,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProtectedResourceMetadata"];
+                };
+            };
+            default: components["responses"]["OAuthServerError"];
+        };
+    };
+    getPasskeyOrigins: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The origins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOrigins"];
                 };
             };
             default: components["responses"]["OAuthServerError"];

@@ -9,16 +9,19 @@ import type { PasswordLinks } from './password-links.ts';
 import type { Person } from './person.ts';
 import type { OwnProof, OwnProofs } from './second-factors/own-proof.ts';
 
-/**
- * Changes the password of a person who is signed in; the session that asks goes on by what `goOn` returns, in place of the token or cookie that
- * somebody else may have a copy of.
- */
+/** Which session goes on after the change, and by what, in place of the token that somebody else may have a copy of. */
+interface GoesOn<T> {
+  kept: string | undefined;
+  goOn: (tx: Tx, now: Date) => Promise<T>;
+}
+
+/** Changes the password of a person who is signed in, and ends all that is not kept. */
 export type ChangePassword = <T>(
   who: SignedIn,
   proof: OwnProof,
   next: string,
   source: PersonSource,
-  goOn: (tx: Tx, now: Date) => Promise<T>,
+  { kept, goOn }: GoesOn<T>,
 ) => Promise<T>;
 
 interface Dependencies {
@@ -48,13 +51,13 @@ const replaceHash = async (tx: Tx, { accountId, userId }: Person, hash: string, 
 
 export const createChangePassword =
   ({ ownProofs, links, endSignIns, letters, authUrl }: Dependencies): ChangePassword =>
-  async (who, proof, next, source, goOn) => {
+  async (who, proof, next, source, { kept, goOn }) => {
     expectBounds(next);
     let hash: string;
     const change = async (tx: Tx, now: Date) => {
       await replaceHash(tx, who, hash, now.toISOString());
       await links.endAll(tx, who);
-      await endSignIns(tx, who, now, who.sessionId);
+      await endSignIns(tx, who, now, kept);
       await letters.tell(tx, who, 'password_changed', source);
       await audit(tx, ownEntry(who, source, action, now));
       return goOn(tx, now);

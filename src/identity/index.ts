@@ -22,7 +22,7 @@ import { createLastUsed } from './credentials/last-used.ts';
 import type { DashboardDoor } from './dashboard/mount.ts';
 import { createDashboardSessions } from './dashboard/sessions.ts';
 import { emailChangeHandlers } from './email-changes/handlers.ts';
-import { createEmailLinks, type EmailLinks } from './email-changes/links.ts';
+import { createEmailLinks } from './email-changes/links.ts';
 import { createOwnEmail } from './email-changes/own.ts';
 import { endPendingChange } from './email-changes/store.ts';
 import { createEndSignIns } from './end-sign-ins.ts';
@@ -38,9 +38,9 @@ import { createOAuthHandlers } from './oauth/handlers.ts';
 import { createOwnAccount } from './own-account.ts';
 import { ownAccountHandlers } from './own-account-handlers.ts';
 import { createOwnPasswordProof } from './own-password.ts';
-import type { AccountPages } from './pages/account.ts';
-import type { AuthorizePages } from './pages/authorize.ts';
+import type { EmailPages } from './pages/email.ts';
 import type { Guarding } from './pages/guard.ts';
+import type { OAuthPages } from './pages/oauth-pages.ts';
 import type { PasswordPage } from './pages/password.ts';
 import { createPasswordLinks, type PasswordLinks } from './password-links.ts';
 import { type Addressee, createPasswordReset, linkLetter } from './password-reset.ts';
@@ -101,7 +101,7 @@ const foundation = (dependencies: Dependencies) => {
   const links = createPasswordLinks({ clock, authUrl: dependencies.authUrl });
   const sessions = createSessions({ db, clock, region, endedCredentials: dependencies.endedCredentials });
   const secrets = dependencies.factorSecrets;
-  const passkeys = createPasskeys(dependencies.authUrl);
+  const passkeys = createPasskeys(dependencies.authUrl, dependencies.publicUrl);
   const challenges = createChallenges({ clock, secrets, passkeys });
   const outbox = createLetterOutbox({ db, clock, secrets, mailer, background, report });
   const letters = createPersonLetters({ clock, outbox });
@@ -167,9 +167,9 @@ interface Identity {
   /** All handlers, by operationId. */
   handlers: { [Id in OperationId]?: Handler<Id> };
   /** The functions of the page of a one-time link. */
-  passwordPage: Pick<PasswordPage, 'setPassword' | 'expectLink' | 'requestReset'>;
+  passwordPage: Omit<PasswordPage, keyof Guarding>;
   /** The functions of the pages of the links about a change of an e-mail address. */
-  emailPages: { emailLinks: EmailLinks };
+  emailPages: Omit<EmailPages, keyof Guarding>;
   /** Links that an administrator creates for a person. */
   passwordLinks: {
     create: PasswordLinks['create'];
@@ -185,11 +185,9 @@ interface Identity {
   /** Tells a person of an API key that acts for them. */
   tellOfKey: (tx: Tx, person: Person, source: Source) => Promise<void>;
   /** The functions of the authorization endpoint and its pages. */
-  authorizePages: Omit<AuthorizePages, 'admit' | 'isSecure' | 'explain' | 'formSecret'>;
+  authorizePages: Omit<OAuthPages, 'admit' | 'isSecure' | 'explain' | 'formSecret'>;
   /** The tokens of browsers at the dashboard. */
   dashboard: Omit<DashboardDoor, keyof Guarding>;
-  /** The functions of the pages of one's own account. */
-  accountPages: Omit<AccountPages, 'admit' | 'isSecure' | 'explain' | 'formSecret'>;
   /** Waits for background work, after the last request. */
   close: () => Promise<void>;
 }
@@ -208,6 +206,7 @@ export const createIdentity = (dependencies: Dependencies): Identity => {
   const parts = foundation(dependencies);
   const { background, oauth, lastUsed, links, mailer, sessions, setPassword, signIn, secondStep, passkeySignIn, challenges } = parts;
   const forms = { signIn, secondStep, passkeySignIn, challenges };
+  const { publicUrl } = dependencies;
   return {
     authenticate: createAuthenticate({
       api_key: createApiKeyAuthenticator({ ...dependencies, lastUsed }),
@@ -220,8 +219,8 @@ export const createIdentity = (dependencies: Dependencies): Identity => {
       session: sessions.authenticate,
     }),
     handlers: Object.assign({}, ...Object.values(handlersByFamily(parts))),
-    passwordPage: { setPassword, expectLink: (token) => links.expect(dependencies.db, token), requestReset: parts.requestReset },
-    emailPages: { emailLinks: parts.emailLinks },
+    passwordPage: { publicUrl, setPassword, expectLink: (token) => links.expect(dependencies.db, token), requestReset: parts.requestReset },
+    emailPages: { publicUrl, emailLinks: parts.emailLinks },
     passwordLinks: linksByAdministrators(parts),
     memberSignIn: createMemberSignIn({ ...parts, clock: dependencies.clock }),
     tellAdministrators: createAccountLetters({ clock: dependencies.clock, outbox: parts.outbox }),
@@ -229,14 +228,6 @@ export const createIdentity = (dependencies: Dependencies): Identity => {
     authorizePages: { ...oauth, ...forms, documents: parts.documents, letters: parts.applicationLetters },
     applicationLetters: parts.applicationLetters,
     dashboard: { ...oauth, sessions: createDashboardSessions(oauth) },
-    accountPages: {
-      ...oauth,
-      ...forms,
-      ownAccount: parts.ownAccount,
-      ownFactors: parts.ownFactors,
-      ownProofs: parts.ownProofs,
-      ownEmail: parts.ownEmail,
-    },
     close: async () => {
       parts.outbox.close();
       await background.settled();

@@ -6,6 +6,7 @@ import type { SignedIn } from './own-password.ts';
 import { proofIn } from './second-factors/own-proof.ts';
 import { opened } from './session-handlers.ts';
 import type { Sessions } from './sessions.ts';
+import { isDashboardCookie } from './tokens/secrets.ts';
 
 /** Who asks, for an operation that takes only sessions. */
 export const signedInAs = ({ accountId, userId, credential }: Principal): SignedIn => ({ accountId, userId, sessionId: credential.id });
@@ -36,8 +37,14 @@ export const ownAccountHandlers = ({ ownAccount, sessions }: Dependencies) =>
 
     changePassword: async ({ caller, credential, body, origin }) => {
       const who = signedInAs(caller);
-      const goOn = (tx: Tx, now: Date) => sessions.replace(tx, who, credential!.token, now);
-      return { status: 200, body: opened(await ownAccount.changePassword(who, proofIn(body), body.password, origin, goOn)) };
+      const { token } = credential!;
+      const change = <T>(kept: string | undefined, goOn: (tx: Tx, now: Date) => Promise<T>) =>
+        ownAccount.changePassword(who, proofIn(body), body.password, origin, { kept, goOn });
+      if (!isDashboardCookie(token))
+        return { status: 200, body: opened(await change(who.sessionId, (tx, now) => sessions.replace(tx, who, token, now))) };
+      // The page must not see another cookie, and the present one may have been copied.
+      await change(undefined, async () => undefined);
+      return { status: 204 };
     },
 
     listConsents: async ({ caller }) => ({ status: 200, body: { consents: await ownAccount.consents(signedInAs(caller)) } }),

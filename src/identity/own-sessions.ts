@@ -86,9 +86,13 @@ export const lockOwnSession = async (tx: Tx, person: Person, id: string, now: Da
 
 /** Notes how the person of a session has proved who they are meanwhile, in place of how they signed in. */
 export const noteMethods = async (tx: Tx, { accountId, userId }: Person, id: string, methods: SignInMethod[]): Promise<void> => {
-  for (const table of ['sessions', 'browser_sessions'] as const) {
+  for (const [table, column] of [
+    ['sessions', 'id'],
+    ['browser_sessions', 'id'],
+    ['token_families', 'session_id'],
+  ] as const) {
     const own = tx.updateTable(table).set({ methods }).where('account_id', '=', accountId).where('user_id', '=', userId);
-    await own.where('id', '=', id).execute();
+    await own.where(column, '=', id).execute();
   }
   // What nodes have cached of the session is from before.
   markCredentialsEnded(tx, accountId);

@@ -12,4 +12,4 @@ export interface JustSignedIn extends Person {
 }
 
 /** The operations that people sign in with. */
-export type SignInAction = 'login' | 'signIn' | 'authorize' | 'deviceAuthorization' | 'issuePasswordToken';
+export type SignInAction = 'login' | 'authorize' | 'deviceAuthorization' | 'issuePasswordToken';

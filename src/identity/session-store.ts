@@ -23,6 +23,26 @@ export const findToken = (db: Queries, hash: string) =>
       .as('subject'),
   );
 
+/** The sign-in of a browser at the dashboard by its cookie, as a session of its person: it has no token that could be replaced. */
+export const findDashboardSignIn = (db: Queries, hash: string): Promise<FoundToken | undefined> =>
+  findWithHolder(
+    db,
+    db
+      .selectFrom('dashboard_sessions as dashboard')
+      .innerJoin('token_families as family', (join) =>
+        join.onRef('family.account_id', '=', 'dashboard.account_id').onRef('family.id', '=', 'dashboard.family_id'),
+      )
+      .innerJoin('browser_sessions as session', (join) =>
+        join.onRef('session.account_id', '=', 'family.account_id').onRef('session.id', '=', 'family.session_id'),
+      )
+      .select(['session.account_id', 'session.user_id', 'session.id as session_id', 'family.authenticated_at as created_at'])
+      .select([sql<null>`null`.as('ended_at'), sql<null>`null`.as('proved_at'), 'family.methods', sql<null>`null`.as('replaced_at')])
+      .select(endOfSignIn('dashboard', sql.ref('family.authenticated_at')).as('expires_at'))
+      .where('dashboard.hash', '=', hash)
+      .where('family.revoked_at', 'is', null)
+      .as('subject'),
+  );
+
 export type FoundToken = NonNullable<Awaited<ReturnType<typeof findToken>>>;
 
 /** Stores a session, and returns when it ends. */

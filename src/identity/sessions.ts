@@ -19,8 +19,18 @@ import type { JustSignedIn } from './person.ts';
 import { expectAdmitted, lacksDemandedFactor } from './policies.ts';
 import { principalOf, regionMismatch } from './principals.ts';
 import { isRecent } from './recent-sign-in.ts';
-import { endSession, type FoundToken, findToken, insertSession, insertToken, prolongSession, replaceToken } from './session-store.ts';
+import {
+  endSession,
+  type FoundToken,
+  findDashboardSignIn,
+  findToken,
+  insertSession,
+  insertToken,
+  prolongSession,
+  replaceToken,
+} from './session-store.ts';
 import { placeOf, type SignedInFrom } from './signed-in-from.ts';
+import { isDashboardCookie } from './tokens/secrets.ts';
 
 /** An open session, with its token, which is shown only now. */
 export interface OpenSession {
@@ -52,7 +62,8 @@ const replaced = () => invalid('The session token has been replaced by a newer o
 
 /** Opens, renews and ends sessions, and authenticates their tokens. */
 export const createSessions = ({ db, clock, region, endedCredentials }: Dependencies) => {
-  const lookups = createLookups((hash) => findToken(db, hash), clock, endedCredentials);
+  const look = (hash: string, token: string) => (isDashboardCookie(token) ? findDashboardSignIn(db, hash) : findToken(db, hash));
+  const lookups = createLookups(look, clock, endedCredentials);
   const end = (now: Date) => new Date(now.getTime() + lifetime).toISOString();
 
   /** A replaced token that is used again is a copy, and nobody knows who has the newer one: the session ends. */
@@ -105,9 +116,9 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
       return { token, expiresAt };
     },
 
-    /** The principal of a token. @throws ServiceError `invalid_token`, `expired_token`, `account_suspended`, `network_not_allowed` */
+    /** The principal of a token, or of the cookie of a browser at the dashboard. @throws ServiceError `invalid_token`, `expired_token`, `account_suspended`, `network_not_allowed` */
     authenticate: async (token: string, origin: Origin): Promise<Principal> => {
-      const found = wellFormed.test(token) ? await lookups.find(hashOf(token)) : undefined;
+      const found = wellFormed.test(token) || isDashboardCookie(token) ? await lookups.find(hashOf(token), token) : undefined;
       if (!found) throw unknown();
       const mismatch = regionMismatch('session', found, region);
       if (mismatch) throw invalid(mismatch);

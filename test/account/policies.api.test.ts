@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lifetimes } from '../../src/contract/plans.ts';
 import { signedIn as channelOf } from '../channel/client.ts';
-import { browser, inForm, postForm, register, signedIn } from '../support/oauth.ts';
+import { browser, inForm, isSignedInAtPages, postForm, register, signedIn, signInAtPages } from '../support/oauth.ts';
 import { aPassword, at, fromAnywhere, type Somebody, somebody } from '../support/people.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
@@ -111,18 +111,19 @@ describe('networks of people', () => {
   });
 
   it('hold at the pages: a browser elsewhere is signed out there, and cannot sign in', async () => {
-    const visit = (person: ReturnType<typeof browser>) => person.open('/account');
     const worker = browser(tessera, office);
-    await worker.submit(await visit(worker), { email: boss.email, password: aPassword });
-    expect((await visit(worker)).page).toContain('Sign out');
+    await signInAtPages(worker, boss.email);
+    expect(await isSignedInAtPages(worker)).toBe(true);
     await set({ people_networks: offices });
     const elsewhere = browser(tessera, home);
     for (const [name, value] of worker.cookies) elsewhere.cookies.set(name, value);
-    expect((await visit(elsewhere)).page).toContain('name="password"');
-    const refused = await elsewhere.submit(await visit(elsewhere), { email: boss.email, password: aPassword });
+    const own = await elsewhere.request('/dashboard/api/v1/auth/sessions', { headers: { 'X-Tessera-Dashboard': '1' } });
+    expect([own.status, await own.text()]).toEqual([403, expect.stringContaining('"network_not_allowed"')]);
+    expect(await isSignedInAtPages(elsewhere)).toBe(false);
+    const refused = await signInAtPages(elsewhere, boss.email);
     expect(refused.status).toBe(401);
     expect(refused.page).toContain('does not allow your network');
-    expect((await visit(worker)).page).toContain('Sign out');
+    expect(await isSignedInAtPages(worker)).toBe(true);
   });
 });
 
@@ -220,16 +221,16 @@ describe('lifetimes', () => {
   it('end tokens for a password and browsers at the pages with the sign-in', async () => {
     const begun = now;
     const worker = browser(tessera, office);
-    await worker.submit(await worker.open('/account'), { email: boss.email, password: aPassword });
+    await signInAtPages(worker, boss.email);
     const body = { email: boss.email, password: aPassword, account_id: boss.accountId };
     const { access_token } = (await at(tessera, office)('POST', '/api/token', { body })).body;
     await set({ session_minutes: 30 });
     now = begun + 29 * 60_000;
     expect((await projects({ Authorization: `Bearer ${access_token}` })).status).toBe(200);
-    expect((await worker.open('/account')).page).toContain('Sign out');
+    expect(await isSignedInAtPages(worker)).toBe(true);
     now = begun + 30 * 60_000;
     expect(codeOf(await projects({ Authorization: `Bearer ${access_token}` }))).toBe('401 expired_token');
-    expect((await worker.open('/account')).page).toContain('name="password"');
+    expect(await isSignedInAtPages(worker)).toBe(false);
   });
 
   it('are the expiry that a new token for a password tells, in the response and in the JWT', async () => {

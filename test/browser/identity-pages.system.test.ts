@@ -42,12 +42,6 @@ describeInBrowser('the pages on which people sign in and agree', () => {
     await expectVisibleFocus(page);
   };
 
-  const atAccount: Way = async (page, { email }) => {
-    await page.goto(`${tessera.url}/login`);
-    await typed(page, password, email);
-    await page.getByRole('button', { name: 'Sign out' }).waitFor();
-  };
-
   const atDevice: Way = async (page, { email }) => {
     await page.goto(`${tessera.url}/oauth/device`);
     await typed(page, password, email);
@@ -74,27 +68,6 @@ describeInBrowser('the pages on which people sign in and agree', () => {
       await signIn(page, asked);
       await typed(page, password, asked.email);
     },
-    'Your account · Tessera': atAccount,
-    'Where you are signed in · Tessera': async (page, asked) => {
-      await atAccount(page, asked);
-      await page.goto(`${tessera.url}/account/sessions`);
-    },
-    'Error: Change your password · Tessera': async (page, asked) => {
-      await atAccount(page, asked);
-      await page.goto(`${tessera.url}/account/password`);
-      await page.locator('#present-password').fill('wrong');
-      await typed(page, 'seven lamps on the quiet quay');
-    },
-    'Second factor · Tessera': async (page, asked) => {
-      await atAccount(page, asked);
-      await page.goto(`${tessera.url}/account/second-factor`);
-    },
-    'Add an authenticator app · Tessera': async (page, asked) => {
-      await atAccount(page, asked);
-      await page.goto(`${tessera.url}/account/second-factor`);
-      await page.locator('#add-password').fill(password);
-      await page.keyboard.press('Enter');
-    },
     'Connect a device · Tessera': (page, asked) => atDevice(page, asked),
     'Error: Connect a device · Tessera': async (page, asked) => {
       await atDevice(page, asked);
@@ -112,16 +85,16 @@ describeInBrowser('the pages on which people sign in and agree', () => {
       await page.getByRole('button', { name: 'Do not allow' }).press('Enter');
     },
     'Sign out? · Tessera': async (page, asked) => {
-      await atAccount(page, asked);
+      await atDevice(page, asked);
       await page.goto(`${tessera.url}/oauth/end-session?client_id=${asked.application.id}`);
     },
     'You are signed out · Tessera': async (page, asked) => {
-      await atAccount(page, asked);
+      await atDevice(page, asked);
       await page.goto(`${tessera.url}/oauth/end-session`);
       await page.getByRole('button', { name: 'Sign out' }).press('Enter');
     },
     'You are still signed in · Tessera': async (page, asked) => {
-      await atAccount(page, asked);
+      await atDevice(page, asked);
       await page.goto(`${tessera.url}/oauth/end-session`);
       await page.getByRole('button', { name: 'Stay signed in' }).press('Enter');
     },
@@ -160,7 +133,7 @@ describeInBrowser('the pages on which people sign in and agree', () => {
 
   it('Sign in, to one of several accounts: is for everybody, also after what is no id', async () => {
     const { page } = await open(phone);
-    await page.goto(`${tessera.url}/login`);
+    await page.goto(`${tessera.url}/oauth/device`);
     await page.locator('summary').press('Enter');
     await page.getByLabel('Id of the account').fill('no id');
     await expectForEverybody(page);

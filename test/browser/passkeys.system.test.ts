@@ -12,7 +12,7 @@ describeInBrowser('passkeys', () => {
   beforeAll(async () => {
     const port = await freePort();
     root = `http://localhost:${port}`;
-    tessera = await bootTessera({ env: { PORT: String(port), TESSERA_AUTH_URL: root } });
+    tessera = await bootTessera({ env: { PORT: String(port), TESSERA_AUTH_URL: root, TESSERA_PUBLIC_URL: root } });
   });
   afterAll(() => tessera?.close());
   const open = browsing();
@@ -31,26 +31,29 @@ describeInBrowser('passkeys', () => {
     return { cdp, authenticatorId };
   };
 
+  const factors = () => `${root}/dashboard/second-factors`;
   const signIn = async (page: Page, email: string) => {
-    await page.goto(`${root}/account`);
+    await page.goto(factors());
     await page.locator('#email').fill(email);
     await page.locator('#password').fill(password);
     await page.keyboard.press('Enter');
   };
-  const isIn = (page: Page) => page.getByRole('button', { name: 'Sign out' }).waitFor();
+  const isIn = (page: Page) => page.getByRole('heading', { name: 'Second factors' }).waitFor();
   const signOut = async (page: Page) => {
-    await page.goto(`${root}/account`);
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.context().clearCookies();
+    await page.goto(factors());
     await page.locator('#email').waitFor();
   };
 
   const addPasskey = async (page: Page) => {
-    await page.goto(`${root}/account/second-factor`);
-    await page.locator('#passkey-name').fill('Test key');
-    await page.locator('#passkey-password').fill(password);
     await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByLabel('Name (optional)').fill('Test key');
+    await page.getByLabel('Present password').fill(password);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Add it' }).click();
     await page.getByRole('button', { name: 'Make the passkey' }).click();
-    await page.getByText('Continue to your account').waitFor();
+    await page.getByRole('button', { name: 'I have stored them' }).click();
+    await page.getByRole('heading', { name: 'Test key' }).waitFor();
   };
 
   /** A person with a passkey in their browser, who has signed out. */
@@ -91,10 +94,9 @@ describeInBrowser('passkeys', () => {
     const { page, cdp, authenticatorId } = await withPasskey();
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await isIn(page);
-    await page.goto(`${root}/account/second-factor`);
-    await page.getByText('Remove', { exact: true }).click();
-    await page.locator('input[id^="fac_"][type="password"]').fill(password);
-    await page.locator('details').getByRole('button', { name: 'Prove it with a passkey' }).click();
+    await page.getByRole('button', { name: 'Remove Test key' }).click();
+    await page.getByLabel('Present password').fill(password);
+    await page.getByRole('button', { name: 'Remove with a passkey' }).click();
     await page.getByText('You sign in with your password alone').waitFor();
     await signOut(page);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
@@ -108,12 +110,7 @@ describeInBrowser('passkeys', () => {
 
   it('are not spoken of without JavaScript', async () => {
     const { page } = await open(plainPhone);
-    const { email } = await signedIn(tessera, { scopes: ['read:projects'] });
-    await page.goto(`${root}/account`);
+    await page.goto(`${root}/oauth/device`);
     expect(await page.getByRole('button').allInnerTexts()).toEqual(['Sign in']);
-    await signIn(page, email);
-    await isIn(page);
-    await page.goto(`${root}/account/second-factor`);
-    expect(await page.locator('#passkey-name').isVisible()).toBe(false);
   });
 });

@@ -11,10 +11,11 @@ describe('the pages of the dashboard', () => {
 
   it('are listed for other people without those of administrators, and without a group that has no other ones', () => {
     const listed = placesFor(false);
-    expect(listed.map(({ title }) => title)).toEqual(['Overview', 'Work', 'Developers']);
+    expect(listed.map(({ title }) => title)).toEqual(['Overview', 'Work', 'Developers', 'You']);
     expect(listed.flatMap(({ places }) => places.filter(({ path }) => !maySee(path, false)))).toEqual([]);
-    expect(['/keys', '/keys/key_1', '/settings', '/projects', '/nothing'].filter((path) => maySee(path, false))).toEqual([
+    expect(['/keys', '/keys/key_1', '/settings', '/projects', '/profile', '/nothing'].filter((path) => maySee(path, false))).toEqual([
       '/projects',
+      '/profile',
       '/nothing',
     ]);
   });

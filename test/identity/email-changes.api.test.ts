@@ -426,33 +426,7 @@ it('counts wrong links of an address', async () => {
 
 describe('the pages', () => {
   const titleOf = (page: string | undefined) => /<title>(.*) · Tessera<\/title>/.exec(page!)![1];
-  const signedIn = async () => {
-    const person = browser(tessera, address);
-    const seen = await person.submit(await person.open('/login'), { email: ada.email, password: aPassword });
-    expect(titleOf(seen.page)).toBe('Your account');
-    return person;
-  };
   const link = (kind: 'confirm' | 'stop', token: string) => `/email/${kind}?token=${token}`;
-
-  it('ask for the change and take it back, without JavaScript', async () => {
-    const person = await signedIn();
-    const fill = async (fields: Record<string, string>) => person.submit(await person.open('/account/email'), fields);
-    const page = await person.open('/account/email');
-    expect([titleOf(page.page), page.page!.includes(ada.email), page.page!.includes('name="code"')]).toEqual([
-      'Your e-mail address',
-      true,
-      false,
-    ]);
-    const wrong = await fill({ email: next, current_password: 'wrong' });
-    expect([wrong.status, titleOf(wrong.page)]).toEqual([422, 'Error: Your e-mail address']);
-    expect(wrong.page).toContain(`value="${next}"`);
-    expect((await fill({ email: 'nobody', current_password: aPassword })).status).toBe(400);
-    const done = await fill({ email: next, current_password: aPassword });
-    expect(done.page).toContain(`A letter is on its way to <strong>${next}</strong>`);
-    const back = await person.submit(done, {});
-    expect(back.page).not.toContain('A letter is on its way');
-    expect(await pending()).toEqual({ email: ada.email, change: null });
-  });
 
   it('of the links say what happens, and do it only when they are told to', async () => {
     const { confirming, stopping } = await asked();
@@ -474,23 +448,5 @@ describe('the pages', () => {
     expect(undone.page).toMatch(/href="https:\/\/auth\.tessera\.test\/password\?token=[\w-]{43}"/);
     const again = await person.open(link('stop', stopping));
     expect([again.status, titleOf(again.page)]).toEqual([401, 'Error: This link does not work']);
-  });
-
-  it('ask for the second factor of a person who has one', async () => {
-    const person = await signedIn();
-    const { id, secret } = (await as(session, 'POST', 'second-factors/totp', { current_password: aPassword })).body;
-    const shows = () => generateSync({ secret, epoch: Math.floor(now / 1000) });
-    await as(session, 'POST', `second-factors/${id}/confirm`, { code: shows() });
-    now += 30_000;
-    const again = browser(tessera, address);
-    const step = await again.submit(await again.open('/login'), { email: ada.email, password: aPassword });
-    const [, mfa_token = ''] = /name="mfa_token" value="([^"]+)"/.exec(step.page!) ?? [];
-    expect(titleOf((await again.submit(step, { mfa_token, code: shows() })).page)).toBe('Your account');
-    now += 30_000;
-    expect(titleOf((await person.open('/account/email')).page)).toBe('Sign in');
-    const fill = async (fields: object) =>
-      again.submit(await again.open('/account/email'), { email: next, current_password: aPassword, ...fields });
-    expect((await fill({ code: '' })).status).toBe(403);
-    expect((await fill({ code: shows() })).page).toContain('A letter is on its way');
   });
 });

@@ -79,7 +79,7 @@ describe('failed attempts', () => {
   });
 
   it.each<[string, Partial<Guess>, number]>([
-    ['another action', { action: 'signIn' }, 2],
+    ['another action', { action: 'deviceAuthorization' }, 2],
     ['another person', { subjectId: eve }, 2],
     ['another actor', { actorId: eve }, 2],
     ['another kind of credential', { credential: { type: 'passkey', id: null } }, 2],
@@ -110,7 +110,7 @@ describe('failed attempts', () => {
 
   it('of any history sum up exactly, whichever nodes record them at once', async () => {
     const kind = fc.record({
-      action: fc.constantFrom('login', 'signIn'),
+      action: fc.constantFrom('login', 'deviceAuthorization'),
       subjectId: fc.constantFrom(ada, eve),
       address: fc.constantFrom('203.0.113.7', '198.51.100.9'),
       why: fc.constantFrom<Record<string, string>>({}, { second_factor: 'wrong' }),

@@ -105,6 +105,16 @@ export const browser = ({ url }: Pick<Tessera, 'url'>, comesFrom?: string) => {
   };
 };
 
+type Person = ReturnType<typeof browser>;
+
+/** Signs somebody in at the pages, as whoever opens the dashboard. */
+export const signInAtPages = async (person: Person, email: string, secret = password) =>
+  person.submit(await person.open('/dashboard/sign-in'), { email, password: secret });
+
+/** Whether a browser is signed in at the pages: then the dashboard asks for nothing. */
+export const isSignedInAtPages = async (person: Person): Promise<boolean> =>
+  !(await person.open('/dashboard/sign-in')).page!.includes('name="password"');
+
 /** Where the link of a page leads that says what is wrong with a request. */
 export const linkBack = ({ page }: { page?: string }): URL | undefined => {
   const href = /<a href="([^"]+)">Back to the application<\/a>/.exec(page ?? '')?.[1];

@@ -44,7 +44,7 @@ interface Dependencies {
 const ownSignIn = (operation: string) =>
   new ServiceError(
     'invalid_state',
-    `You change how you sign in yourself with your password: use ${operation}, or /account of the sign-in pages.`,
+    `You change how you sign in yourself with your password: use ${operation}, or the pages about you at the dashboard.`,
   );
 
 /** Members are users as an administrator sees them; changes go through the service of users. */

@@ -25,7 +25,6 @@ import { tracedRequests } from '../../http/traced-requests.ts';
 import { trustProxies } from '../../http/trusted-proxies.ts';
 import { createUpgrades } from '../../http/upgrades.ts';
 import { createChannelToken, dashboardPaths, mountDashboardCalls, mountDashboardSignIn } from '../../identity/dashboard/mount.ts';
-import { mountAccountPages } from '../../identity/pages/account.ts';
 import { mountAuthorizePages } from '../../identity/pages/authorize.ts';
 import { mountDevicePages } from '../../identity/pages/device.ts';
 import { mountEmailPages } from '../../identity/pages/email.ts';
@@ -213,7 +212,6 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   mountDevicePages(app, oauthPages);
   mountEndSessionPages(app, oauthPages);
   mountDashboardSignIn(app, dashboard, isDashboardBuilt);
-  mountAccountPages(app, { ...identity.accountPages, ...pages, formSecret: secrets.forms, admit: pageRateLimit(clientQuota) });
   const { publicUrl, authUrl, securityContact } = config;
   const library = mountPublished(app, { publicUrl, authUrl, securityContact, coverage: coverageFor(config) });
   mountAgents(app, { ...composeAgents(node, library, answer(pipelines.channel)), serve });

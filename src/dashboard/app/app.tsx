@@ -23,6 +23,10 @@ const WebSocketConsole = page(() => import('../pages/console.tsx'), 'ConsolePage
 const Usage = page(() => import('../pages/usage.tsx'), 'UsagePage');
 const Versions = page(() => import('../pages/versions.tsx'), 'VersionsPage');
 const Settings = page(() => import('../pages/settings.tsx'), 'SettingsPage');
+const Profile = page(() => import('../pages/profile.tsx'), 'ProfilePage');
+const SecondFactors = page(() => import('../pages/second-factors.tsx'), 'SecondFactorsPage');
+const SignIns = page(() => import('../pages/sign-ins.tsx'), 'SignInsPage');
+const OwnConsents = page(() => import('../pages/own-consents.tsx'), 'OwnConsentsPage');
 
 const pages: Record<(typeof ownPages)[number], ComponentType> = {
   '/': Home,
@@ -30,6 +34,10 @@ const pages: Record<(typeof ownPages)[number], ComponentType> = {
   '/usage': Usage,
   '/versions': Versions,
   '/settings': Settings,
+  '/profile': Profile,
+  '/second-factors': SecondFactors,
+  '/sign-ins': SignIns,
+  '/consents': OwnConsents,
 };
 
 const SignedOut = () => {

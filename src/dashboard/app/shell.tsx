@@ -73,7 +73,7 @@ const Person = () => {
       <div>
         <p>{me?.email}</p>
         <p>
-          <a href="/account">Your sessions and password</a>
+          <Link href="/profile">Your profile and password</Link>
         </p>
         <ThemeChoice />
         <button

@@ -5,6 +5,7 @@ export interface Schema {
   type?: string | string[];
   enum?: (string | null)[];
   format?: string;
+  minLength?: number;
   maxLength?: number;
   pattern?: string;
   minimum?: number;

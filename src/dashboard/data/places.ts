@@ -44,6 +44,15 @@ export const places: { title: string; places: Place[] }[] = [
       { title: 'Audit log', path: '/audit', isAdmin: true },
     ],
   },
+  {
+    title: 'You',
+    places: [
+      { title: 'Profile', path: '/profile', also: 'my account password e-mail address name' },
+      { title: 'Second factors', path: '/second-factors', also: 'passkey authenticator app recovery codes totp' },
+      { title: 'Sign-ins', path: '/sign-ins', also: 'sessions browsers devices sign out' },
+      { title: 'Your applications', path: '/consents', also: 'connected consents withdraw oauth' },
+    ],
+  },
 ];
 
 const administrators = new Set(places.flatMap(({ places: group }) => group.flatMap(({ path, isAdmin }) => (isAdmin ? path : []))));

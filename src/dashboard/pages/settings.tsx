@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { tessera } from '../data/client.ts';
 import { label, propertiesOf } from '../data/contract.ts';
 import type { Data } from '../data/record.ts';
@@ -184,7 +185,7 @@ export const SettingsPage = () => (
   <>
     <PageTop title="Settings">
       <p>
-        Of the account. <a href="/account">Your own sessions, password and second factor</a>
+        Of the account. <Link href="/profile">Your own profile and password</Link>
       </p>
     </PageTop>
     <div className="cards">

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { isTesseraError } from '@tessera/client';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { call, messageOf, requestIdOf } from '../data/client.ts';
+import { call } from '../data/client.ts';
 import { allScopes, contract, isNullable, label, propertiesOf, resolved, type Schema, typeOf } from '../data/contract.ts';
 import { useName } from '../data/names.ts';
 import type { Data } from '../data/record.ts';
 import { Prose } from './basics.tsx';
+import { FormProblem, focusProblem, problemsOf } from './form-problem.tsx';
 
 interface Props {
   /** The schema of the body. */
@@ -246,13 +246,11 @@ export const SchemaForm = ({ schema, record, given = {}, verb, onSubmit, onCance
   const [error, setError] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const problems = new Map(
-    isTesseraError(error) ? error.details.map(({ field, message }) => [field.split(/[.[]/)[0], message] as const) : [],
-  );
+  const problems = problemsOf(error);
   // A form that comes into a dialog that is open already.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
   useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], .form-error')?.focus();
+    if (error) focusProblem(form.current);
   }, [error]);
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -273,16 +271,7 @@ export const SchemaForm = ({ schema, record, given = {}, verb, onSubmit, onCance
 
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} aria-busy={isBusy}>
-      {error !== undefined && (
-        <div className="form-error" role="alert" tabIndex={-1}>
-          {error instanceof SyntaxError ? `A field has no valid JSON: ${error.message}` : messageOf(error)}
-          {requestIdOf(error) && (
-            <p>
-              <code>Request {requestIdOf(error)}</code>
-            </p>
-          )}
-        </div>
-      )}
+      {error !== undefined && <FormProblem error={error} />}
       {fields.map(([name, one]) => (
         <Field
           key={name}

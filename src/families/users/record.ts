@@ -63,7 +63,9 @@ export const expectChange = (current: User, maySignIn: boolean, { role, email }:
 export const expectProvenAddress = ({ id, email }: User, hasPassword: boolean, wanted: UserFields, caller: Principal): void => {
   if (wanted.email === email || !needsOwnProof(caller, { id, hasPassword })) return;
   throw new ServiceError('insufficient_permissions', 'Your own e-mail address is changed with your password, and proven by a letter.', {
-    details: [{ field: 'email', message: 'Change it with POST /v1/auth/email-change, or at /account/email.', code: 'not_allowed' }],
+    details: [
+      { field: 'email', message: 'Change it with POST /v1/auth/email-change, or at the dashboard, on your profile.', code: 'not_allowed' },
+    ],
   });
 };
 

@@ -7,9 +7,12 @@ import type { OAuthDependencies } from '../oauth/dependencies.ts';
 import { pagePaths } from '../pages/consent-forms.ts';
 import { type Cookies, createCookies } from '../pages/cookies.ts';
 import { createGuard, type Guarding, onlyMethods, problemPiece, sendRefusals } from '../pages/guard.ts';
+import { ownPages } from '../pages/own-pages.ts';
 import { sendPage } from '../pages/page.ts';
 import { sourceOf } from '../pages/posted.ts';
+import { redirectTo } from '../pages/redirect.ts';
 import { browserSessionSeconds } from '../tokens/lifetimes.ts';
+import { isDashboardCookie } from '../tokens/secrets.ts';
 import { dashboardClientId } from './application.ts';
 import { expectFromHere, isFromHere } from './from-here.ts';
 import type { DashboardSessions } from './sessions.ts';
@@ -26,6 +29,9 @@ export const dashboardPaths = {
   /** In front of an address of the API: the same request, with the token of the browser. */
   api: '/dashboard/api',
 } as const;
+
+/** The addresses at which people look for their account without a link, and the pages that they mean. */
+const knownAddresses = { '/login': ownPages.dashboard, '/account': ownPages.profile } as const;
 
 /** The dependencies of the dashboard's sign-in. */
 export interface DashboardDoor extends OAuthDependencies, Guarding {
@@ -63,35 +69,49 @@ const pageOf = (to: string | null): string => {
 const notSignedIn = () =>
   new ServiceError('invalid_credentials', 'You are not signed in at the dashboard, or your sign-in has ended. Sign in again.');
 
-/** Takes what a browser may not choose out of a request, and gives it the token that the server keeps for it. */
-const withToken = (headers: Request['headers'], token: string): void => {
+/** Takes what a browser may not choose out of a request, and gives it the credential that the server has for it. */
+const withCredential = (headers: Request['headers'], credential: Record<string, string>): void => {
   delete headers.cookie;
   // The account may restrict pages of other origins. This one is the server's own.
   delete headers.origin;
   delete headers.referer;
-  headers.authorization = `Bearer ${token}`;
+  delete headers.authorization;
+  Object.assign(headers, credential);
 };
 
-/** A request of the page, on its way to the ordinary doors: before them, it becomes a request with an access token. */
-const createPassOn =
-  ({ sessions, admit, isSecure, audience }: DashboardDoor, cookies: Cookies): RequestHandler =>
-  async (request, response, next) => {
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** The operations on how a person signs in. They take the sign-in of a person, and no token of an application. */
+const ownAccess = `${dashboardPaths.api}/v1/auth/`;
+
+/** A request of the page, on its way to the ordinary doors: before them, it becomes a request with a credential. */
+const createPassOn = ({ sessions, admit, isSecure, audience }: DashboardDoor, cookies: Cookies): RequestHandler => {
+  const credentialOf = async (request: Request): Promise<Record<string, string> | undefined> => {
+    const cookie = cookies.read(request, 'dashboard');
+    if (cookie === undefined || !isDashboardCookie(cookie)) return undefined;
+    if (request.originalUrl.startsWith(ownAccess)) return { 'x-session-token': cookie };
+    const token = await onBehalfOfAddress(request.ip ?? '', () => sessions.accessToken(cookie)).catch(asEnded);
+    return token === undefined ? undefined : bearer(token);
+  };
+
+  return async (request, response, next) => {
     const { originalUrl } = request;
     if (!originalUrl.startsWith(`${dashboardPaths.api}/`)) return next();
     // It is an answer to a cookie. An operation that has a rule for caches sets it later.
     response.set('Cache-Control', 'no-store');
     if (!isSecure(request)) return next(new ServiceError('https_required', 'Use https: credentials must not travel in clear.'));
     expectFromHere(request.headers, new URL(audience).origin);
-    const token = await onBehalfOfAddress(request.ip ?? '', () => sessions.accessToken(cookies.read(request, 'dashboard'))).catch(asEnded);
-    if (token === undefined) {
+    const credential = await credentialOf(request);
+    if (credential === undefined) {
       await admit(request, response);
       return next(notSignedIn());
     }
-    withToken(request.headers, token);
+    withCredential(request.headers, credential);
     request.url = originalUrl.slice(dashboardPaths.api.length);
     request.originalUrl = request.url;
     next();
   };
+};
 
 /** A refusal of the authorization server means that the sign-in has ended: a new password, or a sign-out elsewhere. */
 const asEnded = (failure: unknown): undefined => {
@@ -120,7 +140,7 @@ export const createChannelToken = ({ sessions, audience }: DashboardDoor) => {
     const value = cookies.read(request as Request, 'dashboard');
     const token = await onBehalfOfAddress(address, () => sessions.accessToken(value)).catch(asEnded);
     if (token === undefined) throw notSignedIn();
-    withToken(headers, token);
+    withCredential(headers, bearer(token));
     return token;
   };
 };
@@ -135,8 +155,6 @@ export const mountDashboardSignIn = (app: Express, door: DashboardDoor, isBuilt:
   const cookies = createCookies(audience.startsWith('https:'));
   const redirectUri = `${audience}${dashboardPaths.callback}`;
   const queryOf = ({ originalUrl }: Request) => new URL(originalUrl, 'http://here').searchParams;
-  const leadTo = (response: Response, address: string) =>
-    response.status(303).set({ Location: address, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
 
   const signIn = async (request: Request, response: Response): Promise<void> => {
     const accountId = await sessions.accountOf(cookies.read(request, 'sign_in'));
@@ -154,7 +172,7 @@ export const mountDashboardSignIn = (app: Express, door: DashboardDoor, isBuilt:
     });
     // Who is signed in and has to show that they are there.
     if (queryOf(request).get('prompt') === 'login') query.set('prompt', 'login');
-    leadTo(response, `${issuer}${pagePaths.authorize}?${query}`);
+    redirectTo(response, `${issuer}${pagePaths.authorize}?${query}`);
   };
 
   const refuse = (response: Response, message: string): void =>
@@ -182,7 +200,7 @@ export const mountDashboardSignIn = (app: Express, door: DashboardDoor, isBuilt:
       source: sourceOf(request),
     };
     cookies.write(response, 'dashboard', await sessions.begin(redemption), browserSessionSeconds);
-    leadTo(response, pageOf(to));
+    redirectTo(response, pageOf(to));
   };
 
   const signOut = async (request: Request, response: Response): Promise<void> => {
@@ -204,7 +222,7 @@ export const mountDashboardSignIn = (app: Express, door: DashboardDoor, isBuilt:
   const entrance: RequestHandler = (request, response, next) => {
     const isOpen = request.path === dashboardPaths.signedOut || request.path.startsWith('/dashboard/assets/');
     if (isOpen || cookies.read(request, 'dashboard') || cookies.read(request, 'sign_in')) return next();
-    leadTo(response, `${dashboardPaths.signIn}?to=${encodeURIComponent(pageOf(request.originalUrl))}`);
+    redirectTo(response, `${dashboardPaths.signIn}?to=${encodeURIComponent(pageOf(request.originalUrl))}`);
   };
 
   const guard = createGuard(door);
@@ -219,5 +237,9 @@ export const mountDashboardSignIn = (app: Express, door: DashboardDoor, isBuilt:
   app.route([dashboardPaths.signIn, dashboardPaths.callback]).all(guard, onlyMethods('GET, HEAD'));
   app.route(dashboardPaths.session).all(guard, onlyMethods('GET, HEAD'));
   app.route(dashboardPaths.signOut).all(guard, onlyMethods('POST'));
+  for (const [address, page] of Object.entries(knownAddresses)) {
+    app.get(address, guard, (_request, response) => redirectTo(response, `${audience}${page}`));
+    app.route(address).all(guard, onlyMethods('GET, HEAD'));
+  }
   if (isBuilt) app.get(['/dashboard', '/dashboard/', '/dashboard/*rest'], entrance);
 };

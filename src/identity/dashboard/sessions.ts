@@ -14,7 +14,7 @@ import type { TokenResponse } from '../oauth/token-response.ts';
 import { endOfSignIn } from '../policies.ts';
 import { signOutIn, signOutOf } from '../sign-out.ts';
 import { after, browserSessionSeconds } from '../tokens/lifetimes.ts';
-import { newSecret } from '../tokens/secrets.ts';
+import { isDashboardCookie, newSecret } from '../tokens/secrets.ts';
 
 /** What the dashboard redeems: a code, and what it has kept of its request. */
 export interface Redemption {
@@ -39,8 +39,6 @@ const earlyMs = 60_000;
 
 /** The request of the page is judged by the access token that it then has. */
 const unjudged = { by: 'people', address: null, requestId: null } as const;
-
-const wellFormed = /^tds_[\w-]{43}$/;
 
 /** The tokens of browsers that are signed in at the dashboard. The database alone opens none: the key is the value of the cookie. */
 export const createDashboardSessions = (oauth: OAuthDependencies) => {
@@ -136,7 +134,7 @@ export const createDashboardSessions = (oauth: OAuthDependencies) => {
 
     /** An access token of a browser; undefined when it is not signed in, or its sign-in has ended. */
     accessToken: async (value: string | undefined): Promise<string | undefined> => {
-      if (value === undefined || !wellFormed.test(value)) return undefined;
+      if (value === undefined || !isDashboardCookie(value)) return undefined;
       const found = await current(value);
       if (!found) return undefined;
       return isFresh(found.tokens) ? found.tokens.access : (await refreshOnce(value, found.hash))?.access;
@@ -144,11 +142,11 @@ export const createDashboardSessions = (oauth: OAuthDependencies) => {
 
     /** The application that the dashboard is for a browser; undefined when it is not signed in, or its sign-in has ended. */
     clientId: async (value: string | undefined): Promise<string | undefined> =>
-      value !== undefined && wellFormed.test(value) ? (await current(value))?.application_id : undefined,
+      value !== undefined && isDashboardCookie(value) ? (await current(value))?.application_id : undefined,
 
     /** Signs a browser out, at the pages of identity, too: they would sign it in again at once. */
     end: async (value: string | undefined, browserSession: string | undefined, source: Source): Promise<void> => {
-      const found = value !== undefined && wellFormed.test(value) ? await find(value) : undefined;
+      const found = value !== undefined && isDashboardCookie(value) ? await find(value) : undefined;
       await transaction(db, async (tx) => {
         if (browserSession !== undefined) await signOutIn(tx, browserSession, source, clock());
         if (!found) return;

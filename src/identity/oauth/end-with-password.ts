@@ -1,17 +1,30 @@
 import type { EndWithPassword } from '../end-sign-ins.ts';
 import { endBrowserSessionsOf } from '../ended-browser-sessions.ts';
 
-/** A new password ends what was opened with the old one: browser sign-ins, tokens for the password, and tokens of applications. */
+/**
+ * A new password ends what was opened with the old one: browser sign-ins, tokens for the password, and tokens of applications. The dashboard of
+ * a sign-in that is kept goes on.
+ */
 export const endTokensOf: EndWithPassword = async (tx, { accountId, userId }, now, kept) => {
   await endBrowserSessionsOf(tx, { accountId, userId }, { except: kept }, new Date(now));
   await tx.deleteFrom('authorization_codes').where('account_id', '=', accountId).where('user_id', '=', userId).execute();
   await tx.deleteFrom('device_codes').where('account_id', '=', accountId).where('user_id', '=', userId).execute();
+  const keptFamilies = tx
+    .selectFrom('token_families as family')
+    .innerJoin('applications as application', (join) =>
+      join.onRef('application.account_id', '=', 'family.account_id').onRef('application.id', '=', 'family.application_id'),
+    )
+    .select('family.id')
+    .where('family.account_id', '=', accountId)
+    .where('family.session_id', '=', kept ?? '')
+    .where('application.first_party', '=', true);
   await tx
     .updateTable('token_families')
     .set({ revoked_at: now })
     .where('account_id', '=', accountId)
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
+    .where('id', 'not in', keptFamilies)
     .execute();
   await tx
     .updateTable('access_tokens')
@@ -19,5 +32,6 @@ export const endTokensOf: EndWithPassword = async (tx, { accountId, userId }, no
     .where('account_id', '=', accountId)
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('family_id', 'is', null), eb('family_id', 'not in', keptFamilies)]))
     .execute();
 };

@@ -63,16 +63,6 @@ export const beginBrowserSession = async (
   return value;
 };
 
-/** Gives the browser of a sign-in another cookie, and returns its value; undefined when the sign-in has ended. */
-export const replaceBrowserCookie = async (tx: Tx, former: string): Promise<string | undefined> => {
-  const value = newSecret('browser_session');
-  const changed = tx
-    .updateTable('browser_sessions')
-    .set({ hash: hashOf(value) })
-    .where('hash', '=', hashOf(former));
-  return (await changed.executeTakeFirst()).numUpdatedRows === 1n ? value : undefined;
-};
-
 /** The sign-in of a cookie while it is open, with its person. */
 const openSignIn = (db: Queries, value: string, now: Date) =>
   db

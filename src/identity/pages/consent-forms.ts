@@ -1,4 +1,5 @@
 import { html, type Piece } from '../../core/html.ts';
+import type { Client } from '../oauth/clients.ts';
 import type { PublicKeyOptions } from '../second-factors/passkeys.ts';
 import { credentialsForm, hidden } from './form-parts.ts';
 import { codeForm } from './second-factor-form.ts';
@@ -48,6 +49,10 @@ interface SignIn extends Form {
   account: string | undefined;
 }
 
+/** Where an application describes itself; undefined for one that was registered. */
+export const describedBy = ({ metadata_url: address }: Pick<Client, 'metadata_url'>): string | undefined =>
+  address === null ? undefined : new URL(address).host;
+
 /** Who says what the name of the application is. */
 const source = (describedBy: string | undefined): Piece =>
   describedBy === undefined
@@ -62,8 +67,8 @@ ${credentialsForm({ action: `${pagePaths.signIn}?${query}`, email, ...fields })}
 
 interface SecondFactor extends Form {
   mfaToken: string;
-  problem?: string;
-  passkey?: PublicKeyOptions;
+  problem: string | undefined;
+  passkey: PublicKeyOptions | undefined;
 }
 
 /** The form of the second step. */
@@ -112,7 +117,7 @@ ${abilities(scopes)}
 ${
   asks
     ? html`<p>Your account uses such an application only once an administrator has allowed it. You can ask for it.</p>`
-    : html`<p>Your answer is sent to <strong>${destination}</strong>. What you allow now can be taken back at any time: by you, at /account, or by an administrator of your account.</p>`
+    : html`<p>Your answer is sent to <strong>${destination}</strong>. What you allow now can be taken back at any time: by you, among your applications at the dashboard, or by an administrator of your account.</p>`
 }
 <form method="post" action="${pagePaths.consent}?${query}">
 ${hidden(token)}

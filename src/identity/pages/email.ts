@@ -5,12 +5,15 @@ import type { EmailLink, EmailLinks } from '../email-changes/links.ts';
 import { emailPaths } from '../email-changes/paths.ts';
 import type { LinkKind } from '../email-changes/store.ts';
 import { createGuard, type Guarding, onlyPages, problemPiece, readForm, sendRefusals } from './guard.ts';
+import { ownPages } from './own-pages.ts';
 import { sendPage } from './page.ts';
 import { fieldOf, originOf } from './posted.ts';
 
 /** The dependencies of the pages of the links about a change of an e-mail address. */
 export interface EmailPages extends Guarding {
   emailLinks: EmailLinks;
+  /** The root of the dashboard. */
+  publicUrl: string;
 }
 
 const titles: Record<EmailLink['outcome'], string> = {
@@ -34,10 +37,10 @@ const form = (path: string, token: string, link: EmailLink): Piece => html`${sen
 <p class="answers"><button>${buttons[link.outcome]}</button></p>
 </form>`;
 
-const toAccount = html`<p><a href="/account">To your account</a></p>`;
-
 /** Mounts the pages of the links. Reading one does not use up its link, because mail programs may follow links in letters. */
-export const mountEmailPages = (app: Express, { emailLinks, ...guarding }: EmailPages): void => {
+export const mountEmailPages = (app: Express, { emailLinks, publicUrl, ...guarding }: EmailPages): void => {
+  const toAccount = html`<p><a href="${publicUrl}${ownPages.profile}">To your account</a></p>`;
+
   const refuse = (response: Response, refusal: unknown): void => {
     if (!(refusal instanceof ServiceError)) throw refusal;
     response.set(refusal.headers);

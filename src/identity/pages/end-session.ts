@@ -6,15 +6,15 @@ import { asOperation } from '../../rules/audited-operation.ts';
 import { type LogoutRequest, readLogoutRequest } from '../oauth/logout-request.ts';
 import { destinationOf, withAnswer } from '../oauth/redirect-uris.ts';
 import { signOutBrowser } from '../sign-out.ts';
-import { accountPaths } from './account-forms.ts';
-import type { AuthorizePages } from './authorize.ts';
 import { findBrowserSessionOf } from './browser-sessions.ts';
-import { createCookies } from './cookies.ts';
+import { createBrowserState } from './browser-state.ts';
 import { hidden } from './form-parts.ts';
-import { createFormTokens } from './form-tokens.ts';
 import { createGuard, onlyMethods, onlyPages, problemPiece, readForm, sendRefusals, wantsJson } from './guard.ts';
+import type { OAuthPages } from './oauth-pages.ts';
+import { ownPages } from './own-pages.ts';
 import { answersTo, sendPage } from './page.ts';
 import { browserOf, fieldOf, queryOf, sourceOf } from './posted.ts';
+import { redirectTo } from './redirect.ts';
 
 /** The paths of the pages; the first one is the `end_session_endpoint`. */
 const paths = { endSession: '/oauth/end-session', confirm: '/oauth/sign-out' } as const;
@@ -35,17 +35,11 @@ ${hidden(token)}
 <button class="other" name="decision" value="stay">Stay signed in</button></p>
 </form>`;
 
-const toAccount = html`<p><a href="${accountPaths.overview}">Your account</a></p>`;
-
 /** Mounts the endpoint with which applications sign people out (OpenID Connect RP-Initiated Logout 1.0), and its page. */
-export const mountEndSessionPages = (app: Express, dependencies: AuthorizePages): void => {
-  const { db, clock, issuer } = dependencies;
-  const cookies = createCookies(issuer.startsWith('https:'));
-  const tokens = createFormTokens(dependencies.formSecret, cookies, new URL(issuer).origin);
-
-  const redirect = (response: Response, address: string): void => {
-    response.status(303).set({ Location: address, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
-  };
+export const mountEndSessionPages = (app: Express, dependencies: OAuthPages): void => {
+  const { db, clock } = dependencies;
+  const toAccount = html`<p><a href="${dependencies.audience}${ownPages.profile}">Your account</a></p>`;
+  const { cookies, tokens } = createBrowserState(dependencies);
 
   const sendError = (request: Request, response: Response, { status, message }: ServiceError): void => {
     if (wantsJson(request)) {
@@ -80,7 +74,7 @@ export const mountEndSessionPages = (app: Express, dependencies: AuthorizePages)
   const goBack = (response: Response, wanted: LogoutRequest): void => {
     const back = addressOf(wanted);
     if (back === undefined) sendSignedOut(response);
-    else redirect(response, back);
+    else redirectTo(response, back);
   };
 
   const signOut: Step = async (request, response, wanted) => {
@@ -103,8 +97,7 @@ export const mountEndSessionPages = (app: Express, dependencies: AuthorizePages)
   };
 
   const decide: Step = async (request, response, wanted) => {
-    if (!tokens.holds(request, fieldOf(request, 'form_token'), aboutForm(request)))
-      throw new ServiceError('insufficient_permissions', 'This form was not shown to this browser, or is too old.');
+    tokens.expect(request, aboutForm(request));
     if (fieldOf(request, 'decision') === 'sign-out') return signOut(request, response, wanted);
     sendPage(response, 200, { title: 'You are still signed in', body: toAccount });
   };
@@ -116,9 +109,11 @@ export const mountEndSessionPages = (app: Express, dependencies: AuthorizePages)
   app.head(paths.endSession, guard, noHead);
   app.get(paths.endSession, guard, withRequest(endSession));
   // A form of another site brings no cookie; the request that follows it does.
-  app.post(paths.endSession, guard, readForm, (request, response) => redirect(response, `${paths.endSession}?${stringify(request.body)}`));
+  app.post(paths.endSession, guard, readForm, (request, response) =>
+    redirectTo(response, `${paths.endSession}?${stringify(request.body)}`),
+  );
   app.post(paths.confirm, guard, readForm, withRequest(decide));
-  app.get(paths.confirm, guard, (request, response) => redirect(response, `${paths.endSession}?${queryOf(request)}`));
+  app.get(paths.confirm, guard, (request, response) => redirectTo(response, `${paths.endSession}?${queryOf(request)}`));
   app.use(
     Object.values(paths),
     sendRefusals(dependencies.explain, () => toAccount),

@@ -11,10 +11,9 @@ export const described = html` aria-invalid="true" aria-describedby="problem"`;
 
 /** A button for a passkey, and the field for its response. The script of the page shows it, where the browser has passkeys. */
 export const passkeyButton = (
-  kind: 'create' | 'get',
   options: PublicKeyOptions,
   label: string,
-): Piece => html`<div class="passkey" hidden data-passkey="${kind}" data-options="${JSON.stringify(options)}">
+): Piece => html`<div class="passkey" hidden data-passkey="${JSON.stringify(options)}">
 <button type="button" class="other">${label}</button>
 <p class="problem" role="alert"></p>
 </div>
@@ -56,6 +55,6 @@ ${hidden(token)}
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${problem && html`${described} autofocus`}>
 ${account !== undefined && accountField(account)}
 <p class="answers"><button>Sign in</button></p>
-${passkey && passkeyButton('get', passkey, 'Sign in with a passkey')}
+${passkey && passkeyButton(passkey, 'Sign in with a passkey')}
 </form>
 <p><a href="${forgottenPath}">Forgotten password</a></p>`;

@@ -1,13 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
+import { ServiceError } from '../../core/errors.ts';
 import type { Cookies } from './cookies.ts';
+import { fieldOf } from './posted.ts';
 
 /** Protects forms against requests from other sites (CSRF). */
 export interface FormTokens {
   /** The hidden field of a form; `about` is the request that the form is for. */
   issue: (request: Request, response: Response, about: string) => string;
-  /** Whether this form was shown to this browser for the same request. */
-  holds: (request: Request, token: unknown, about: string) => boolean;
+  /** @throws ServiceError `insufficient_permissions` for a form that was not shown to this browser for the same request */
+  expect: (request: Request, about: string) => void;
 }
 
 const wellFormed = /^[\w-]{43}$/;
@@ -32,6 +34,14 @@ export const createFormTokens = (secret: string, cookies: Cookies, ownOrigin: st
     const browser = cookies.read(request, 'form');
     return browser !== undefined && wellFormed.test(browser) ? browser : undefined;
   };
+  const holds = (request: Request, about: string): boolean => {
+    const browser = browserOf(request);
+    if (browser === undefined || !isFromHere(request)) return false;
+    const expected = Buffer.from(tokenFor(browser, about));
+    const given = Buffer.from(fieldOf(request, 'form_token'));
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  };
+
   return {
     issue: (request, response, about) => {
       const known = browserOf(request);
@@ -39,12 +49,9 @@ export const createFormTokens = (secret: string, cookies: Cookies, ownOrigin: st
       if (known === undefined) cookies.write(response, 'form', browser);
       return tokenFor(browser, about);
     },
-    holds: (request, token, about) => {
-      const browser = browserOf(request);
-      if (browser === undefined || typeof token !== 'string' || !isFromHere(request)) return false;
-      const expected = Buffer.from(tokenFor(browser, about));
-      const given = Buffer.from(token);
-      return expected.length === given.length && timingSafeEqual(expected, given);
+    expect: (request, about) => {
+      if (!holds(request, about))
+        throw new ServiceError('insufficient_permissions', 'This form was not shown to this browser, or is too old.');
     },
   };
 };

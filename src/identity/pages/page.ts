@@ -13,7 +13,6 @@ body {
 }
 header { margin-bottom: .75rem; color: var(--soft); font: 600 1.125rem/1.4 var(--title); }
 h1 { margin: 0 0 .75rem; font: 600 1.75rem/1.2 var(--title); text-wrap: balance; }
-h2 { margin: 2rem 0 .5rem; font: 600 1.25rem/1.3 var(--title); }
 p { margin: .75rem 0; }
 summary { cursor: pointer; }
 a { color: var(--accent); text-underline-offset: .18em; }
@@ -97,7 +96,7 @@ export const sendPage = (response: Response, status: number, { title, body, answ
 <meta charset="utf-8">
 <title>${failed && 'Error: '}${title} · Tessera</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="Tessera: sign in, look after your sign-in, and decide what applications may do.">
+<meta name="description" content="Tessera: sign in, and decide what applications may do.">
 <meta name="referrer" content="no-referrer">
 <style>${raw(css)}</style>
 </head>

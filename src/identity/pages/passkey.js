@@ -2,25 +2,16 @@
 
 const failed = 'That did not work. Try again, or go on without a passkey.';
 
-const respond = async (kind, options) => {
-  const { credentials } = navigator;
-  const credential =
-    kind === 'create'
-      ? await credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) })
-      : await credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) });
-  return JSON.stringify(credential);
-};
-
 const offer = (place) => {
   place.hidden = false;
-  const { passkey: kind, options } = place.dataset;
-  if (options === undefined) return;
   const form = place.closest('form');
   const problem = place.querySelector('[role="alert"]');
+  const options = JSON.parse(place.dataset.passkey);
   place.querySelector('button').addEventListener('click', async () => {
     problem.textContent = '';
     try {
-      form.elements.credential.value = await respond(kind, JSON.parse(options));
+      const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+      form.elements.credential.value = JSON.stringify(await navigator.credentials.get({ publicKey }));
       form.submit();
     } catch {
       problem.textContent = failed;

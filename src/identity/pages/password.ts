@@ -8,6 +8,7 @@ import type { PasswordReset } from '../password-reset.ts';
 import type { SetPassword } from '../set-password.ts';
 import { described } from './form-parts.ts';
 import { createGuard, type Guarding, onlyPages, problemPiece, readForm, sendRefusals } from './guard.ts';
+import { ownPages } from './own-pages.ts';
 import { sendPage } from './page.ts';
 import { fieldOf, originOf } from './posted.ts';
 
@@ -18,6 +19,8 @@ export interface PasswordPage extends Guarding {
   expectLink: (token: string) => Promise<unknown>;
   /** Mails a link, and says what a person reads then. @throws ServiceError `rate_limit_exceeded` */
   requestReset: PasswordReset;
+  /** The root of the dashboard. */
+  publicUrl: string;
 }
 
 const { least, most } = passwordBounds;
@@ -31,14 +34,14 @@ const form = (token: string, message?: string): Piece => html`${problemPiece(mes
 </form>
 <p>Setting it signs you out everywhere else.</p>`;
 
-const forgottenForm = (email = '', message?: string): Piece => html`${problemPiece(message)}
+const forgottenForm = (toSignIn: Piece, email = '', message?: string): Piece => html`${problemPiece(message)}
 <p>A link that sets a new password is sent to your e-mail address.</p>
 <form method="post" action="${forgottenPath}">
 <label for="email">E-mail address</label>
 <input id="email" name="email" type="email" autocomplete="username" maxlength="254" required autofocus value="${email}"${message && described}>
 <p class="answers"><button>Send the link</button></p>
 </form>
-<p><a href="/login">Back to the sign-in</a></p>`;
+${toSignIn}`;
 
 /** The errors after which the same link can be used again. */
 const worthRepeating = new Set(['invalid_parameters', 'unprocessable', 'rate_limit_exceeded', 'service_unavailable']);
@@ -55,7 +58,9 @@ const forgotten = 'Forgotten password';
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Mounts the pages. Reading that of a link does not use up the link, because mail programs may follow links in letters. */
-export const mountPasswordPage = (app: Express, { setPassword, expectLink, requestReset, ...guarding }: PasswordPage): void => {
+export const mountPasswordPage = (app: Express, { setPassword, expectLink, requestReset, publicUrl, ...guarding }: PasswordPage): void => {
+  const toSignIn = html`<p><a href="${publicUrl}${ownPages.dashboard}">Back to the sign-in</a></p>`;
+
   const show = async (request: Request, response: Response): Promise<void> => {
     const token = new URL(request.originalUrl, 'http://here').searchParams.get('token') ?? '';
     await expectLink(token).then(
@@ -75,7 +80,7 @@ export const mountPasswordPage = (app: Express, { setPassword, expectLink, reque
       () =>
         sendPage(response, 200, {
           title: 'Your password is set',
-          body: html`<p>Sign in with it: <a href="/dashboard">to the dashboard</a></p>`,
+          body: html`<p>Sign in with it: <a href="${publicUrl}${ownPages.dashboard}">to the dashboard</a></p>`,
         }),
       (refusal: unknown) => refuse(response, text(token), refusal),
     );
@@ -85,12 +90,12 @@ export const mountPasswordPage = (app: Express, { setPassword, expectLink, reque
     const email = fieldOf(request, 'email').trim();
     if (!isEmail(email)) {
       const message = 'Enter an e-mail address of at most 254 characters, such as ada@example.com.';
-      return sendPage(response, 400, { title: forgotten, body: forgottenForm(email.slice(0, 254), message), failed: true });
+      return sendPage(response, 400, { title: forgotten, body: forgottenForm(toSignIn, email.slice(0, 254), message), failed: true });
     }
     const message = await requestReset(email, originOf(request));
     sendPage(response, 200, {
       title: forgotten,
-      body: html`<p role="status">${message}</p><p><a href="/login">Back to the sign-in</a></p>`,
+      body: html`<p role="status">${message}</p>${toSignIn}`,
     });
   };
 
@@ -102,7 +107,7 @@ export const mountPasswordPage = (app: Express, { setPassword, expectLink, reque
     sendRefusals(guarding.explain, () => html`<p>Open the link once more, in a while.</p>`),
   );
   app.route(passwordPath).all(guard, onlyPages);
-  app.get(forgottenPath, guard, (_request, response) => sendPage(response, 200, { title: forgotten, body: forgottenForm() }));
+  app.get(forgottenPath, guard, (_request, response) => sendPage(response, 200, { title: forgotten, body: forgottenForm(toSignIn) }));
   app.post(forgottenPath, guard, readForm, ask);
   app.use(
     forgottenPath,

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { Origin } from '../../core/principal.ts';
+import { readUserCode } from '../oauth/user-codes.ts';
 import type { Cookies } from './cookies.ts';
 
 /** A field of a form that was sent once; otherwise an empty text. */
@@ -23,3 +24,10 @@ export const sourceOf = ({ ip, headers }: Request) => ({ address: ip ?? '', requ
 
 /** The same, as operations have it. */
 export const originOf = (request: Request): Origin => ({ ...sourceOf(request), referrer: undefined, userAgent: request.get('user-agent') });
+
+/** The code of a device in the address, as it was typed. */
+export const typedUserCodeIn = ({ originalUrl }: Request): string =>
+  (new URL(originalUrl, 'http://here').searchParams.get('user_code') ?? '').trim().slice(0, 64);
+
+/** The same; undefined where it cannot be one. */
+export const userCodeIn = (request: Request): string | undefined => readUserCode(typedUserCodeIn(request));

@@ -10,8 +10,8 @@ interface CodeForm {
   /** The form token. */
   token: string;
   mfaToken: string;
-  problem?: string;
-  passkey?: PublicKeyOptions;
+  problem: string | undefined;
+  passkey: PublicKeyOptions | undefined;
 }
 
 /** The form for a code of an authenticator app, or a recovery code. */
@@ -22,7 +22,7 @@ ${hidden(token)}
 <label for="code">Code of your authenticator app, or a recovery code</label>
 <input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" minlength="6" maxlength="64" required autofocus${problem && described}>
 <p class="answers"><button>Continue</button></p>
-${passkey && passkeyButton('get', passkey, 'Use a passkey')}
+${passkey && passkeyButton(passkey, 'Use a passkey')}
 </form>`;
 
 /** The secret of an authenticator app, to be scanned or typed. */

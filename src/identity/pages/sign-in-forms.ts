@@ -20,7 +20,7 @@ export interface SignInForms {
 }
 
 /** The response of a passkey in a form; undefined when there is none. */
-export const credentialOf = (request: Request): unknown => {
+const credentialOf = (request: Request): unknown => {
   const text = fieldOf(request, 'credential');
   if (text === '') return undefined;
   try {

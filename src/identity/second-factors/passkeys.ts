@@ -95,10 +95,12 @@ const descriptorsOf = (factors: readonly SecondFactorRow[]) =>
 
 /**
  * What a browser and this server say to each other with a passkey (WebAuthn Level 3, 7.1 and 7.2).
- * @param authUrl the root of the identity endpoints: passkeys belong to its host name, and only its pages can ask for them
+ * @param authUrl the root of the identity endpoints: passkeys belong to its host name
+ * @param publicUrl the root of the dashboard, whose pages can ask for them, too (5.11)
  */
-export const createPasskeys = (authUrl: string) => {
-  const { hostname: rpID, origin } = new URL(authUrl);
+export const createPasskeys = (authUrl: string, publicUrl: string) => {
+  const { hostname: rpID, origin: ownOrigin } = new URL(authUrl);
+  const origins = [ownOrigin, new URL(publicUrl).origin];
   const isPossible = isIP(rpID.replaceAll(/[[\]]/g, '')) === 0;
 
   const expectPossible = (): void => {
@@ -153,7 +155,7 @@ export const createPasskeys = (authUrl: string) => {
       if (isFramed(credential)) return undefined;
       const { verifyRegistrationResponse } = await webAuthn();
       const response = credential as RegistrationResponseJSON;
-      const expected = { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: false };
+      const expected = { expectedChallenge: challenge, expectedOrigin: origins, expectedRPID: rpID, requireUserVerification: false };
       const { registrationInfo } = await verifyRegistrationResponse({ response, ...expected, supportedAlgorithmIDs: algorithms }).catch(
         () => ({
           registrationInfo: undefined,
@@ -176,7 +178,7 @@ export const createPasskeys = (authUrl: string) => {
       if (factor.public_key === null || credentialIdIn(credential) !== factor.credential_id || isFramed(credential)) return undefined;
       const { verifyAuthenticationResponse } = await webAuthn();
       const response = credential as AuthenticationResponseJSON;
-      const expected = { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: false };
+      const expected = { expectedChallenge: challenge, expectedOrigin: origins, expectedRPID: rpID, requireUserVerification: false };
       const verified = await verifyAuthenticationResponse({ response, ...expected, credential: credentialOf(factor) }).catch(
         () => undefined,
       );

@@ -17,6 +17,7 @@ export const createMetadataHandlers = ({ keys, issuer, audience, describedApplic
     getAuthorizationServerMetadata: async () => ({ status: 200, body: serverMetadata(places) }),
     getOpenIdConfiguration: async () => ({ status: 200, body: openIdConfiguration(places) }),
     getProtectedResourceMetadata: async () => ({ status: 200, body: resourceMetadata(places) }),
+    getPasskeyOrigins: async () => ({ status: 200, body: { origins: [new URL(audience).origin] } }),
     getAgentResourceMetadata: async () => ({ status: 200, body: agentResourceMetadata(places) }),
   });
 };

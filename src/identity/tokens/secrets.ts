@@ -13,3 +13,6 @@ const prefixes = {
 
 /** A new secret of 256 random bits, in characters that need no encoding in forms and addresses. */
 export const newSecret = (kind: keyof typeof prefixes): string => `${prefixes[kind]}${randomBytes(32).toString('base64url')}`;
+
+/** Whether a value has the form of the cookie of a browser at the dashboard. */
+export const isDashboardCookie = (value: string): boolean => /^tds_[\w-]{43}$/.test(value);

@@ -3,7 +3,17 @@ import * as openid from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../src/core/ids.ts';
 import { createLogoutQueue } from '../../../src/delivery/logout-tokens/queue.ts';
-import { browser, callback, challenged, inForm, linkBack, movingClock, postForm, verifier } from '../../support/oauth.ts';
+import {
+  browser,
+  callback,
+  challenged,
+  inForm,
+  isSignedInAtPages,
+  linkBack,
+  movingClock,
+  postForm,
+  verifier,
+} from '../../support/oauth.ts';
 import { type Outside, openOutside } from '../../support/outside.ts';
 import { aPassword, somebody } from '../../support/people.ts';
 import { bootTessera, type Tessera } from '../../support/tessera.ts';
@@ -80,7 +90,6 @@ const refresh = async (application: Registered, refresh_token: string) =>
 
 const end = (person: ReturnType<typeof browser>, parameters: Record<string, string>) =>
   person.open(`/oauth/end-session?${new URLSearchParams(parameters)}`);
-const isSignedIn = async (person: ReturnType<typeof browser>) => !(await person.open('/account')).page!.includes('name="password"');
 const titleOf = ({ page }: { page?: string }) => /<title>(.*) · Tessera<\/title>/.exec(page ?? '')?.[1];
 
 /** The logout tokens that an application has got. */
@@ -115,7 +124,7 @@ describe('the end session endpoint', () => {
     const parameters = { id_token_hint: tokens.id_token!, post_logout_redirect_uri: signedOut, state: 'a b&c', ui_locales: 'de en' };
     const ended = await person.open(openid.buildEndSessionUrl(config, parameters));
     expect(ended.outside!.href).toBe(`${signedOut}?state=a+b%26c`);
-    expect(await isSignedIn(person)).toBe(false);
+    expect(await isSignedInAtPages(person)).toBe(false);
   });
 
   it('leads nobody away who is not signed in, except for an application that has an ID token of theirs', async () => {
@@ -128,7 +137,7 @@ describe('the end session endpoint', () => {
     expect(linkBack(seen)!.href).toBe(`${signedOut}?state=xyz`);
     expect(seen.page).toContain(`<strong>${new URL(signedOut).host}</strong>`);
     expect((await end(stranger, { ...parameters, id_token_hint: tokens.id_token })).outside!.href).toBe(`${signedOut}?state=xyz`);
-    expect(await isSignedIn(person)).toBe(true);
+    expect(await isSignedInAtPages(person)).toBe(true);
   });
 
   it('takes the same as a form, which it leads to its address', async () => {
@@ -138,7 +147,7 @@ describe('the end session endpoint', () => {
     const response = await person.request('/oauth/end-session', { method: 'POST', body: new URLSearchParams(form) });
     expect(response.status).toBe(303);
     expect((await person.open(response.headers.get('location')!)).outside!.href).toBe(signedOut);
-    expect(await isSignedIn(person)).toBe(false);
+    expect(await isSignedInAtPages(person)).toBe(false);
   });
 
   it('accepts an ID token that has expired, and one of a refresh', async () => {
@@ -149,7 +158,7 @@ describe('the end session endpoint', () => {
     expect(decodeJwt(id_token).sid).toBe(sid);
     for (const hint of [tokens.id_token, id_token])
       expect((await end(person, { id_token_hint: hint, post_logout_redirect_uri: signedOut })).outside!.href).toBe(signedOut);
-    expect(await isSignedIn(person)).toBe(false);
+    expect(await isSignedInAtPages(person)).toBe(false);
   });
 
   it('asks the person where nothing proves the session, and does what they say', async () => {
@@ -162,9 +171,9 @@ describe('the end session endpoint', () => {
     expect(asked.page).toContain('<strong>Wall Board</strong> asks to sign you out.');
     expect(asked.page).toContain(who.email);
     expect(titleOf(await person.submit(asked, { decision: 'stay' }))).toBe('You are still signed in');
-    expect(await isSignedIn(person)).toBe(true);
+    expect(await isSignedInAtPages(person)).toBe(true);
     expect((await person.submit(await end(person, parameters), { decision: 'sign-out' })).outside!.href).toBe(`${signedOut}?state=xyz`);
-    expect(await isSignedIn(person)).toBe(false);
+    expect(await isSignedInAtPages(person)).toBe(false);
     expect(titleOf(await end(browser(tessera), {}))).toBe('You are signed out');
   });
 
@@ -178,7 +187,7 @@ describe('the end session endpoint', () => {
       const parameters = { id_token_hint: tokens.id_token, post_logout_redirect_uri: signedOut };
       expect(titleOf(await end(present.person, parameters))).toBe('Sign out?');
     }
-    expect(await isSignedIn(present.person)).toBe(true);
+    expect(await isSignedInAtPages(present.person)).toBe(true);
   });
 
   it('takes a form only from the page that it has shown to this browser', async () => {
@@ -190,7 +199,7 @@ describe('the end session endpoint', () => {
     expect(sent.status).toBe(403);
     const shown = await end(ada.person, {});
     expect((await ada.person.submit(shown, { decision: 'sign-out' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
-    expect(await isSignedIn(ada.person)).toBe(true);
+    expect(await isSignedInAtPages(ada.person)).toBe(true);
   });
 
   it('redirects to no address that the application has not registered, and signs nobody out then', async () => {
@@ -220,7 +229,7 @@ describe('the end session endpoint', () => {
     const twice = await person.open(`/oauth/end-session?client_id=${application.id}&client_id=${another.id}`);
     expect(twice.status).toBe(400);
     expect((await person.request('/oauth/end-session', { method: 'HEAD' })).status).toBe(405);
-    expect(await isSignedIn(person)).toBe(true);
+    expect(await isSignedInAtPages(person)).toBe(true);
   });
 
   it('counts an ID token whose key is gone as left out', async () => {
@@ -341,14 +350,7 @@ describe('back-channel logout', () => {
   });
 
   const ways: [string, (person: ReturnType<typeof browser>, who: Somebody, sid: string) => Promise<unknown>][] = [
-    [
-      'signing out at the pages',
-      async (person) => {
-        const { page } = await person.open('/account');
-        const token = /name="form_token" value="([^"]+)"/.exec(page!)![1]!;
-        await person.request('/account/sign-out', { method: 'POST', body: new URLSearchParams({ form_token: token }) });
-      },
-    ],
+    ['signing out at the pages', async (person) => person.submit(await person.open('/oauth/end-session'), { decision: 'sign-out' })],
     [
       'signing out at the dashboard',
       async (person) => {

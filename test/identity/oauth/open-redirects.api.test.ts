@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agentDocument, publishedDocuments } from '../../support/client-documents.ts';
-import { authorizeAs, browser, callback, challenged, linkBack, password, register, signedIn, withPassword } from '../../support/oauth.ts';
+import {
+  authorizeAs,
+  browser,
+  callback,
+  challenged,
+  linkBack,
+  password,
+  register,
+  signedIn,
+  signInAtPages,
+  withPassword,
+} from '../../support/oauth.ts';
 import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
 const { outbound, publish } = publishedDocuments();
@@ -87,7 +98,7 @@ describe('an application that describes itself', () => {
     const person = browser(tessera);
     expect(ended(await person.open(address({ prompt: 'none' })))).toEqual([400, undefined]);
     expect(ended(await person.open(address({ scope: 'paint' })))).toEqual([400, undefined]);
-    await person.submit(await person.open('/login'), { email, password });
+    await signInAtPages(person, email);
     expect(ended(await person.open(address({ prompt: 'none' })))).toEqual([400, undefined]);
     await authorizeAs(tessera, email, address({}), person);
     expect(ended(await person.open(address({ prompt: 'none', scope: 'write' })))).toEqual([303, 'consent_required']);

@@ -264,6 +264,61 @@ export const identity: readonly Mutant[] = [
     },
   ]),
   ...inFile(
+    'src/identity/session-store.ts',
+    ['test/identity/own-access.api.test.ts'],
+    [
+      {
+        rule: 'a browser at the dashboard is signed out with its tokens',
+        text: "      .where('family.revoked_at', 'is', null)\n      .as('subject'),",
+        becomes: "      .as('subject'),",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/identity/oauth/end-with-password.ts',
+    ['test/identity/own-access.api.test.ts'],
+    [
+      {
+        rule: 'the dashboard at which the first second factor is added goes on',
+        text: "kept ?? ''",
+        becomes: "''",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/identity/own-sessions.ts',
+    ['test/identity/own-access.api.test.ts'],
+    [
+      {
+        rule: 'the first second factor counts for the dashboard at which it is added',
+        text: "    ['token_families', 'session_id'],\n",
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/identity/own-account-handlers.ts',
+    ['test/identity/own-access.api.test.ts'],
+    [
+      {
+        rule: 'a change of the password at the dashboard ends its own sign-in',
+        text: 'await change(undefined, async () => undefined);',
+        becomes: 'await change(who.sessionId, async () => undefined);',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/identity/dashboard/mount.ts',
+    ['test/identity/own-access.api.test.ts'],
+    [
+      {
+        rule: 'the page of the dashboard chooses no credential',
+        text: 'Object.assign(headers, credential);',
+        becomes: 'Object.assign(headers, { ...credential, ...headers });',
+      },
+    ],
+  ),
+  ...inFile(
     'src/identity/end-sign-ins.ts',
     [
       'test/identity/revocation.api.test.ts',

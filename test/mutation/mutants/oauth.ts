@@ -111,17 +111,6 @@ export const oauth: readonly Mutant[] = [
       becomes: '',
     },
   ]),
-  ...inFile(
-    'src/identity/pages/account.ts',
-    ['test/identity/account-pages.api.test.ts'],
-    [
-      {
-        rule: 'a page of forms alone leads whoever opens it to the account',
-        text: 'app.get(Object.values(accountPaths), guard,',
-        becomes: "app.get('/nowhere', guard,",
-      },
-    ],
-  ),
   ...inFile('src/identity/oauth/token-families.ts', grants, [
     {
       rule: 'a used refresh token returns its child for an hour at most',

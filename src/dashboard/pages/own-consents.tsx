@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Collection } from '../data/collections.ts';
+import { ownAccess, ownKey } from '../data/own-access.ts';
+import { Empty, Failed, Loading, PageTop } from '../parts/basics.tsx';
+import { Confirm } from '../parts/confirm.tsx';
+import { Table } from '../parts/table.tsx';
+import { sayDone, sayFailed } from '../parts/toasts.tsx';
+
+const consents: Collection = {
+  id: 'consents',
+  title: 'Your applications',
+  noun: 'consent',
+  about: 'An application that you have allowed to act for you.',
+  family: 'own',
+  list: 'consents',
+  record: 'Consent',
+  name: 'name',
+  columns: ['name', 'scopes', 'granted_at', 'last_used_at'],
+};
+
+/** The applications that may act for the person, with a way to withdraw each consent. */
+export const OwnConsentsPage = () => {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<{ id: string; name: string }>();
+  const { data, error, refetch } = useQuery({ queryKey: ownKey('consents'), queryFn: ({ signal }) => ownAccess.consents({ signal }) });
+  const withdraw = async () => {
+    try {
+      await ownAccess.withdrawConsent(asked!.id);
+      sayDone('The consent was withdrawn.');
+      await client.invalidateQueries({ queryKey: ownKey('consents') });
+    } catch (failure) {
+      sayFailed('The consent was not withdrawn', failure);
+    }
+  };
+  return (
+    <>
+      <PageTop title="Your applications">
+        <p>Applications that you have allowed to act for you.</p>
+      </PageTop>
+      {error && <Failed error={error} retry={refetch} />}
+      {!data && !error && <Loading />}
+      {data && data.consents.length === 0 && <Empty title="You have allowed no application to act for you" />}
+      {data && data.consents.length > 0 && (
+        <Table
+          collection={consents}
+          rows={data.consents.map((one) => ({ ...one, id: one.application_id }))}
+          onEnd={undefined}
+          isShort
+          rowActions={({ id, name }) => (
+            <button
+              type="button"
+              className="small"
+              aria-label={`Withdraw from ${name}`}
+              onClick={() => setAsked({ id: String(id), name: String(name) })}
+            >
+              Withdraw
+            </button>
+          )}
+        />
+      )}
+      {asked && (
+        <Confirm title={`Withdraw from “${asked.name}”?`} verb="Withdraw" onConfirm={withdraw} onClose={() => setAsked(undefined)}>
+          <p>Its tokens for you end at once, and it has to ask you again.</p>
+        </Confirm>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Collection } from '../data/collections.ts';
+import { ownAccess, ownKey } from '../data/own-access.ts';
+import { Failed, Loading, PageTop } from '../parts/basics.tsx';
+import { Confirm } from '../parts/confirm.tsx';
+import { Table } from '../parts/table.tsx';
+import { sayDone, sayFailed } from '../parts/toasts.tsx';
+
+const signIns: Collection = {
+  id: 'sign-ins',
+  title: 'Sign-ins',
+  noun: 'sign-in',
+  about: 'A browser or a program that is signed in as you.',
+  family: 'own',
+  list: 'sessions',
+  record: 'OwnSession',
+  name: 'user_agent',
+  columns: ['user_agent', 'kind', 'address', 'created_at', 'expires_at'],
+};
+
+/** Where the person is signed in, with a way to end each. */
+export const SignInsPage = () => {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<'others' | { id: string }>();
+  const { data, error, refetch } = useQuery({ queryKey: ownKey('sessions'), queryFn: ({ signal }) => ownAccess.sessions({ signal }) });
+  const end = async () => {
+    try {
+      await (typeof asked === 'object' ? ownAccess.endSession(asked.id) : ownAccess.endOtherSessions());
+      sayDone(typeof asked === 'object' ? 'The sign-in has ended.' : 'All others have ended.');
+      await client.invalidateQueries({ queryKey: ownKey('sessions') });
+    } catch (failure) {
+      sayFailed('It could not be ended', failure);
+    }
+  };
+  const sessions = data?.sessions ?? [];
+  return (
+    <>
+      <PageTop
+        title="Sign-ins"
+        actions={
+          sessions.length > 1 && (
+            <button type="button" onClick={() => setAsked('others')}>
+              End all others
+            </button>
+          )
+        }
+      >
+        <p>Where you are signed in: browsers, and programs with a session.</p>
+      </PageTop>
+      {error && <Failed error={error} retry={refetch} />}
+      {!data && !error && <Loading />}
+      {data && (
+        <Table
+          collection={signIns}
+          rows={sessions.map((one) => ({ ...one, user_agent: one.user_agent ?? 'unknown' }))}
+          onEnd={undefined}
+          isShort
+          rowActions={({ id, current }) =>
+            current ? (
+              'this one'
+            ) : (
+              <button type="button" className="small" onClick={() => setAsked({ id: String(id) })}>
+                End it
+              </button>
+            )
+          }
+        />
+      )}
+      {asked && (
+        <Confirm
+          title={asked === 'others' ? 'End all other sign-ins?' : 'End the sign-in?'}
+          verb="End"
+          onConfirm={end}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>Whoever works there is signed out at once. API keys and applications keep their access.</p>
+        </Confirm>
+      )}
+    </>
+  );
+};

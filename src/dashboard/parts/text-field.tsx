@@ -1,0 +1,41 @@
+/** What stands in a field of a form. */
+export const textIn = (filled: FormData, name: string): string => String(filled.get(name) ?? '').trim();
+
+interface Props {
+  name: string;
+  label: string;
+  type?: 'text' | 'email' | 'password';
+  /** What a browser or a password manager may fill in (HTML, autofill). */
+  autoComplete: string;
+  hint?: string;
+  problem?: string | undefined;
+  isRequired?: boolean;
+  minLength?: number;
+  maxLength: number;
+}
+
+/** A field for a line of text, with its hint and what is wrong with it. */
+export const TextField = ({ name, label, type = 'text', autoComplete, hint, problem, isRequired = true, ...lengths }: Props) => {
+  const id = `field-${name}`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{isRequired ? label : `${label} (optional)`}</label>
+      <input
+        id={id}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        required={isRequired}
+        aria-describedby={`${id}-about`}
+        aria-invalid={problem === undefined ? undefined : true}
+        {...lengths}
+      />
+      <span id={`${id}-about`}>
+        {problem && <span className="wrong">{problem}</span>}
+        {hint && <small className="hint">{hint}</small>}
+      </span>
+    </div>
+  );
+};
