@@ -35,6 +35,7 @@ const outside = [
   '@electric-sql/pglite',
   '@opentelemetry/sdk-node',
   'pg-native',
+  'supports-color',
   '@graphql-codegen/cli',
   '@graphql-inspector/core',
   '@redocly/cli',

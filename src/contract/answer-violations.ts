@@ -30,7 +30,9 @@ export const headViolations = (checks: ByStatus, status: number, headers: Readon
   // Text becomes numbers in what is checked.
   const lowered: Record<string, string> = {};
   for (const name in headers) lowered[name.toLowerCase()] = headers[name]!;
-  return check(lowered) ? undefined : detailsOf(check.errors ?? [], 'not_allowed', unknownHeader);
+  if (check(lowered)) return undefined;
+  const asSent = (lower: string): string => Object.keys(headers).find((name) => name.toLowerCase() === lower) ?? lower;
+  return detailsOf(check.errors ?? [], 'not_allowed', unknownHeader).map((detail) => ({ ...detail, field: asSent(detail.field) }));
 };
 
 /** The error in place of an answer that is not as its contract documents. */
