@@ -188,8 +188,8 @@ export const rules: readonly Mutant[] = [
       },
       {
         rule: 'a caller who has fewer scopes now does not get the answer',
-        text: 'missingScopes(effectiveScopes(caller), scopes ?? [])',
-        becomes: 'missingScopes(scopes ?? [], effectiveScopes(caller))',
+        text: 'missingScopes(effectiveScopes(caller), scopes)',
+        becomes: 'missingScopes(scopes, effectiveScopes(caller))',
       },
       {
         rule: 'a credential that is more restricted now does not get a secret',
