@@ -91,7 +91,7 @@ const atOnce = (pending: undefined | Promise<void>): void => {
  * Replaces the slow parts of openapi-backend through its public fields. For each request, its router copies every operation of the
  * definition and matches the path against each pattern, which takes milliseconds, and it parses the address, the headers and the cookies
  * twice. Its validator compiles every schema at its first use. Here a path is matched once in a radix tree, in microseconds, and the
- * validators are compiled already. `npm run bench:routing` measures the routers.
+ * validators are compiled already. `npm run bench -- routing` measures the routers.
  */
 const exchangeParts = (backend: OpenAPIBackend, all: ReadonlyMap<string, ContractOperation>, stagesOf: Hooks['stagesOf']): void => {
   backend.router.parseRequest = (request: Routed) => request;

@@ -1,0 +1,41 @@
+import { CompiledQuery } from 'kysely';
+import type { Queries } from '../../src/data/connection/database.ts';
+import { createApiKey } from '../../src/identity/credentials/api-keys.ts';
+import { seed } from '../../src/seed/fill-account.ts';
+import { visible } from '../contestants/visible.ts';
+import type { Ground } from '../machinery/bench.ts';
+import { analyse, type Caller, createDatabase, firstAccount } from './database.ts';
+
+/** Projects, and an editor who sees some of them. */
+export interface Projects extends Caller {
+  databaseUrl: string;
+  /** The addresses of the projects that the editor sees. */
+  paths: string[];
+}
+
+/** Somebody whose view of the projects has to be worked out: no administrator, and in a team since long ago. */
+const pickEditor = (db: Queries) =>
+  db
+    .selectFrom('users')
+    .innerJoin('team_members', (join) =>
+      join.onRef('team_members.account_id', '=', 'users.account_id').onRef('team_members.user_id', '=', 'users.id'),
+    )
+    .select(['users.account_id as accountId', 'users.id as userId'])
+    .where('users.role', '=', 'editor')
+    .orderBy('users.id')
+    .executeTakeFirstOrThrow();
+
+export const projects: Ground<Projects> = {
+  data: 'projects of which an editor sees a part',
+  prepare: (run) =>
+    createDatabase(run, async (db) => {
+      const first = await firstAccount(db);
+      await seed(db, first.accountId, { projects: run.size, adminUserId: first.userId });
+      await analyse(db);
+      const editor = await pickEditor(db);
+      const { key } = await createApiKey(db, { ...editor, name: 'Bench', scopes: ['read', 'write'], environment: 'live' });
+      const seen = CompiledQuery.raw(`select projects.id from projects where ${visible}`, [editor.accountId, editor.userId]);
+      const { rows } = await db.executeQuery<{ id: string }>(seen);
+      return { ...editor, key, paths: rows.map(({ id }) => `/v1/projects/${id}`) };
+    }),
+};
