@@ -95,6 +95,7 @@ export const insertExampleRecords = async (tx: Queries, examples: Examples, surr
     .insertInto('events')
     .values({ account_id, ...event, actor: JSON.stringify(event.actor), data: JSON.stringify(event.data), project_id: resource_id })
     .execute();
+  await tx.insertInto('outbox').values({ account_id, event_id: event.id }).execute();
   await tx
     .insertInto('deliveries')
     .values({ account_id, ...delivery, resource_id, attempts: JSON.stringify(delivery.attempts) })

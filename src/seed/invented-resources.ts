@@ -105,5 +105,10 @@ export const seedResources = async (db: Queries, accountId: string, { seed, unti
       'events',
       events.map((one) => ({ ...account, ...one })),
     );
+    await insertAll(
+      tx,
+      'outbox',
+      events.map(({ id }) => ({ ...account, event_id: id })),
+    );
   });
 };

@@ -4,7 +4,7 @@ import { newId } from '../../src/core/ids.ts';
 import type { Principal } from '../../src/core/principal.ts';
 import type { Position } from '../../src/core/query/list-query.ts';
 import type { Database } from '../../src/data/connection/database.ts';
-import { type Tx, transaction } from '../../src/data/connection/transaction.ts';
+import { numberAtCommit, type Tx, transaction } from '../../src/data/connection/transaction.ts';
 import { createEventService, type EventService } from '../../src/families/events/service.ts';
 import { recordEvent } from '../../src/rules/record-event.ts';
 import { freshDatabase, serverUrl } from '../support/database.ts';
@@ -117,10 +117,15 @@ describe('the order of events', () => {
   it('numbers many events of one transaction quickly', async () => {
     const caller = await newCaller();
     const row = { account_id: caller.accountId, type: 'RESOURCE_DELETED', actor: '{"type":"system","id":null}', data: '{}' };
-    await database.db
-      .insertInto('events')
-      .values(Array.from({ length: 3000 }, () => ({ ...row, id: newId('event') })))
-      .execute();
+    const rows = Array.from({ length: 3000 }, () => ({ ...row, id: newId('event') }));
+    await transaction(database.db, async (tx) => {
+      await tx.insertInto('events').values(rows).execute();
+      await tx
+        .insertInto('outbox')
+        .values(rows.map(({ account_id, id }) => ({ account_id, event_id: id })))
+        .execute();
+      numberAtCommit(tx, caller.accountId);
+    });
     expect(await positions(caller)).toEqual(Array.from({ length: 3000 }, (_, n) => n + 1));
   });
 

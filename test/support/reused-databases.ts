@@ -46,7 +46,7 @@ const bytesIn = async (embedded: EmbeddedDatabase): Promise<number> => {
 
 const emptied = `do $$ declare found text; begin
   set local session_replication_role = replica;
-  for found in select oid::regclass from ${tables} and pg_relation_size(oid) > 0 and relname not like 'kysely%'
+  for found in select oid::regclass from ${tables} and pg_relation_size(oid) > 0 and relname <> 'tessera_migrations'
   loop execute 'delete from ' || found; end loop;
   for found in select oid::regclass from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace
   loop perform setval(found, 1, false); end loop;
