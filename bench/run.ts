@@ -47,7 +47,7 @@ const namesOf = (words: readonly string[]): string[] => {
 /** One bench after the other. One that fails does not keep the others from running. */
 const runAll = async (names: readonly string[], pace: Partial<Pace>): Promise<void> => {
   const interrupt = new AbortController();
-  process.once('SIGINT', () => interrupt.abort(new Error('Interrupted.')));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => interrupt.abort(new Error('Interrupted.')));
   const report = createReport(values.json);
   const failed: string[] = [];
   if (names.some((name) => benches[name]!.isBuilt))

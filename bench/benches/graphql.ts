@@ -103,6 +103,7 @@ const expectSameRecords = async (doors: readonly Door[], read: Read, headers: Re
         const { requests, records } = read[name];
         const { method, path, body, headers: own } = requests[number]!;
         const response = await fetch(server.url + path, { method, body: body as string, headers: { ...headers, ...(own as object) } });
+        if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`);
         return JSON.stringify(records((await response.json()) as never));
       }),
     );

@@ -15,7 +15,7 @@ export interface Caller {
 }
 
 /** Limits that no run reaches: requests are counted, and none is refused. */
-export const unlimited = { plan: 'enterprise', rate_limit: 1_000_000_000, burst_limit: 1_000_000_000 } as const;
+const unlimited = { plan: 'enterprise', rate_limit: 1_000_000_000, burst_limit: 1_000_000_000 } as const;
 
 const onServer = async (url: string, statement: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });

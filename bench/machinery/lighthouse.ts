@@ -33,6 +33,8 @@ interface Lighthouse {
   desktopConfig: object;
 }
 
+const scoreOf = (score: number | null): number | string => (score === null ? 'none' : Math.round(score * 100));
+
 /** Lighthouse in a browser that stays signed in: its slow phone and network, or a desktop. */
 export const openLighthouse = async (port: number) => {
   if (!existsSync(file)) throw new Error('Lighthouse is installed on its own: npm install --prefix bench/tools');
@@ -40,7 +42,7 @@ export const openLighthouse = async (port: number) => {
   return async (url: string, form: Form): Promise<Row> => {
     const flags = { port, disableStorageReset: true, logLevel: 'error', output: 'json' };
     const { lhr } = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);
-    const scores = categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)] as const);
+    const scores = categories.map((name) => [name, scoreOf(lhr.categories[name]?.score ?? null)] as const);
     const figures = Object.entries(parts).map(([name, audit]) => [name, short(lhr.audits[audit]?.numericValue ?? 0)] as const);
     const ledTo = new URL(lhr.finalDisplayedUrl).pathname;
     return { ...Object.fromEntries([...scores, ...figures]), ...(ledTo === new URL(url).pathname ? {} : { 'led to': ledTo }) };

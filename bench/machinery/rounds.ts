@@ -51,7 +51,7 @@ export const at = (numbers: readonly number[], part = 0.5): number =>
 export const short = (number: number): number => (Math.abs(number) >= 100 ? Math.round(number) : Number(number.toPrecision(3)));
 
 /** The lowest and the highest of some numbers. */
-export const range = (numbers: readonly number[]): string => `${short(Math.min(...numbers))} to ${short(Math.max(...numbers))}`;
+const range = (numbers: readonly number[]): string => `${short(Math.min(...numbers))} to ${short(Math.max(...numbers))}`;
 
 /** Has contestants take turns, round by round, after each has been warmed up. */
 export const inTurn = async (

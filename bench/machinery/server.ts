@@ -43,7 +43,7 @@ export const answeringHeap = ['--expose-gc', '--import', './bench/contestants/an
 export const secretKey = Buffer.alloc(32, 1).toString('base64');
 
 /** Production behind a proxy that ends TLS on the same machine. The log of all requests would go to the terminal of the bench. */
-export const production = {
+const production = {
   TESSERA_MODE: 'production',
   TESSERA_LOG_LEVEL: 'error',
   TESSERA_SECRET_KEY: secretKey,

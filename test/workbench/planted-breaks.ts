@@ -193,13 +193,7 @@ export const plantedBreaks: readonly BreakingPlant[] = (
       "description: {type: [string, 'null'], maxLength: 200",
       'schema-constraint-changed',
     ],
-    [
-      'another pattern',
-      platform('files'),
-      ['  FileDigest:\n', 'sha-(256|512)='],
-      'sha-(256|384)=',
-      'schema-constraint-changed',
-    ],
+    ['another pattern', platform('files'), ['  FileDigest:\n', 'sha-(256|512)='], 'sha-(256|384)=', 'schema-constraint-changed'],
     [
       'another type of an answer',
       platform('operations'),
