@@ -365,8 +365,6 @@ describe('an attempt that is put on record', () => {
   });
 });
 
-describe('the migration to times from which deliveries may be claimed', () => {});
-
 describe('the log of deliveries', () => {
   it('has the request, so much of the answer as is of use, and how long it took, and never a secret', async () => {
     await work();

@@ -26,8 +26,8 @@ beforeEach(async () => {
 /** So many answers for keys of an account, one a minute from an instant on. */
 const addAnswers = (accountId: string, count: number, from: string) =>
   sql`
-    insert into idempotency_keys (account_id, caller, operation, key, fingerprint, answer, created_at)
-    select ${accountId}, 'caller', 'operation', ${from}::text || n, '', '', ${from}::timestamptz + n * interval '1 minute'
+    insert into idempotency_keys (account_id, caller, operation, key, fingerprint, answer, scopes, bounds, created_at)
+    select ${accountId}, 'caller', 'operation', ${from}::text || n, '', '', '{}', '{}', ${from}::timestamptz + n * interval '1 minute'
     from generate_series(1, ${count}) n`.execute(db);
 
 const left = async (): Promise<string[]> => {

@@ -228,6 +228,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     credential_id: id('key', 'i % 50'),
     user_id: user,
     address: `'192.0.2.' || (i % 50)`,
+    logged_as: '1',
     created_at: instant('i'),
   },
   audit_entries: {
