@@ -93,6 +93,10 @@ export const writeScene = async (tx: Queries, scene: Scene, dependencies: Depend
     if (name === 'teams') await insert('team_members', membersOf(scene.teams, 'team_id'));
     if (name === 'projects') await insert('project_members', membersOf(scene.projects, 'project_id'));
   }
+  await insert(
+    'outbox',
+    scene.events.map(({ id }) => ({ event_id: id })),
+  );
   await insertWebhookSecrets(tx, scene.webhooks, { accountId, webhookSecrets });
 };
 
