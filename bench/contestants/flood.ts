@@ -14,4 +14,5 @@ const instance = autocannon({ ...flood, duration: 3600 }, (_error, result) =>
 
 process.on('message', () => instance.stop());
 process.on('disconnect', () => process.exit());
-process.on('SIGINT', () => undefined);
+// Ctrl-C and the like end the bench, which then ends this process.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
