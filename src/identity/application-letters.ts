@@ -4,7 +4,7 @@ import type { Tx } from '../data/connection/transaction.ts';
 import { administratorsOf } from './account-letters.ts';
 import type { LetterOutbox } from './letter-outbox.ts';
 import type { Letter } from './mail.ts';
-import type { Person } from './person.ts';
+import type { Person } from './people/person.ts';
 
 /** Letters about applications that describe themselves, where administrators decide about them. */
 export interface ApplicationLetters {

@@ -7,7 +7,7 @@ import { type Tx, transaction } from '../data/connection/transaction.ts';
 import type { Source } from '../rules/audit.ts';
 import type { LetterOutbox } from './letter-outbox.ts';
 import type { Letter } from './mail.ts';
-import type { Person } from './person.ts';
+import type { Person } from './people/person.ts';
 
 /** What a person is told of their own access. */
 export type Happening =

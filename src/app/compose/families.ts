@@ -8,8 +8,8 @@ import { shownAddress } from '../../delivery/webhooks/notices.ts';
 import { createFamilies } from '../../families/index.ts';
 import { createAdministratorLetters } from '../../identity/account-letters.ts';
 import { setLetter } from '../../identity/email-changes/letters.ts';
-import { endBrowserSessionsOf } from '../../identity/ended-browser-sessions.ts';
 import { type LetterOutbox, writeLetters } from '../../identity/letter-outbox.ts';
+import { endBrowserSessionsOf } from '../../identity/sessions/ended-browser-sessions.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import type { Config } from '../config.ts';
 

@@ -3,7 +3,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { type Audited, audit } from '../../rules/audit.ts';
 import type { PersonLetters } from '../letters.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../people/person.ts';
 import { credentialIdIn, type Passkeys, type Signed } from './passkeys.ts';
 import { countUse, findFactors, noteCloneWarning, type SecondFactorRow } from './store.ts';
 
