@@ -591,16 +591,7 @@ export const operations = {
       "": {
         "known": ["name", "allowed_ips", "allowed_referrers", "expires_at"],
         "service": [
-          "id",
-          "prefix",
-          "last4",
-          "scopes",
-          "user_id",
-          "last_used_at",
-          "rerolled_from",
-          "revoked_at",
-          "created_at",
-          "updated_at"
+          "id", "prefix", "last4", "scopes", "user_id", "last_used_at", "rerolled_from", "revoked_at", "created_at", "updated_at"
         ],
         "others": []
       }
@@ -749,15 +740,8 @@ export const operations = {
     "words": {
       "": {
         "known": [
-          "name",
-          "type",
-          "token_endpoint_auth_method",
-          "jwks",
-          "redirect_uris",
-          "post_logout_redirect_uris",
-          "backchannel_logout_uri",
-          "scopes",
-          "device_grant"
+          "name", "type", "token_endpoint_auth_method", "jwks", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri",
+          "scopes", "device_grant"
         ],
         "service": ["id", "client_id", "metadata_url", "status", "secret_last4", "created_by", "created_at", "updated_at", "client_secret"],
         "others": []
@@ -834,25 +818,10 @@ export const operations = {
     "words": {
       "": {
         "known": [
-          "name",
-          "jwks",
-          "redirect_uris",
-          "post_logout_redirect_uris",
-          "backchannel_logout_uri",
-          "scopes",
-          "device_grant",
-          "status"
+          "name", "jwks", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant", "status"
         ],
         "service": [
-          "id",
-          "client_id",
-          "metadata_url",
-          "type",
-          "token_endpoint_auth_method",
-          "secret_last4",
-          "created_by",
-          "created_at",
-          "updated_at"
+          "id", "client_id", "metadata_url", "type", "token_endpoint_auth_method", "secret_last4", "created_by", "created_at", "updated_at"
         ],
         "others": []
       },
@@ -930,15 +899,8 @@ export const operations = {
         "known": ["overlap_seconds"],
         "service": ["id", "client_id", "metadata_url", "status", "secret_last4", "created_by", "created_at", "updated_at", "client_secret"],
         "others": [
-          "name",
-          "type",
-          "token_endpoint_auth_method",
-          "jwks",
-          "redirect_uris",
-          "post_logout_redirect_uris",
-          "backchannel_logout_uri",
-          "scopes",
-          "device_grant"
+          "name", "type", "token_endpoint_auth_method", "jwks", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri",
+          "scopes", "device_grant"
         ]
       }
     },
@@ -1080,16 +1042,8 @@ export const operations = {
     "words": {
       "": {
         "known": [
-          "allowed_origins",
-          "api_version",
-          "administrators_need_second_factor",
-          "everybody_needs_second_factor",
-          "api_key_days",
-          "session_minutes",
-          "refresh_token_days",
-          "people_networks",
-          "program_networks",
-          "described_applications"
+          "allowed_origins", "api_version", "administrators_need_second_factor", "everybody_needs_second_factor", "api_key_days",
+          "session_minutes", "refresh_token_days", "people_networks", "program_networks", "described_applications"
         ],
         "service": ["administrators_without_second_factor", "updated_at"],
         "others": []
@@ -1135,16 +1089,8 @@ export const operations = {
     "words": {
       "": {
         "known": [
-          "allowed_origins",
-          "api_version",
-          "administrators_need_second_factor",
-          "everybody_needs_second_factor",
-          "api_key_days",
-          "session_minutes",
-          "refresh_token_days",
-          "people_networks",
-          "program_networks",
-          "described_applications"
+          "allowed_origins", "api_version", "administrators_need_second_factor", "everybody_needs_second_factor", "api_key_days",
+          "session_minutes", "refresh_token_days", "people_networks", "program_networks", "described_applications"
         ],
         "service": ["api_keys", "sessions", "applications", "people", "people_without_second_factor"],
         "others": []
@@ -1475,35 +1421,14 @@ export const operations = {
 
 /** Every header that requests may carry. */
 export const requestHeaders = [
-  "Accept",
-  "Authorization",
-  "Content-Type",
-  "Idempotency-Key",
-  "If-Match",
-  "If-None-Match",
-  "X-API-Key",
-  "X-API-Version",
-  "X-Request-ID",
+  "Accept", "Authorization", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match", "X-API-Key", "X-API-Version", "X-Request-ID",
   "X-Session-Token"
 ] as const;
 
 /** Every header that answers may carry. */
 export const answerHeaders = [
-  "Accept-Patch",
-  "Content-Disposition",
-  "ETag",
-  "Idempotency-Replayed",
-  "Location",
-  "RateLimit",
-  "RateLimit-Policy",
-  "Retry-After",
-  "WWW-Authenticate",
-  "X-API-Version",
-  "X-RateLimit-Limit",
-  "X-RateLimit-Remaining",
-  "X-RateLimit-Reset",
-  "X-Request-ID",
-  "X-Response-Time"
+  "Accept-Patch", "Content-Disposition", "ETag", "Idempotency-Replayed", "Location", "RateLimit", "RateLimit-Policy", "Retry-After",
+  "WWW-Authenticate", "X-API-Version", "X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset", "X-Request-ID", "X-Response-Time"
 ] as const;
 
 /** What the contract says about each record that a GET answers with. */
@@ -1537,15 +1462,7 @@ export const records = {
         "kind": "email",
         "nullable": false,
         "names": [
-          "email",
-          "email_in",
-          "email_contains",
-          "email_starts_with",
-          "email[eq]",
-          "email[neq]",
-          "email[in]",
-          "email[nin]",
-          "email[like]"
+          "email", "email_in", "email_contains", "email_starts_with", "email[eq]", "email[neq]", "email[in]", "email[nin]", "email[like]"
         ]
       },
       "role": { "kind": "enum", "nullable": false, "names": ["role", "role_in", "role[eq]", "role[neq]", "role[in]", "role[nin]"] },
@@ -1553,38 +1470,16 @@ export const records = {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "created_at",
-          "created_at_gt",
-          "created_at_gte",
-          "created_at_lt",
-          "created_at_lte",
-          "created_at_after",
-          "created_at_before",
-          "created_at[eq]",
-          "created_at[neq]",
-          "created_at[gt]",
-          "created_at[gte]",
-          "created_at[lt]",
-          "created_at[lte]"
+          "created_at", "created_at_gt", "created_at_gte", "created_at_lt", "created_at_lte", "created_at_after", "created_at_before",
+          "created_at[eq]", "created_at[neq]", "created_at[gt]", "created_at[gte]", "created_at[lt]", "created_at[lte]"
         ]
       },
       "updated_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "updated_at",
-          "updated_at_gt",
-          "updated_at_gte",
-          "updated_at_lt",
-          "updated_at_lte",
-          "updated_at_after",
-          "updated_at_before",
-          "updated_at[eq]",
-          "updated_at[neq]",
-          "updated_at[gt]",
-          "updated_at[gte]",
-          "updated_at[lt]",
-          "updated_at[lte]"
+          "updated_at", "updated_at_gt", "updated_at_gte", "updated_at_lt", "updated_at_lte", "updated_at_after", "updated_at_before",
+          "updated_at[eq]", "updated_at[neq]", "updated_at[gt]", "updated_at[gte]", "updated_at[lt]", "updated_at[lte]"
         ]
       }
     },
@@ -1606,15 +1501,7 @@ export const records = {
         "kind": "text",
         "nullable": false,
         "names": [
-          "last4",
-          "last4_in",
-          "last4_contains",
-          "last4_starts_with",
-          "last4[eq]",
-          "last4[neq]",
-          "last4[in]",
-          "last4[nin]",
-          "last4[like]"
+          "last4", "last4_in", "last4_contains", "last4_starts_with", "last4[eq]", "last4[neq]", "last4[in]", "last4[nin]", "last4[like]"
         ]
       },
       "scopes": { "kind": "labels", "nullable": false, "names": ["scopes", "scopes_in", "scopes[eq]", "scopes[in]"] },
@@ -1627,19 +1514,8 @@ export const records = {
         "kind": "instant",
         "nullable": true,
         "names": [
-          "expires_at",
-          "expires_at_gt",
-          "expires_at_gte",
-          "expires_at_lt",
-          "expires_at_lte",
-          "expires_at_after",
-          "expires_at_before",
-          "expires_at_exists",
-          "expires_at[eq]",
-          "expires_at[neq]",
-          "expires_at[gt]",
-          "expires_at[gte]",
-          "expires_at[lt]",
+          "expires_at", "expires_at_gt", "expires_at_gte", "expires_at_lt", "expires_at_lte", "expires_at_after", "expires_at_before",
+          "expires_at_exists", "expires_at[eq]", "expires_at[neq]", "expires_at[gt]", "expires_at[gte]", "expires_at[lt]",
           "expires_at[lte]"
         ]
       },
@@ -1647,39 +1523,17 @@ export const records = {
         "kind": "instant",
         "nullable": true,
         "names": [
-          "last_used_at",
-          "last_used_at_gt",
-          "last_used_at_gte",
-          "last_used_at_lt",
-          "last_used_at_lte",
-          "last_used_at_after",
-          "last_used_at_before",
-          "last_used_at_exists",
-          "last_used_at[eq]",
-          "last_used_at[neq]",
-          "last_used_at[gt]",
-          "last_used_at[gte]",
-          "last_used_at[lt]",
-          "last_used_at[lte]"
+          "last_used_at", "last_used_at_gt", "last_used_at_gte", "last_used_at_lt", "last_used_at_lte", "last_used_at_after",
+          "last_used_at_before", "last_used_at_exists", "last_used_at[eq]", "last_used_at[neq]", "last_used_at[gt]", "last_used_at[gte]",
+          "last_used_at[lt]", "last_used_at[lte]"
         ]
       },
       "revoked_at": {
         "kind": "instant",
         "nullable": true,
         "names": [
-          "revoked_at",
-          "revoked_at_gt",
-          "revoked_at_gte",
-          "revoked_at_lt",
-          "revoked_at_lte",
-          "revoked_at_after",
-          "revoked_at_before",
-          "revoked_at_exists",
-          "revoked_at[eq]",
-          "revoked_at[neq]",
-          "revoked_at[gt]",
-          "revoked_at[gte]",
-          "revoked_at[lt]",
+          "revoked_at", "revoked_at_gt", "revoked_at_gte", "revoked_at_lt", "revoked_at_lte", "revoked_at_after", "revoked_at_before",
+          "revoked_at_exists", "revoked_at[eq]", "revoked_at[neq]", "revoked_at[gt]", "revoked_at[gte]", "revoked_at[lt]",
           "revoked_at[lte]"
         ]
       },
@@ -1687,57 +1541,23 @@ export const records = {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "created_at",
-          "created_at_gt",
-          "created_at_gte",
-          "created_at_lt",
-          "created_at_lte",
-          "created_at_after",
-          "created_at_before",
-          "created_at[eq]",
-          "created_at[neq]",
-          "created_at[gt]",
-          "created_at[gte]",
-          "created_at[lt]",
-          "created_at[lte]"
+          "created_at", "created_at_gt", "created_at_gte", "created_at_lt", "created_at_lte", "created_at_after", "created_at_before",
+          "created_at[eq]", "created_at[neq]", "created_at[gt]", "created_at[gte]", "created_at[lt]", "created_at[lte]"
         ]
       },
       "updated_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "updated_at",
-          "updated_at_gt",
-          "updated_at_gte",
-          "updated_at_lt",
-          "updated_at_lte",
-          "updated_at_after",
-          "updated_at_before",
-          "updated_at[eq]",
-          "updated_at[neq]",
-          "updated_at[gt]",
-          "updated_at[gte]",
-          "updated_at[lt]",
-          "updated_at[lte]"
+          "updated_at", "updated_at_gt", "updated_at_gte", "updated_at_lt", "updated_at_lte", "updated_at_after", "updated_at_before",
+          "updated_at[eq]", "updated_at[neq]", "updated_at[gt]", "updated_at[gte]", "updated_at[lt]", "updated_at[lte]"
         ]
       }
     },
     "sorts": ["name", "expires_at", "last_used_at", "revoked_at", "created_at", "updated_at"],
     "fields": [
-      "id",
-      "name",
-      "prefix",
-      "last4",
-      "scopes",
-      "user_id",
-      "allowed_ips",
-      "allowed_referrers",
-      "expires_at",
-      "last_used_at",
-      "rerolled_from",
-      "revoked_at",
-      "created_at",
-      "updated_at"
+      "id", "name", "prefix", "last4", "scopes", "user_id", "allowed_ips", "allowed_referrers", "expires_at", "last_used_at",
+      "rerolled_from", "revoked_at", "created_at", "updated_at"
     ],
     "expands": {},
     "expandScopes": {}
@@ -1762,72 +1582,30 @@ export const records = {
         "kind": "id",
         "nullable": true,
         "names": [
-          "created_by",
-          "created_by_in",
-          "created_by_exists",
-          "created_by[eq]",
-          "created_by[neq]",
-          "created_by[in]",
-          "created_by[nin]"
+          "created_by", "created_by_in", "created_by_exists", "created_by[eq]", "created_by[neq]", "created_by[in]", "created_by[nin]"
         ]
       },
       "created_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "created_at",
-          "created_at_gt",
-          "created_at_gte",
-          "created_at_lt",
-          "created_at_lte",
-          "created_at_after",
-          "created_at_before",
-          "created_at[eq]",
-          "created_at[neq]",
-          "created_at[gt]",
-          "created_at[gte]",
-          "created_at[lt]",
-          "created_at[lte]"
+          "created_at", "created_at_gt", "created_at_gte", "created_at_lt", "created_at_lte", "created_at_after", "created_at_before",
+          "created_at[eq]", "created_at[neq]", "created_at[gt]", "created_at[gte]", "created_at[lt]", "created_at[lte]"
         ]
       },
       "updated_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "updated_at",
-          "updated_at_gt",
-          "updated_at_gte",
-          "updated_at_lt",
-          "updated_at_lte",
-          "updated_at_after",
-          "updated_at_before",
-          "updated_at[eq]",
-          "updated_at[neq]",
-          "updated_at[gt]",
-          "updated_at[gte]",
-          "updated_at[lt]",
-          "updated_at[lte]"
+          "updated_at", "updated_at_gt", "updated_at_gte", "updated_at_lt", "updated_at_lte", "updated_at_after", "updated_at_before",
+          "updated_at[eq]", "updated_at[neq]", "updated_at[gt]", "updated_at[gte]", "updated_at[lt]", "updated_at[lte]"
         ]
       }
     },
     "sorts": ["name", "type", "created_at", "updated_at"],
     "fields": [
-      "id",
-      "client_id",
-      "metadata_url",
-      "status",
-      "name",
-      "type",
-      "token_endpoint_auth_method",
-      "jwks",
-      "redirect_uris",
-      "post_logout_redirect_uris",
-      "backchannel_logout_uri",
-      "scopes",
-      "device_grant",
-      "secret_last4",
-      "created_by",
-      "created_at",
+      "id", "client_id", "metadata_url", "status", "name", "type", "token_endpoint_auth_method", "jwks", "redirect_uris",
+      "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant", "secret_last4", "created_by", "created_at",
       "updated_at"
     ],
     "expands": {},
@@ -1846,39 +1624,17 @@ export const records = {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "granted_at",
-          "granted_at_gt",
-          "granted_at_gte",
-          "granted_at_lt",
-          "granted_at_lte",
-          "granted_at_after",
-          "granted_at_before",
-          "granted_at[eq]",
-          "granted_at[neq]",
-          "granted_at[gt]",
-          "granted_at[gte]",
-          "granted_at[lt]",
-          "granted_at[lte]"
+          "granted_at", "granted_at_gt", "granted_at_gte", "granted_at_lt", "granted_at_lte", "granted_at_after", "granted_at_before",
+          "granted_at[eq]", "granted_at[neq]", "granted_at[gt]", "granted_at[gte]", "granted_at[lt]", "granted_at[lte]"
         ]
       },
       "last_used_at": {
         "kind": "instant",
         "nullable": true,
         "names": [
-          "last_used_at",
-          "last_used_at_gt",
-          "last_used_at_gte",
-          "last_used_at_lt",
-          "last_used_at_lte",
-          "last_used_at_after",
-          "last_used_at_before",
-          "last_used_at_exists",
-          "last_used_at[eq]",
-          "last_used_at[neq]",
-          "last_used_at[gt]",
-          "last_used_at[gte]",
-          "last_used_at[lt]",
-          "last_used_at[lte]"
+          "last_used_at", "last_used_at_gt", "last_used_at_gte", "last_used_at_lt", "last_used_at_lte", "last_used_at_after",
+          "last_used_at_before", "last_used_at_exists", "last_used_at[eq]", "last_used_at[neq]", "last_used_at[gt]", "last_used_at[gte]",
+          "last_used_at[lt]", "last_used_at[lte]"
         ]
       }
     },
@@ -1892,18 +1648,9 @@ export const records = {
     "filters": {},
     "sorts": [],
     "fields": [
-      "allowed_origins",
-      "api_version",
-      "administrators_need_second_factor",
-      "administrators_without_second_factor",
-      "everybody_needs_second_factor",
-      "api_key_days",
-      "session_minutes",
-      "refresh_token_days",
-      "people_networks",
-      "program_networks",
-      "described_applications",
-      "updated_at"
+      "allowed_origins", "api_version", "administrators_need_second_factor", "administrators_without_second_factor",
+      "everybody_needs_second_factor", "api_key_days", "session_minutes", "refresh_token_days", "people_networks", "program_networks",
+      "described_applications", "updated_at"
     ],
     "expands": {},
     "expandScopes": {}
@@ -1931,139 +1678,59 @@ export const records = {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "starts_at",
-          "starts_at_gt",
-          "starts_at_gte",
-          "starts_at_lt",
-          "starts_at_lte",
-          "starts_at_after",
-          "starts_at_before",
-          "starts_at[eq]",
-          "starts_at[neq]",
-          "starts_at[gt]",
-          "starts_at[gte]",
-          "starts_at[lt]",
-          "starts_at[lte]"
+          "starts_at", "starts_at_gt", "starts_at_gte", "starts_at_lt", "starts_at_lte", "starts_at_after", "starts_at_before",
+          "starts_at[eq]", "starts_at[neq]", "starts_at[gt]", "starts_at[gte]", "starts_at[lt]", "starts_at[lte]"
         ]
       },
       "requests": {
         "kind": "number",
         "nullable": false,
         "names": [
-          "requests",
-          "requests_in",
-          "requests_gt",
-          "requests_gte",
-          "requests_lt",
-          "requests_lte",
-          "requests[eq]",
-          "requests[neq]",
-          "requests[in]",
-          "requests[nin]",
-          "requests[gt]",
-          "requests[gte]",
-          "requests[lt]",
-          "requests[lte]"
+          "requests", "requests_in", "requests_gt", "requests_gte", "requests_lt", "requests_lte", "requests[eq]", "requests[neq]",
+          "requests[in]", "requests[nin]", "requests[gt]", "requests[gte]", "requests[lt]", "requests[lte]"
         ]
       },
       "cost": {
         "kind": "number",
         "nullable": false,
         "names": [
-          "cost",
-          "cost_in",
-          "cost_gt",
-          "cost_gte",
-          "cost_lt",
-          "cost_lte",
-          "cost[eq]",
-          "cost[neq]",
-          "cost[in]",
-          "cost[nin]",
-          "cost[gt]",
-          "cost[gte]",
-          "cost[lt]",
-          "cost[lte]"
+          "cost", "cost_in", "cost_gt", "cost_gte", "cost_lt", "cost_lte", "cost[eq]", "cost[neq]", "cost[in]", "cost[nin]", "cost[gt]",
+          "cost[gte]", "cost[lt]", "cost[lte]"
         ]
       },
       "client_errors": {
         "kind": "number",
         "nullable": false,
         "names": [
-          "client_errors",
-          "client_errors_in",
-          "client_errors_gt",
-          "client_errors_gte",
-          "client_errors_lt",
-          "client_errors_lte",
-          "client_errors[eq]",
-          "client_errors[neq]",
-          "client_errors[in]",
-          "client_errors[nin]",
-          "client_errors[gt]",
-          "client_errors[gte]",
-          "client_errors[lt]",
-          "client_errors[lte]"
+          "client_errors", "client_errors_in", "client_errors_gt", "client_errors_gte", "client_errors_lt", "client_errors_lte",
+          "client_errors[eq]", "client_errors[neq]", "client_errors[in]", "client_errors[nin]", "client_errors[gt]", "client_errors[gte]",
+          "client_errors[lt]", "client_errors[lte]"
         ]
       },
       "server_errors": {
         "kind": "number",
         "nullable": false,
         "names": [
-          "server_errors",
-          "server_errors_in",
-          "server_errors_gt",
-          "server_errors_gte",
-          "server_errors_lt",
-          "server_errors_lte",
-          "server_errors[eq]",
-          "server_errors[neq]",
-          "server_errors[in]",
-          "server_errors[nin]",
-          "server_errors[gt]",
-          "server_errors[gte]",
-          "server_errors[lt]",
-          "server_errors[lte]"
+          "server_errors", "server_errors_in", "server_errors_gt", "server_errors_gte", "server_errors_lt", "server_errors_lte",
+          "server_errors[eq]", "server_errors[neq]", "server_errors[in]", "server_errors[nin]", "server_errors[gt]", "server_errors[gte]",
+          "server_errors[lt]", "server_errors[lte]"
         ]
       },
       "throttled": {
         "kind": "number",
         "nullable": false,
         "names": [
-          "throttled",
-          "throttled_in",
-          "throttled_gt",
-          "throttled_gte",
-          "throttled_lt",
-          "throttled_lte",
-          "throttled[eq]",
-          "throttled[neq]",
-          "throttled[in]",
-          "throttled[nin]",
-          "throttled[gt]",
-          "throttled[gte]",
-          "throttled[lt]",
-          "throttled[lte]"
+          "throttled", "throttled_in", "throttled_gt", "throttled_gte", "throttled_lt", "throttled_lte", "throttled[eq]", "throttled[neq]",
+          "throttled[in]", "throttled[nin]", "throttled[gt]", "throttled[gte]", "throttled[lt]", "throttled[lte]"
         ]
       },
       "busiest_minute": {
         "kind": "number",
         "nullable": false,
         "names": [
-          "busiest_minute",
-          "busiest_minute_in",
-          "busiest_minute_gt",
-          "busiest_minute_gte",
-          "busiest_minute_lt",
-          "busiest_minute_lte",
-          "busiest_minute[eq]",
-          "busiest_minute[neq]",
-          "busiest_minute[in]",
-          "busiest_minute[nin]",
-          "busiest_minute[gt]",
-          "busiest_minute[gte]",
-          "busiest_minute[lt]",
-          "busiest_minute[lte]"
+          "busiest_minute", "busiest_minute_in", "busiest_minute_gt", "busiest_minute_gte", "busiest_minute_lt", "busiest_minute_lte",
+          "busiest_minute[eq]", "busiest_minute[neq]", "busiest_minute[in]", "busiest_minute[nin]", "busiest_minute[gt]",
+          "busiest_minute[gte]", "busiest_minute[lt]", "busiest_minute[lte]"
         ]
       }
     },
@@ -2080,19 +1747,8 @@ export const records = {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "starts_at",
-          "starts_at_gt",
-          "starts_at_gte",
-          "starts_at_lt",
-          "starts_at_lte",
-          "starts_at_after",
-          "starts_at_before",
-          "starts_at[eq]",
-          "starts_at[neq]",
-          "starts_at[gt]",
-          "starts_at[gte]",
-          "starts_at[lt]",
-          "starts_at[lte]"
+          "starts_at", "starts_at_gt", "starts_at_gte", "starts_at_lt", "starts_at_lte", "starts_at_after", "starts_at_before",
+          "starts_at[eq]", "starts_at[neq]", "starts_at[gt]", "starts_at[gte]", "starts_at[lt]", "starts_at[lte]"
         ]
       },
       "kind": { "kind": "enum", "nullable": false, "names": ["kind", "kind_in", "kind[eq]", "kind[neq]", "kind[in]", "kind[nin]"] },
@@ -2105,16 +1761,8 @@ export const records = {
         "kind": "text",
         "nullable": true,
         "names": [
-          "api_version",
-          "api_version_in",
-          "api_version_contains",
-          "api_version_starts_with",
-          "api_version_exists",
-          "api_version[eq]",
-          "api_version[neq]",
-          "api_version[in]",
-          "api_version[nin]",
-          "api_version[like]"
+          "api_version", "api_version_in", "api_version_contains", "api_version_starts_with", "api_version_exists", "api_version[eq]",
+          "api_version[neq]", "api_version[in]", "api_version[nin]", "api_version[like]"
         ]
       },
       "client_type": {
@@ -2161,137 +1809,60 @@ export const records = {
         "kind": "number",
         "nullable": false,
         "names": [
-          "attempt_count",
-          "attempt_count_in",
-          "attempt_count_gt",
-          "attempt_count_gte",
-          "attempt_count_lt",
-          "attempt_count_lte",
-          "attempt_count[eq]",
-          "attempt_count[neq]",
-          "attempt_count[in]",
-          "attempt_count[nin]",
-          "attempt_count[gt]",
-          "attempt_count[gte]",
-          "attempt_count[lt]",
-          "attempt_count[lte]"
+          "attempt_count", "attempt_count_in", "attempt_count_gt", "attempt_count_gte", "attempt_count_lt", "attempt_count_lte",
+          "attempt_count[eq]", "attempt_count[neq]", "attempt_count[in]", "attempt_count[nin]", "attempt_count[gt]", "attempt_count[gte]",
+          "attempt_count[lt]", "attempt_count[lte]"
         ]
       },
       "next_attempt_at": {
         "kind": "instant",
         "nullable": true,
         "names": [
-          "next_attempt_at",
-          "next_attempt_at_gt",
-          "next_attempt_at_gte",
-          "next_attempt_at_lt",
-          "next_attempt_at_lte",
-          "next_attempt_at_after",
-          "next_attempt_at_before",
-          "next_attempt_at_exists",
-          "next_attempt_at[eq]",
-          "next_attempt_at[neq]",
-          "next_attempt_at[gt]",
-          "next_attempt_at[gte]",
-          "next_attempt_at[lt]",
-          "next_attempt_at[lte]"
+          "next_attempt_at", "next_attempt_at_gt", "next_attempt_at_gte", "next_attempt_at_lt", "next_attempt_at_lte",
+          "next_attempt_at_after", "next_attempt_at_before", "next_attempt_at_exists", "next_attempt_at[eq]", "next_attempt_at[neq]",
+          "next_attempt_at[gt]", "next_attempt_at[gte]", "next_attempt_at[lt]", "next_attempt_at[lte]"
         ]
       },
       "last_attempt_at": {
         "kind": "instant",
         "nullable": true,
         "names": [
-          "last_attempt_at",
-          "last_attempt_at_gt",
-          "last_attempt_at_gte",
-          "last_attempt_at_lt",
-          "last_attempt_at_lte",
-          "last_attempt_at_after",
-          "last_attempt_at_before",
-          "last_attempt_at_exists",
-          "last_attempt_at[eq]",
-          "last_attempt_at[neq]",
-          "last_attempt_at[gt]",
-          "last_attempt_at[gte]",
-          "last_attempt_at[lt]",
-          "last_attempt_at[lte]"
+          "last_attempt_at", "last_attempt_at_gt", "last_attempt_at_gte", "last_attempt_at_lt", "last_attempt_at_lte",
+          "last_attempt_at_after", "last_attempt_at_before", "last_attempt_at_exists", "last_attempt_at[eq]", "last_attempt_at[neq]",
+          "last_attempt_at[gt]", "last_attempt_at[gte]", "last_attempt_at[lt]", "last_attempt_at[lte]"
         ]
       },
       "last_response_status": {
         "kind": "number",
         "nullable": true,
         "names": [
-          "last_response_status",
-          "last_response_status_in",
-          "last_response_status_gt",
-          "last_response_status_gte",
-          "last_response_status_lt",
-          "last_response_status_lte",
-          "last_response_status_exists",
-          "last_response_status[eq]",
-          "last_response_status[neq]",
-          "last_response_status[in]",
-          "last_response_status[nin]",
-          "last_response_status[gt]",
-          "last_response_status[gte]",
-          "last_response_status[lt]",
-          "last_response_status[lte]"
+          "last_response_status", "last_response_status_in", "last_response_status_gt", "last_response_status_gte",
+          "last_response_status_lt", "last_response_status_lte", "last_response_status_exists", "last_response_status[eq]",
+          "last_response_status[neq]", "last_response_status[in]", "last_response_status[nin]", "last_response_status[gt]",
+          "last_response_status[gte]", "last_response_status[lt]", "last_response_status[lte]"
         ]
       },
       "created_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "created_at",
-          "created_at_gt",
-          "created_at_gte",
-          "created_at_lt",
-          "created_at_lte",
-          "created_at_after",
-          "created_at_before",
-          "created_at[eq]",
-          "created_at[neq]",
-          "created_at[gt]",
-          "created_at[gte]",
-          "created_at[lt]",
-          "created_at[lte]"
+          "created_at", "created_at_gt", "created_at_gte", "created_at_lt", "created_at_lte", "created_at_after", "created_at_before",
+          "created_at[eq]", "created_at[neq]", "created_at[gt]", "created_at[gte]", "created_at[lt]", "created_at[lte]"
         ]
       },
       "updated_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "updated_at",
-          "updated_at_gt",
-          "updated_at_gte",
-          "updated_at_lt",
-          "updated_at_lte",
-          "updated_at_after",
-          "updated_at_before",
-          "updated_at[eq]",
-          "updated_at[neq]",
-          "updated_at[gt]",
-          "updated_at[gte]",
-          "updated_at[lt]",
-          "updated_at[lte]"
+          "updated_at", "updated_at_gt", "updated_at_gte", "updated_at_lt", "updated_at_lte", "updated_at_after", "updated_at_before",
+          "updated_at[eq]", "updated_at[neq]", "updated_at[gt]", "updated_at[gte]", "updated_at[lt]", "updated_at[lte]"
         ]
       }
     },
     "sorts": ["status", "attempt_count", "next_attempt_at", "last_attempt_at", "created_at", "updated_at"],
     "fields": [
-      "id",
-      "webhook_id",
-      "webhook_url",
-      "event_id",
-      "event_type",
-      "status",
-      "attempt_count",
-      "next_attempt_at",
-      "last_attempt_at",
-      "last_response_status",
-      "last_error",
-      "created_at",
-      "updated_at"
+      "id", "webhook_id", "webhook_url", "event_id", "event_type", "status", "attempt_count", "next_attempt_at", "last_attempt_at",
+      "last_response_status", "last_error", "created_at", "updated_at"
     ],
     "expands": {},
     "expandScopes": {}
@@ -2304,15 +1875,8 @@ export const records = {
         "kind": "text",
         "nullable": false,
         "names": [
-          "request_id",
-          "request_id_in",
-          "request_id_contains",
-          "request_id_starts_with",
-          "request_id[eq]",
-          "request_id[neq]",
-          "request_id[in]",
-          "request_id[nin]",
-          "request_id[like]"
+          "request_id", "request_id_in", "request_id_contains", "request_id_starts_with", "request_id[eq]", "request_id[neq]",
+          "request_id[in]", "request_id[nin]", "request_id[like]"
         ]
       },
       "method": {
@@ -2329,87 +1893,40 @@ export const records = {
         "kind": "text",
         "nullable": true,
         "names": [
-          "operation_id",
-          "operation_id_in",
-          "operation_id_contains",
-          "operation_id_starts_with",
-          "operation_id_exists",
-          "operation_id[eq]",
-          "operation_id[neq]",
-          "operation_id[in]",
-          "operation_id[nin]",
-          "operation_id[like]"
+          "operation_id", "operation_id_in", "operation_id_contains", "operation_id_starts_with", "operation_id_exists", "operation_id[eq]",
+          "operation_id[neq]", "operation_id[in]", "operation_id[nin]", "operation_id[like]"
         ]
       },
       "api_version": {
         "kind": "text",
         "nullable": true,
         "names": [
-          "api_version",
-          "api_version_in",
-          "api_version_contains",
-          "api_version_starts_with",
-          "api_version_exists",
-          "api_version[eq]",
-          "api_version[neq]",
-          "api_version[in]",
-          "api_version[nin]",
-          "api_version[like]"
+          "api_version", "api_version_in", "api_version_contains", "api_version_starts_with", "api_version_exists", "api_version[eq]",
+          "api_version[neq]", "api_version[in]", "api_version[nin]", "api_version[like]"
         ]
       },
       "status": {
         "kind": "number",
         "nullable": false,
         "names": [
-          "status",
-          "status_in",
-          "status_gt",
-          "status_gte",
-          "status_lt",
-          "status_lte",
-          "status[eq]",
-          "status[neq]",
-          "status[in]",
-          "status[nin]",
-          "status[gt]",
-          "status[gte]",
-          "status[lt]",
-          "status[lte]"
+          "status", "status_in", "status_gt", "status_gte", "status_lt", "status_lte", "status[eq]", "status[neq]", "status[in]",
+          "status[nin]", "status[gt]", "status[gte]", "status[lt]", "status[lte]"
         ]
       },
       "error_code": {
         "kind": "text",
         "nullable": true,
         "names": [
-          "error_code",
-          "error_code_in",
-          "error_code_contains",
-          "error_code_starts_with",
-          "error_code_exists",
-          "error_code[eq]",
-          "error_code[neq]",
-          "error_code[in]",
-          "error_code[nin]",
-          "error_code[like]"
+          "error_code", "error_code_in", "error_code_contains", "error_code_starts_with", "error_code_exists", "error_code[eq]",
+          "error_code[neq]", "error_code[in]", "error_code[nin]", "error_code[like]"
         ]
       },
       "duration_ms": {
         "kind": "number",
         "nullable": false,
         "names": [
-          "duration_ms",
-          "duration_ms_in",
-          "duration_ms_gt",
-          "duration_ms_gte",
-          "duration_ms_lt",
-          "duration_ms_lte",
-          "duration_ms[eq]",
-          "duration_ms[neq]",
-          "duration_ms[in]",
-          "duration_ms[nin]",
-          "duration_ms[gt]",
-          "duration_ms[gte]",
-          "duration_ms[lt]",
+          "duration_ms", "duration_ms_in", "duration_ms_gt", "duration_ms_gte", "duration_ms_lt", "duration_ms_lte", "duration_ms[eq]",
+          "duration_ms[neq]", "duration_ms[in]", "duration_ms[nin]", "duration_ms[gt]", "duration_ms[gte]", "duration_ms[lt]",
           "duration_ms[lte]"
         ]
       },
@@ -2417,11 +1934,7 @@ export const records = {
         "kind": "enum",
         "nullable": false,
         "names": [
-          "credential_type",
-          "credential_type_in",
-          "credential_type[eq]",
-          "credential_type[neq]",
-          "credential_type[in]",
+          "credential_type", "credential_type_in", "credential_type[eq]", "credential_type[neq]", "credential_type[in]",
           "credential_type[nin]"
         ]
       },
@@ -2429,12 +1942,7 @@ export const records = {
         "kind": "id",
         "nullable": false,
         "names": [
-          "credential_id",
-          "credential_id_in",
-          "credential_id[eq]",
-          "credential_id[neq]",
-          "credential_id[in]",
-          "credential_id[nin]"
+          "credential_id", "credential_id_in", "credential_id[eq]", "credential_id[neq]", "credential_id[in]", "credential_id[nin]"
         ]
       },
       "user_id": {
@@ -2446,14 +1954,7 @@ export const records = {
         "kind": "text",
         "nullable": false,
         "names": [
-          "address",
-          "address_in",
-          "address_contains",
-          "address_starts_with",
-          "address[eq]",
-          "address[neq]",
-          "address[in]",
-          "address[nin]",
+          "address", "address_in", "address_contains", "address_starts_with", "address[eq]", "address[neq]", "address[in]", "address[nin]",
           "address[like]"
         ]
       },
@@ -2461,39 +1962,15 @@ export const records = {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "created_at",
-          "created_at_gt",
-          "created_at_gte",
-          "created_at_lt",
-          "created_at_lte",
-          "created_at_after",
-          "created_at_before",
-          "created_at[eq]",
-          "created_at[neq]",
-          "created_at[gt]",
-          "created_at[gte]",
-          "created_at[lt]",
-          "created_at[lte]"
+          "created_at", "created_at_gt", "created_at_gte", "created_at_lt", "created_at_lte", "created_at_after", "created_at_before",
+          "created_at[eq]", "created_at[neq]", "created_at[gt]", "created_at[gte]", "created_at[lt]", "created_at[lte]"
         ]
       }
     },
     "sorts": ["status", "duration_ms", "created_at"],
     "fields": [
-      "id",
-      "request_id",
-      "method",
-      "path",
-      "operation_id",
-      "api_version",
-      "status",
-      "error_code",
-      "duration_ms",
-      "logged_as",
-      "credential_type",
-      "credential_id",
-      "user_id",
-      "address",
-      "created_at"
+      "id", "request_id", "method", "path", "operation_id", "api_version", "status", "error_code", "duration_ms", "logged_as",
+      "credential_type", "credential_id", "user_id", "address", "created_at"
     ],
     "expands": {},
     "expandScopes": {}
@@ -2506,14 +1983,7 @@ export const records = {
         "kind": "text",
         "nullable": false,
         "names": [
-          "action",
-          "action_in",
-          "action_contains",
-          "action_starts_with",
-          "action[eq]",
-          "action[neq]",
-          "action[in]",
-          "action[nin]",
+          "action", "action_in", "action_contains", "action_starts_with", "action[eq]", "action[neq]", "action[in]", "action[nin]",
           "action[like]"
         ]
       },
@@ -2521,13 +1991,7 @@ export const records = {
         "kind": "enum",
         "nullable": true,
         "names": [
-          "actor_type",
-          "actor_type_in",
-          "actor_type_exists",
-          "actor_type[eq]",
-          "actor_type[neq]",
-          "actor_type[in]",
-          "actor_type[nin]"
+          "actor_type", "actor_type_in", "actor_type_exists", "actor_type[eq]", "actor_type[neq]", "actor_type[in]", "actor_type[nin]"
         ]
       },
       "actor_id": {
@@ -2539,25 +2003,15 @@ export const records = {
         "kind": "enum",
         "nullable": true,
         "names": [
-          "credential_type",
-          "credential_type_in",
-          "credential_type_exists",
-          "credential_type[eq]",
-          "credential_type[neq]",
-          "credential_type[in]",
-          "credential_type[nin]"
+          "credential_type", "credential_type_in", "credential_type_exists", "credential_type[eq]", "credential_type[neq]",
+          "credential_type[in]", "credential_type[nin]"
         ]
       },
       "credential_id": {
         "kind": "id",
         "nullable": true,
         "names": [
-          "credential_id",
-          "credential_id_in",
-          "credential_id_exists",
-          "credential_id[eq]",
-          "credential_id[neq]",
-          "credential_id[in]",
+          "credential_id", "credential_id_in", "credential_id_exists", "credential_id[eq]", "credential_id[neq]", "credential_id[in]",
           "credential_id[nin]"
         ]
       },
@@ -2565,100 +2019,46 @@ export const records = {
         "kind": "id",
         "nullable": true,
         "names": [
-          "subject_id",
-          "subject_id_in",
-          "subject_id_exists",
-          "subject_id[eq]",
-          "subject_id[neq]",
-          "subject_id[in]",
-          "subject_id[nin]"
+          "subject_id", "subject_id_in", "subject_id_exists", "subject_id[eq]", "subject_id[neq]", "subject_id[in]", "subject_id[nin]"
         ]
       },
       "address": {
         "kind": "text",
         "nullable": true,
         "names": [
-          "address",
-          "address_in",
-          "address_contains",
-          "address_starts_with",
-          "address_exists",
-          "address[eq]",
-          "address[neq]",
-          "address[in]",
-          "address[nin]",
-          "address[like]"
+          "address", "address_in", "address_contains", "address_starts_with", "address_exists", "address[eq]", "address[neq]",
+          "address[in]", "address[nin]", "address[like]"
         ]
       },
       "request_id": {
         "kind": "text",
         "nullable": true,
         "names": [
-          "request_id",
-          "request_id_in",
-          "request_id_contains",
-          "request_id_starts_with",
-          "request_id_exists",
-          "request_id[eq]",
-          "request_id[neq]",
-          "request_id[in]",
-          "request_id[nin]",
-          "request_id[like]"
+          "request_id", "request_id_in", "request_id_contains", "request_id_starts_with", "request_id_exists", "request_id[eq]",
+          "request_id[neq]", "request_id[in]", "request_id[nin]", "request_id[like]"
         ]
       },
       "created_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "created_at",
-          "created_at_gt",
-          "created_at_gte",
-          "created_at_lt",
-          "created_at_lte",
-          "created_at_after",
-          "created_at_before",
-          "created_at[eq]",
-          "created_at[neq]",
-          "created_at[gt]",
-          "created_at[gte]",
-          "created_at[lt]",
-          "created_at[lte]"
+          "created_at", "created_at_gt", "created_at_gte", "created_at_lt", "created_at_lte", "created_at_after", "created_at_before",
+          "created_at[eq]", "created_at[neq]", "created_at[gt]", "created_at[gte]", "created_at[lt]", "created_at[lte]"
         ]
       },
       "updated_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "updated_at",
-          "updated_at_gt",
-          "updated_at_gte",
-          "updated_at_lt",
-          "updated_at_lte",
-          "updated_at_after",
-          "updated_at_before",
-          "updated_at[eq]",
-          "updated_at[neq]",
-          "updated_at[gt]",
-          "updated_at[gte]",
-          "updated_at[lt]",
-          "updated_at[lte]"
+          "updated_at", "updated_at_gt", "updated_at_gte", "updated_at_lt", "updated_at_lte", "updated_at_after", "updated_at_before",
+          "updated_at[eq]", "updated_at[neq]", "updated_at[gt]", "updated_at[gte]", "updated_at[lt]", "updated_at[lte]"
         ]
       }
     },
     "sorts": ["action", "created_at", "updated_at"],
     "fields": [
-      "id",
-      "action",
-      "actor_type",
-      "actor_id",
-      "credential_type",
-      "credential_id",
-      "subject_id",
-      "changes",
-      "address",
-      "request_id",
-      "created_at",
-      "updated_at"
+      "id", "action", "actor_type", "actor_id", "credential_type", "credential_id", "subject_id", "changes", "address", "request_id",
+      "created_at", "updated_at"
     ],
     "expands": {},
     "expandScopes": {}

@@ -26,18 +26,8 @@ export const operations = {
     "record": null,
     "list": false,
     "declared": [
-      "client_id",
-      "redirect_uri",
-      "response_type",
-      "scope",
-      "state",
-      "code_challenge",
-      "code_challenge_method",
-      "nonce",
-      "prompt",
-      "max_age",
-      "id_token_hint",
-      "login_hint"
+      "client_id", "redirect_uri", "response_type", "scope", "state", "code_challenge", "code_challenge_method", "nonce", "prompt",
+      "max_age", "id_token_hint", "login_hint"
     ],
     "forms": [],
     "defaultSort": null,
@@ -1551,18 +1541,8 @@ export const requestHeaders = ["Accept", "Authorization", "Content-Type", "X-API
 
 /** Every header that answers may carry. */
 export const answerHeaders = [
-  "Location",
-  "Pragma",
-  "RateLimit",
-  "RateLimit-Policy",
-  "Retry-After",
-  "WWW-Authenticate",
-  "X-API-Version",
-  "X-RateLimit-Limit",
-  "X-RateLimit-Remaining",
-  "X-RateLimit-Reset",
-  "X-Request-ID",
-  "X-Response-Time"
+  "Location", "Pragma", "RateLimit", "RateLimit-Policy", "Retry-After", "WWW-Authenticate", "X-API-Version", "X-RateLimit-Limit",
+  "X-RateLimit-Remaining", "X-RateLimit-Reset", "X-Request-ID", "X-Response-Time"
 ] as const;
 
 /** What the contract says about each record that a GET answers with. */

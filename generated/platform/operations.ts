@@ -3503,42 +3503,15 @@ export const operations = {
 
 /** Every header that requests may carry. */
 export const requestHeaders = [
-  "Accept",
-  "Authorization",
-  "Content-Digest",
-  "Content-Type",
-  "Idempotency-Key",
-  "If-Match",
-  "If-None-Match",
-  "If-Range",
-  "Range",
-  "Repr-Digest",
-  "X-API-Key",
-  "X-API-Version",
-  "X-Request-ID",
-  "X-Session-Token"
+  "Accept", "Authorization", "Content-Digest", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match", "If-Range", "Range",
+  "Repr-Digest", "X-API-Key", "X-API-Version", "X-Request-ID", "X-Session-Token"
 ] as const;
 
 /** Every header that answers may carry. */
 export const answerHeaders = [
-  "Accept-Patch",
-  "Accept-Ranges",
-  "Content-Disposition",
-  "Content-Range",
-  "ETag",
-  "Idempotency-Replayed",
-  "Location",
-  "RateLimit",
-  "RateLimit-Policy",
-  "Repr-Digest",
-  "Retry-After",
-  "WWW-Authenticate",
-  "X-API-Version",
-  "X-RateLimit-Limit",
-  "X-RateLimit-Remaining",
-  "X-RateLimit-Reset",
-  "X-Request-ID",
-  "X-Response-Time"
+  "Accept-Patch", "Accept-Ranges", "Content-Disposition", "Content-Range", "ETag", "Idempotency-Replayed", "Location", "RateLimit",
+  "RateLimit-Policy", "Repr-Digest", "Retry-After", "WWW-Authenticate", "X-API-Version", "X-RateLimit-Limit", "X-RateLimit-Remaining",
+  "X-RateLimit-Reset", "X-Request-ID", "X-Response-Time"
 ] as const;
 
 /** What the contract says about each record that a GET answers with. */
@@ -3556,15 +3529,7 @@ export const records = {
         "kind": "email",
         "nullable": false,
         "names": [
-          "email",
-          "email_in",
-          "email_contains",
-          "email_starts_with",
-          "email[eq]",
-          "email[neq]",
-          "email[in]",
-          "email[nin]",
-          "email[like]"
+          "email", "email_in", "email_contains", "email_starts_with", "email[eq]", "email[neq]", "email[in]", "email[nin]", "email[like]"
         ]
       },
       "role": { "kind": "enum", "nullable": false, "names": ["role", "role_in", "role[eq]", "role[neq]", "role[in]", "role[nin]"] },
@@ -3572,38 +3537,16 @@ export const records = {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "created_at",
-          "created_at_gt",
-          "created_at_gte",
-          "created_at_lt",
-          "created_at_lte",
-          "created_at_after",
-          "created_at_before",
-          "created_at[eq]",
-          "created_at[neq]",
-          "created_at[gt]",
-          "created_at[gte]",
-          "created_at[lt]",
-          "created_at[lte]"
+          "created_at", "created_at_gt", "created_at_gte", "created_at_lt", "created_at_lte", "created_at_after", "created_at_before",
+          "created_at[eq]", "created_at[neq]", "created_at[gt]", "created_at[gte]", "created_at[lt]", "created_at[lte]"
         ]
       },
       "updated_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "updated_at",
-          "updated_at_gt",
-          "updated_at_gte",
-          "updated_at_lt",
-          "updated_at_lte",
-          "updated_at_after",
-          "updated_at_before",
-          "updated_at[eq]",
-          "updated_at[neq]",
-          "updated_at[gt]",
-          "updated_at[gte]",
-          "updated_at[lt]",
-          "updated_at[lte]"
+          "updated_at", "updated_at_gt", "updated_at_gte", "updated_at_lt", "updated_at_lte", "updated_at_after", "updated_at_before",
+          "updated_at[eq]", "updated_at[neq]", "updated_at[gt]", "updated_at[gte]", "updated_at[lt]", "updated_at[lte]"
         ]
       }
     },
@@ -3625,16 +3568,8 @@ export const records = {
         "kind": "text",
         "nullable": true,
         "names": [
-          "description",
-          "description_in",
-          "description_contains",
-          "description_starts_with",
-          "description_exists",
-          "description[eq]",
-          "description[neq]",
-          "description[in]",
-          "description[nin]",
-          "description[like]"
+          "description", "description_in", "description_contains", "description_starts_with", "description_exists", "description[eq]",
+          "description[neq]", "description[in]", "description[nin]", "description[like]"
         ]
       },
       "visibility": {
@@ -3657,74 +3592,31 @@ export const records = {
         "kind": "instant",
         "nullable": true,
         "names": [
-          "archived_at",
-          "archived_at_gt",
-          "archived_at_gte",
-          "archived_at_lt",
-          "archived_at_lte",
-          "archived_at_after",
-          "archived_at_before",
-          "archived_at_exists",
-          "archived_at[eq]",
-          "archived_at[neq]",
-          "archived_at[gt]",
-          "archived_at[gte]",
-          "archived_at[lt]",
-          "archived_at[lte]"
+          "archived_at", "archived_at_gt", "archived_at_gte", "archived_at_lt", "archived_at_lte", "archived_at_after",
+          "archived_at_before", "archived_at_exists", "archived_at[eq]", "archived_at[neq]", "archived_at[gt]", "archived_at[gte]",
+          "archived_at[lt]", "archived_at[lte]"
         ]
       },
       "created_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "created_at",
-          "created_at_gt",
-          "created_at_gte",
-          "created_at_lt",
-          "created_at_lte",
-          "created_at_after",
-          "created_at_before",
-          "created_at[eq]",
-          "created_at[neq]",
-          "created_at[gt]",
-          "created_at[gte]",
-          "created_at[lt]",
-          "created_at[lte]"
+          "created_at", "created_at_gt", "created_at_gte", "created_at_lt", "created_at_lte", "created_at_after", "created_at_before",
+          "created_at[eq]", "created_at[neq]", "created_at[gt]", "created_at[gte]", "created_at[lt]", "created_at[lte]"
         ]
       },
       "updated_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "updated_at",
-          "updated_at_gt",
-          "updated_at_gte",
-          "updated_at_lt",
-          "updated_at_lte",
-          "updated_at_after",
-          "updated_at_before",
-          "updated_at[eq]",
-          "updated_at[neq]",
-          "updated_at[gt]",
-          "updated_at[gte]",
-          "updated_at[lt]",
-          "updated_at[lte]"
+          "updated_at", "updated_at_gt", "updated_at_gte", "updated_at_lt", "updated_at_lte", "updated_at_after", "updated_at_before",
+          "updated_at[eq]", "updated_at[neq]", "updated_at[gt]", "updated_at[gte]", "updated_at[lt]", "updated_at[lte]"
         ]
       }
     },
     "sorts": ["name", "status", "archived_at", "created_at", "updated_at"],
     "fields": [
-      "id",
-      "name",
-      "description",
-      "visibility",
-      "status",
-      "settings",
-      "tags",
-      "owner_id",
-      "archived_at",
-      "created_at",
-      "updated_at"
+      "id", "name", "description", "visibility", "status", "settings", "tags", "owner_id", "archived_at", "created_at", "updated_at"
     ],
     "expands": { "owner": "owner_id" },
     "expandScopes": { "owner": ["read:users"] }
@@ -3742,54 +3634,24 @@ export const records = {
         "kind": "text",
         "nullable": true,
         "names": [
-          "description",
-          "description_in",
-          "description_contains",
-          "description_starts_with",
-          "description_exists",
-          "description[eq]",
-          "description[neq]",
-          "description[in]",
-          "description[nin]",
-          "description[like]"
+          "description", "description_in", "description_contains", "description_starts_with", "description_exists", "description[eq]",
+          "description[neq]", "description[in]", "description[nin]", "description[like]"
         ]
       },
       "created_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "created_at",
-          "created_at_gt",
-          "created_at_gte",
-          "created_at_lt",
-          "created_at_lte",
-          "created_at_after",
-          "created_at_before",
-          "created_at[eq]",
-          "created_at[neq]",
-          "created_at[gt]",
-          "created_at[gte]",
-          "created_at[lt]",
-          "created_at[lte]"
+          "created_at", "created_at_gt", "created_at_gte", "created_at_lt", "created_at_lte", "created_at_after", "created_at_before",
+          "created_at[eq]", "created_at[neq]", "created_at[gt]", "created_at[gte]", "created_at[lt]", "created_at[lte]"
         ]
       },
       "updated_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "updated_at",
-          "updated_at_gt",
-          "updated_at_gte",
-          "updated_at_lt",
-          "updated_at_lte",
-          "updated_at_after",
-          "updated_at_before",
-          "updated_at[eq]",
-          "updated_at[neq]",
-          "updated_at[gt]",
-          "updated_at[gte]",
-          "updated_at[lt]",
-          "updated_at[lte]"
+          "updated_at", "updated_at_gt", "updated_at_gte", "updated_at_lt", "updated_at_lte", "updated_at_after", "updated_at_before",
+          "updated_at[eq]", "updated_at[neq]", "updated_at[gt]", "updated_at[gte]", "updated_at[lt]", "updated_at[lte]"
         ]
       }
     },
@@ -3811,31 +3673,15 @@ export const records = {
         "kind": "text",
         "nullable": false,
         "names": [
-          "title",
-          "title_in",
-          "title_contains",
-          "title_starts_with",
-          "title[eq]",
-          "title[neq]",
-          "title[in]",
-          "title[nin]",
-          "title[like]"
+          "title", "title_in", "title_contains", "title_starts_with", "title[eq]", "title[neq]", "title[in]", "title[nin]", "title[like]"
         ]
       },
       "description": {
         "kind": "text",
         "nullable": true,
         "names": [
-          "description",
-          "description_in",
-          "description_contains",
-          "description_starts_with",
-          "description_exists",
-          "description[eq]",
-          "description[neq]",
-          "description[in]",
-          "description[nin]",
-          "description[like]"
+          "description", "description_in", "description_contains", "description_starts_with", "description_exists", "description[eq]",
+          "description[neq]", "description[in]", "description[nin]", "description[like]"
         ]
       },
       "status": {
@@ -3852,12 +3698,7 @@ export const records = {
         "kind": "id",
         "nullable": true,
         "names": [
-          "assignee_id",
-          "assignee_id_in",
-          "assignee_id_exists",
-          "assignee_id[eq]",
-          "assignee_id[neq]",
-          "assignee_id[in]",
+          "assignee_id", "assignee_id_in", "assignee_id_exists", "assignee_id[eq]", "assignee_id[neq]", "assignee_id[in]",
           "assignee_id[nin]"
         ]
       },
@@ -3865,20 +3706,8 @@ export const records = {
         "kind": "instant",
         "nullable": true,
         "names": [
-          "due_at",
-          "due_at_gt",
-          "due_at_gte",
-          "due_at_lt",
-          "due_at_lte",
-          "due_at_after",
-          "due_at_before",
-          "due_at_exists",
-          "due_at[eq]",
-          "due_at[neq]",
-          "due_at[gt]",
-          "due_at[gte]",
-          "due_at[lt]",
-          "due_at[lte]"
+          "due_at", "due_at_gt", "due_at_gte", "due_at_lt", "due_at_lte", "due_at_after", "due_at_before", "due_at_exists", "due_at[eq]",
+          "due_at[neq]", "due_at[gt]", "due_at[gte]", "due_at[lt]", "due_at[lte]"
         ]
       },
       "tags": { "kind": "labels", "nullable": false, "names": ["tags", "tags_in", "tags[eq]", "tags[in]"] },
@@ -3886,20 +3715,9 @@ export const records = {
         "kind": "instant",
         "nullable": true,
         "names": [
-          "completed_at",
-          "completed_at_gt",
-          "completed_at_gte",
-          "completed_at_lt",
-          "completed_at_lte",
-          "completed_at_after",
-          "completed_at_before",
-          "completed_at_exists",
-          "completed_at[eq]",
-          "completed_at[neq]",
-          "completed_at[gt]",
-          "completed_at[gte]",
-          "completed_at[lt]",
-          "completed_at[lte]"
+          "completed_at", "completed_at_gt", "completed_at_gte", "completed_at_lt", "completed_at_lte", "completed_at_after",
+          "completed_at_before", "completed_at_exists", "completed_at[eq]", "completed_at[neq]", "completed_at[gt]", "completed_at[gte]",
+          "completed_at[lt]", "completed_at[lte]"
         ]
       },
       "created_by": {
@@ -3911,56 +3729,23 @@ export const records = {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "created_at",
-          "created_at_gt",
-          "created_at_gte",
-          "created_at_lt",
-          "created_at_lte",
-          "created_at_after",
-          "created_at_before",
-          "created_at[eq]",
-          "created_at[neq]",
-          "created_at[gt]",
-          "created_at[gte]",
-          "created_at[lt]",
-          "created_at[lte]"
+          "created_at", "created_at_gt", "created_at_gte", "created_at_lt", "created_at_lte", "created_at_after", "created_at_before",
+          "created_at[eq]", "created_at[neq]", "created_at[gt]", "created_at[gte]", "created_at[lt]", "created_at[lte]"
         ]
       },
       "updated_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "updated_at",
-          "updated_at_gt",
-          "updated_at_gte",
-          "updated_at_lt",
-          "updated_at_lte",
-          "updated_at_after",
-          "updated_at_before",
-          "updated_at[eq]",
-          "updated_at[neq]",
-          "updated_at[gt]",
-          "updated_at[gte]",
-          "updated_at[lt]",
-          "updated_at[lte]"
+          "updated_at", "updated_at_gt", "updated_at_gte", "updated_at_lt", "updated_at_lte", "updated_at_after", "updated_at_before",
+          "updated_at[eq]", "updated_at[neq]", "updated_at[gt]", "updated_at[gte]", "updated_at[lt]", "updated_at[lte]"
         ]
       }
     },
     "sorts": ["title", "status", "priority", "due_at", "completed_at", "created_at", "updated_at"],
     "fields": [
-      "id",
-      "project_id",
-      "title",
-      "description",
-      "status",
-      "priority",
-      "assignee_id",
-      "due_at",
-      "tags",
-      "completed_at",
-      "created_by",
-      "created_at",
-      "updated_at"
+      "id", "project_id", "title", "description", "status", "priority", "assignee_id", "due_at", "tags", "completed_at", "created_by",
+      "created_at", "updated_at"
     ],
     "expands": { "project": "project_id", "assignee": "assignee_id", "creator": "created_by" },
     "expandScopes": { "project": ["read:projects"], "assignee": ["read:users"], "creator": ["read:users"] }
@@ -3978,16 +3763,8 @@ export const records = {
         "kind": "text",
         "nullable": true,
         "names": [
-          "description",
-          "description_in",
-          "description_contains",
-          "description_starts_with",
-          "description_exists",
-          "description[eq]",
-          "description[neq]",
-          "description[in]",
-          "description[nin]",
-          "description[like]"
+          "description", "description_in", "description_contains", "description_starts_with", "description_exists", "description[eq]",
+          "description[neq]", "description[in]", "description[nin]", "description[like]"
         ]
       },
       "type": {
@@ -4009,38 +3786,16 @@ export const records = {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "created_at",
-          "created_at_gt",
-          "created_at_gte",
-          "created_at_lt",
-          "created_at_lte",
-          "created_at_after",
-          "created_at_before",
-          "created_at[eq]",
-          "created_at[neq]",
-          "created_at[gt]",
-          "created_at[gte]",
-          "created_at[lt]",
-          "created_at[lte]"
+          "created_at", "created_at_gt", "created_at_gte", "created_at_lt", "created_at_lte", "created_at_after", "created_at_before",
+          "created_at[eq]", "created_at[neq]", "created_at[gt]", "created_at[gte]", "created_at[lt]", "created_at[lte]"
         ]
       },
       "updated_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "updated_at",
-          "updated_at_gt",
-          "updated_at_gte",
-          "updated_at_lt",
-          "updated_at_lte",
-          "updated_at_after",
-          "updated_at_before",
-          "updated_at[eq]",
-          "updated_at[neq]",
-          "updated_at[gt]",
-          "updated_at[gte]",
-          "updated_at[lt]",
-          "updated_at[lte]"
+          "updated_at", "updated_at_gt", "updated_at_gte", "updated_at_lt", "updated_at_lte", "updated_at_after", "updated_at_before",
+          "updated_at[eq]", "updated_at[neq]", "updated_at[gt]", "updated_at[gte]", "updated_at[lt]", "updated_at[lte]"
         ]
       }
     },
@@ -4062,19 +3817,8 @@ export const records = {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "added_at",
-          "added_at_gt",
-          "added_at_gte",
-          "added_at_lt",
-          "added_at_lte",
-          "added_at_after",
-          "added_at_before",
-          "added_at[eq]",
-          "added_at[neq]",
-          "added_at[gt]",
-          "added_at[gte]",
-          "added_at[lt]",
-          "added_at[lte]"
+          "added_at", "added_at_gt", "added_at_gte", "added_at_lt", "added_at_lte", "added_at_after", "added_at_before", "added_at[eq]",
+          "added_at[neq]", "added_at[gt]", "added_at[gte]", "added_at[lt]", "added_at[lte]"
         ]
       }
     },
@@ -4096,65 +3840,31 @@ export const records = {
         "kind": "text",
         "nullable": false,
         "names": [
-          "content_type",
-          "content_type_in",
-          "content_type_contains",
-          "content_type_starts_with",
-          "content_type[eq]",
-          "content_type[neq]",
-          "content_type[in]",
-          "content_type[nin]",
-          "content_type[like]"
+          "content_type", "content_type_in", "content_type_contains", "content_type_starts_with", "content_type[eq]", "content_type[neq]",
+          "content_type[in]", "content_type[nin]", "content_type[like]"
         ]
       },
       "size": {
         "kind": "number",
         "nullable": true,
         "names": [
-          "size",
-          "size_in",
-          "size_gt",
-          "size_gte",
-          "size_lt",
-          "size_lte",
-          "size_exists",
-          "size[eq]",
-          "size[neq]",
-          "size[in]",
-          "size[nin]",
-          "size[gt]",
-          "size[gte]",
-          "size[lt]",
-          "size[lte]"
+          "size", "size_in", "size_gt", "size_gte", "size_lt", "size_lte", "size_exists", "size[eq]", "size[neq]", "size[in]", "size[nin]",
+          "size[gt]", "size[gte]", "size[lt]", "size[lte]"
         ]
       },
       "checksum": {
         "kind": "text",
         "nullable": true,
         "names": [
-          "checksum",
-          "checksum_in",
-          "checksum_contains",
-          "checksum_starts_with",
-          "checksum_exists",
-          "checksum[eq]",
-          "checksum[neq]",
-          "checksum[in]",
-          "checksum[nin]",
-          "checksum[like]"
+          "checksum", "checksum_in", "checksum_contains", "checksum_starts_with", "checksum_exists", "checksum[eq]", "checksum[neq]",
+          "checksum[in]", "checksum[nin]", "checksum[like]"
         ]
       },
       "project_id": {
         "kind": "id",
         "nullable": true,
         "names": [
-          "project_id",
-          "project_id_in",
-          "project_id_exists",
-          "project_id[eq]",
-          "project_id[neq]",
-          "project_id[in]",
-          "project_id[nin]"
+          "project_id", "project_id_in", "project_id_exists", "project_id[eq]", "project_id[neq]", "project_id[in]", "project_id[nin]"
         ]
       },
       "task_id": {
@@ -4176,54 +3886,22 @@ export const records = {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "created_at",
-          "created_at_gt",
-          "created_at_gte",
-          "created_at_lt",
-          "created_at_lte",
-          "created_at_after",
-          "created_at_before",
-          "created_at[eq]",
-          "created_at[neq]",
-          "created_at[gt]",
-          "created_at[gte]",
-          "created_at[lt]",
-          "created_at[lte]"
+          "created_at", "created_at_gt", "created_at_gte", "created_at_lt", "created_at_lte", "created_at_after", "created_at_before",
+          "created_at[eq]", "created_at[neq]", "created_at[gt]", "created_at[gte]", "created_at[lt]", "created_at[lte]"
         ]
       },
       "updated_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "updated_at",
-          "updated_at_gt",
-          "updated_at_gte",
-          "updated_at_lt",
-          "updated_at_lte",
-          "updated_at_after",
-          "updated_at_before",
-          "updated_at[eq]",
-          "updated_at[neq]",
-          "updated_at[gt]",
-          "updated_at[gte]",
-          "updated_at[lt]",
-          "updated_at[lte]"
+          "updated_at", "updated_at_gt", "updated_at_gte", "updated_at_lt", "updated_at_lte", "updated_at_after", "updated_at_before",
+          "updated_at[eq]", "updated_at[neq]", "updated_at[gt]", "updated_at[gte]", "updated_at[lt]", "updated_at[lte]"
         ]
       }
     },
     "sorts": ["name", "content_type", "size", "status", "created_at", "updated_at"],
     "fields": [
-      "id",
-      "name",
-      "content_type",
-      "size",
-      "checksum",
-      "project_id",
-      "task_id",
-      "uploaded_by",
-      "status",
-      "created_at",
-      "updated_at"
+      "id", "name", "content_type", "size", "checksum", "project_id", "task_id", "uploaded_by", "status", "created_at", "updated_at"
     ],
     "expands": { "project": "project_id", "task": "task_id", "uploader": "uploaded_by" },
     "expandScopes": { "project": ["read:projects"], "task": ["read:tasks"], "uploader": ["read:users"] }
@@ -4246,38 +3924,16 @@ export const records = {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "created_at",
-          "created_at_gt",
-          "created_at_gte",
-          "created_at_lt",
-          "created_at_lte",
-          "created_at_after",
-          "created_at_before",
-          "created_at[eq]",
-          "created_at[neq]",
-          "created_at[gt]",
-          "created_at[gte]",
-          "created_at[lt]",
-          "created_at[lte]"
+          "created_at", "created_at_gt", "created_at_gte", "created_at_lt", "created_at_lte", "created_at_after", "created_at_before",
+          "created_at[eq]", "created_at[neq]", "created_at[gt]", "created_at[gte]", "created_at[lt]", "created_at[lte]"
         ]
       },
       "updated_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "updated_at",
-          "updated_at_gt",
-          "updated_at_gte",
-          "updated_at_lt",
-          "updated_at_lte",
-          "updated_at_after",
-          "updated_at_before",
-          "updated_at[eq]",
-          "updated_at[neq]",
-          "updated_at[gt]",
-          "updated_at[gte]",
-          "updated_at[lt]",
-          "updated_at[lte]"
+          "updated_at", "updated_at_gt", "updated_at_gte", "updated_at_lt", "updated_at_lte", "updated_at_after", "updated_at_before",
+          "updated_at[eq]", "updated_at[neq]", "updated_at[gt]", "updated_at[gte]", "updated_at[lt]", "updated_at[lte]"
         ]
       }
     },
@@ -4295,12 +3951,7 @@ export const records = {
         "kind": "id",
         "nullable": true,
         "names": [
-          "resource_id",
-          "resource_id_in",
-          "resource_id_exists",
-          "resource_id[eq]",
-          "resource_id[neq]",
-          "resource_id[in]",
+          "resource_id", "resource_id_in", "resource_id_exists", "resource_id[eq]", "resource_id[neq]", "resource_id[in]",
           "resource_id[nin]"
         ]
       },
@@ -4308,19 +3959,8 @@ export const records = {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "created_at",
-          "created_at_gt",
-          "created_at_gte",
-          "created_at_lt",
-          "created_at_lte",
-          "created_at_after",
-          "created_at_before",
-          "created_at[eq]",
-          "created_at[neq]",
-          "created_at[gt]",
-          "created_at[gte]",
-          "created_at[lt]",
-          "created_at[lte]"
+          "created_at", "created_at_gt", "created_at_gte", "created_at_lt", "created_at_lte", "created_at_after", "created_at_before",
+          "created_at[eq]", "created_at[neq]", "created_at[gt]", "created_at[gte]", "created_at[lt]", "created_at[lte]"
         ]
       }
     },
@@ -4341,19 +3981,8 @@ export const records = {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "added_at",
-          "added_at_gt",
-          "added_at_gte",
-          "added_at_lt",
-          "added_at_lte",
-          "added_at_after",
-          "added_at_before",
-          "added_at[eq]",
-          "added_at[neq]",
-          "added_at[gt]",
-          "added_at[gte]",
-          "added_at[lt]",
-          "added_at[lte]"
+          "added_at", "added_at_gt", "added_at_gte", "added_at_lt", "added_at_lte", "added_at_after", "added_at_before", "added_at[eq]",
+          "added_at[neq]", "added_at[gt]", "added_at[gte]", "added_at[lt]", "added_at[lte]"
         ]
       }
     },
@@ -4385,58 +4014,25 @@ export const records = {
         "kind": "instant",
         "nullable": true,
         "names": [
-          "last_synced_at",
-          "last_synced_at_gt",
-          "last_synced_at_gte",
-          "last_synced_at_lt",
-          "last_synced_at_lte",
-          "last_synced_at_after",
-          "last_synced_at_before",
-          "last_synced_at_exists",
-          "last_synced_at[eq]",
-          "last_synced_at[neq]",
-          "last_synced_at[gt]",
-          "last_synced_at[gte]",
-          "last_synced_at[lt]",
-          "last_synced_at[lte]"
+          "last_synced_at", "last_synced_at_gt", "last_synced_at_gte", "last_synced_at_lt", "last_synced_at_lte", "last_synced_at_after",
+          "last_synced_at_before", "last_synced_at_exists", "last_synced_at[eq]", "last_synced_at[neq]", "last_synced_at[gt]",
+          "last_synced_at[gte]", "last_synced_at[lt]", "last_synced_at[lte]"
         ]
       },
       "created_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "created_at",
-          "created_at_gt",
-          "created_at_gte",
-          "created_at_lt",
-          "created_at_lte",
-          "created_at_after",
-          "created_at_before",
-          "created_at[eq]",
-          "created_at[neq]",
-          "created_at[gt]",
-          "created_at[gte]",
-          "created_at[lt]",
-          "created_at[lte]"
+          "created_at", "created_at_gt", "created_at_gte", "created_at_lt", "created_at_lte", "created_at_after", "created_at_before",
+          "created_at[eq]", "created_at[neq]", "created_at[gt]", "created_at[gte]", "created_at[lt]", "created_at[lte]"
         ]
       },
       "updated_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "updated_at",
-          "updated_at_gt",
-          "updated_at_gte",
-          "updated_at_lt",
-          "updated_at_lte",
-          "updated_at_after",
-          "updated_at_before",
-          "updated_at[eq]",
-          "updated_at[neq]",
-          "updated_at[gt]",
-          "updated_at[gte]",
-          "updated_at[lt]",
-          "updated_at[lte]"
+          "updated_at", "updated_at_gt", "updated_at_gte", "updated_at_lt", "updated_at_lte", "updated_at_after", "updated_at_before",
+          "updated_at[eq]", "updated_at[neq]", "updated_at[gt]", "updated_at[gte]", "updated_at[lt]", "updated_at[lte]"
         ]
       }
     },
@@ -4464,58 +4060,25 @@ export const records = {
         "kind": "instant",
         "nullable": true,
         "names": [
-          "finished_at",
-          "finished_at_gt",
-          "finished_at_gte",
-          "finished_at_lt",
-          "finished_at_lte",
-          "finished_at_after",
-          "finished_at_before",
-          "finished_at_exists",
-          "finished_at[eq]",
-          "finished_at[neq]",
-          "finished_at[gt]",
-          "finished_at[gte]",
-          "finished_at[lt]",
-          "finished_at[lte]"
+          "finished_at", "finished_at_gt", "finished_at_gte", "finished_at_lt", "finished_at_lte", "finished_at_after",
+          "finished_at_before", "finished_at_exists", "finished_at[eq]", "finished_at[neq]", "finished_at[gt]", "finished_at[gte]",
+          "finished_at[lt]", "finished_at[lte]"
         ]
       },
       "created_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "created_at",
-          "created_at_gt",
-          "created_at_gte",
-          "created_at_lt",
-          "created_at_lte",
-          "created_at_after",
-          "created_at_before",
-          "created_at[eq]",
-          "created_at[neq]",
-          "created_at[gt]",
-          "created_at[gte]",
-          "created_at[lt]",
-          "created_at[lte]"
+          "created_at", "created_at_gt", "created_at_gte", "created_at_lt", "created_at_lte", "created_at_after", "created_at_before",
+          "created_at[eq]", "created_at[neq]", "created_at[gt]", "created_at[gte]", "created_at[lt]", "created_at[lte]"
         ]
       },
       "updated_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "updated_at",
-          "updated_at_gt",
-          "updated_at_gte",
-          "updated_at_lt",
-          "updated_at_lte",
-          "updated_at_after",
-          "updated_at_before",
-          "updated_at[eq]",
-          "updated_at[neq]",
-          "updated_at[gt]",
-          "updated_at[gte]",
-          "updated_at[lt]",
-          "updated_at[lte]"
+          "updated_at", "updated_at_gt", "updated_at_gte", "updated_at_lt", "updated_at_lte", "updated_at_after", "updated_at_before",
+          "updated_at[eq]", "updated_at[neq]", "updated_at[gt]", "updated_at[gte]", "updated_at[lt]", "updated_at[lte]"
         ]
       }
     },
@@ -4538,16 +4101,8 @@ export const records = {
         "kind": "text",
         "nullable": true,
         "names": [
-          "description",
-          "description_in",
-          "description_contains",
-          "description_starts_with",
-          "description_exists",
-          "description[eq]",
-          "description[neq]",
-          "description[in]",
-          "description[nin]",
-          "description[like]"
+          "description", "description_in", "description_contains", "description_starts_with", "description_exists", "description[eq]",
+          "description[neq]", "description[in]", "description[nin]", "description[like]"
         ]
       },
       "status": {
@@ -4559,13 +4114,8 @@ export const records = {
         "kind": "enum",
         "nullable": true,
         "names": [
-          "disabled_reason",
-          "disabled_reason_in",
-          "disabled_reason_exists",
-          "disabled_reason[eq]",
-          "disabled_reason[neq]",
-          "disabled_reason[in]",
-          "disabled_reason[nin]"
+          "disabled_reason", "disabled_reason_in", "disabled_reason_exists", "disabled_reason[eq]", "disabled_reason[neq]",
+          "disabled_reason[in]", "disabled_reason[nin]"
         ]
       },
       "created_by": {
@@ -4577,38 +4127,16 @@ export const records = {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "created_at",
-          "created_at_gt",
-          "created_at_gte",
-          "created_at_lt",
-          "created_at_lte",
-          "created_at_after",
-          "created_at_before",
-          "created_at[eq]",
-          "created_at[neq]",
-          "created_at[gt]",
-          "created_at[gte]",
-          "created_at[lt]",
-          "created_at[lte]"
+          "created_at", "created_at_gt", "created_at_gte", "created_at_lt", "created_at_lte", "created_at_after", "created_at_before",
+          "created_at[eq]", "created_at[neq]", "created_at[gt]", "created_at[gte]", "created_at[lt]", "created_at[lte]"
         ]
       },
       "updated_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "updated_at",
-          "updated_at_gt",
-          "updated_at_gte",
-          "updated_at_lt",
-          "updated_at_lte",
-          "updated_at_after",
-          "updated_at_before",
-          "updated_at[eq]",
-          "updated_at[neq]",
-          "updated_at[gt]",
-          "updated_at[gte]",
-          "updated_at[lt]",
-          "updated_at[lte]"
+          "updated_at", "updated_at_gt", "updated_at_gte", "updated_at_lt", "updated_at_lte", "updated_at_after", "updated_at_before",
+          "updated_at[eq]", "updated_at[neq]", "updated_at[gt]", "updated_at[gte]", "updated_at[lt]", "updated_at[lte]"
         ]
       }
     },
@@ -4640,115 +4168,51 @@ export const records = {
         "kind": "number",
         "nullable": false,
         "names": [
-          "attempt_count",
-          "attempt_count_in",
-          "attempt_count_gt",
-          "attempt_count_gte",
-          "attempt_count_lt",
-          "attempt_count_lte",
-          "attempt_count[eq]",
-          "attempt_count[neq]",
-          "attempt_count[in]",
-          "attempt_count[nin]",
-          "attempt_count[gt]",
-          "attempt_count[gte]",
-          "attempt_count[lt]",
-          "attempt_count[lte]"
+          "attempt_count", "attempt_count_in", "attempt_count_gt", "attempt_count_gte", "attempt_count_lt", "attempt_count_lte",
+          "attempt_count[eq]", "attempt_count[neq]", "attempt_count[in]", "attempt_count[nin]", "attempt_count[gt]", "attempt_count[gte]",
+          "attempt_count[lt]", "attempt_count[lte]"
         ]
       },
       "next_attempt_at": {
         "kind": "instant",
         "nullable": true,
         "names": [
-          "next_attempt_at",
-          "next_attempt_at_gt",
-          "next_attempt_at_gte",
-          "next_attempt_at_lt",
-          "next_attempt_at_lte",
-          "next_attempt_at_after",
-          "next_attempt_at_before",
-          "next_attempt_at_exists",
-          "next_attempt_at[eq]",
-          "next_attempt_at[neq]",
-          "next_attempt_at[gt]",
-          "next_attempt_at[gte]",
-          "next_attempt_at[lt]",
-          "next_attempt_at[lte]"
+          "next_attempt_at", "next_attempt_at_gt", "next_attempt_at_gte", "next_attempt_at_lt", "next_attempt_at_lte",
+          "next_attempt_at_after", "next_attempt_at_before", "next_attempt_at_exists", "next_attempt_at[eq]", "next_attempt_at[neq]",
+          "next_attempt_at[gt]", "next_attempt_at[gte]", "next_attempt_at[lt]", "next_attempt_at[lte]"
         ]
       },
       "last_response_status": {
         "kind": "number",
         "nullable": true,
         "names": [
-          "last_response_status",
-          "last_response_status_in",
-          "last_response_status_gt",
-          "last_response_status_gte",
-          "last_response_status_lt",
-          "last_response_status_lte",
-          "last_response_status_exists",
-          "last_response_status[eq]",
-          "last_response_status[neq]",
-          "last_response_status[in]",
-          "last_response_status[nin]",
-          "last_response_status[gt]",
-          "last_response_status[gte]",
-          "last_response_status[lt]",
-          "last_response_status[lte]"
+          "last_response_status", "last_response_status_in", "last_response_status_gt", "last_response_status_gte",
+          "last_response_status_lt", "last_response_status_lte", "last_response_status_exists", "last_response_status[eq]",
+          "last_response_status[neq]", "last_response_status[in]", "last_response_status[nin]", "last_response_status[gt]",
+          "last_response_status[gte]", "last_response_status[lt]", "last_response_status[lte]"
         ]
       },
       "created_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "created_at",
-          "created_at_gt",
-          "created_at_gte",
-          "created_at_lt",
-          "created_at_lte",
-          "created_at_after",
-          "created_at_before",
-          "created_at[eq]",
-          "created_at[neq]",
-          "created_at[gt]",
-          "created_at[gte]",
-          "created_at[lt]",
-          "created_at[lte]"
+          "created_at", "created_at_gt", "created_at_gte", "created_at_lt", "created_at_lte", "created_at_after", "created_at_before",
+          "created_at[eq]", "created_at[neq]", "created_at[gt]", "created_at[gte]", "created_at[lt]", "created_at[lte]"
         ]
       },
       "updated_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "updated_at",
-          "updated_at_gt",
-          "updated_at_gte",
-          "updated_at_lt",
-          "updated_at_lte",
-          "updated_at_after",
-          "updated_at_before",
-          "updated_at[eq]",
-          "updated_at[neq]",
-          "updated_at[gt]",
-          "updated_at[gte]",
-          "updated_at[lt]",
-          "updated_at[lte]"
+          "updated_at", "updated_at_gt", "updated_at_gte", "updated_at_lt", "updated_at_lte", "updated_at_after", "updated_at_before",
+          "updated_at[eq]", "updated_at[neq]", "updated_at[gt]", "updated_at[gte]", "updated_at[lt]", "updated_at[lte]"
         ]
       }
     },
     "sorts": ["status", "attempt_count", "next_attempt_at", "created_at", "updated_at"],
     "fields": [
-      "id",
-      "webhook_id",
-      "event_id",
-      "event_type",
-      "status",
-      "attempt_count",
-      "next_attempt_at",
-      "last_response_status",
-      "attempts",
-      "created_at",
-      "updated_at"
+      "id", "webhook_id", "event_id", "event_type", "status", "attempt_count", "next_attempt_at", "last_response_status", "attempts",
+      "created_at", "updated_at"
     ],
     "expands": { "event": "event_id" },
     "expandScopes": { "event": ["read:events"] }

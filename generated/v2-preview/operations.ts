@@ -93,12 +93,7 @@ export const records = {
         "kind": "id",
         "nullable": true,
         "names": [
-          "assignee_id",
-          "assignee_id_in",
-          "assignee_id_exists",
-          "assignee_id[eq]",
-          "assignee_id[neq]",
-          "assignee_id[in]",
+          "assignee_id", "assignee_id_in", "assignee_id_exists", "assignee_id[eq]", "assignee_id[neq]", "assignee_id[in]",
           "assignee_id[nin]"
         ]
       },
@@ -106,20 +101,8 @@ export const records = {
         "kind": "instant",
         "nullable": true,
         "names": [
-          "due_at",
-          "due_at_gt",
-          "due_at_gte",
-          "due_at_lt",
-          "due_at_lte",
-          "due_at_after",
-          "due_at_before",
-          "due_at_exists",
-          "due_at[eq]",
-          "due_at[neq]",
-          "due_at[gt]",
-          "due_at[gte]",
-          "due_at[lt]",
-          "due_at[lte]"
+          "due_at", "due_at_gt", "due_at_gte", "due_at_lt", "due_at_lte", "due_at_after", "due_at_before", "due_at_exists", "due_at[eq]",
+          "due_at[neq]", "due_at[gt]", "due_at[gte]", "due_at[lt]", "due_at[lte]"
         ]
       },
       "tags": { "kind": "labels", "nullable": false, "names": ["tags", "tags_in", "tags[eq]", "tags[in]"] },
@@ -127,20 +110,9 @@ export const records = {
         "kind": "instant",
         "nullable": true,
         "names": [
-          "completed_at",
-          "completed_at_gt",
-          "completed_at_gte",
-          "completed_at_lt",
-          "completed_at_lte",
-          "completed_at_after",
-          "completed_at_before",
-          "completed_at_exists",
-          "completed_at[eq]",
-          "completed_at[neq]",
-          "completed_at[gt]",
-          "completed_at[gte]",
-          "completed_at[lt]",
-          "completed_at[lte]"
+          "completed_at", "completed_at_gt", "completed_at_gte", "completed_at_lt", "completed_at_lte", "completed_at_after",
+          "completed_at_before", "completed_at_exists", "completed_at[eq]", "completed_at[neq]", "completed_at[gt]", "completed_at[gte]",
+          "completed_at[lt]", "completed_at[lte]"
         ]
       },
       "created_by": {
@@ -152,70 +124,30 @@ export const records = {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "created_at",
-          "created_at_gt",
-          "created_at_gte",
-          "created_at_lt",
-          "created_at_lte",
-          "created_at_after",
-          "created_at_before",
-          "created_at[eq]",
-          "created_at[neq]",
-          "created_at[gt]",
-          "created_at[gte]",
-          "created_at[lt]",
-          "created_at[lte]"
+          "created_at", "created_at_gt", "created_at_gte", "created_at_lt", "created_at_lte", "created_at_after", "created_at_before",
+          "created_at[eq]", "created_at[neq]", "created_at[gt]", "created_at[gte]", "created_at[lt]", "created_at[lte]"
         ]
       },
       "updated_at": {
         "kind": "instant",
         "nullable": false,
         "names": [
-          "updated_at",
-          "updated_at_gt",
-          "updated_at_gte",
-          "updated_at_lt",
-          "updated_at_lte",
-          "updated_at_after",
-          "updated_at_before",
-          "updated_at[eq]",
-          "updated_at[neq]",
-          "updated_at[gt]",
-          "updated_at[gte]",
-          "updated_at[lt]",
-          "updated_at[lte]"
+          "updated_at", "updated_at_gt", "updated_at_gte", "updated_at_lt", "updated_at_lte", "updated_at_after", "updated_at_before",
+          "updated_at[eq]", "updated_at[neq]", "updated_at[gt]", "updated_at[gte]", "updated_at[lt]", "updated_at[lte]"
         ]
       },
       "resolution": {
         "kind": "enum",
         "nullable": true,
         "names": [
-          "resolution",
-          "resolution_in",
-          "resolution_exists",
-          "resolution[eq]",
-          "resolution[neq]",
-          "resolution[in]",
-          "resolution[nin]"
+          "resolution", "resolution_in", "resolution_exists", "resolution[eq]", "resolution[neq]", "resolution[in]", "resolution[nin]"
         ]
       }
     },
     "sorts": ["name", "status", "priority", "due_at", "completed_at", "created_at", "updated_at"],
     "fields": [
-      "id",
-      "project_id",
-      "name",
-      "description",
-      "status",
-      "priority",
-      "assignee_id",
-      "due_at",
-      "tags",
-      "completed_at",
-      "created_by",
-      "created_at",
-      "updated_at",
-      "resolution"
+      "id", "project_id", "name", "description", "status", "priority", "assignee_id", "due_at", "tags", "completed_at", "created_by",
+      "created_at", "updated_at", "resolution"
     ],
     "expands": { "project": "project_id", "assignee": "assignee_id", "creator": "created_by" },
     "expandScopes": { "project": ["read:projects"], "assignee": ["read:users"], "creator": ["read:users"] }

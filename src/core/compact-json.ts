@@ -24,6 +24,17 @@ const inliner = () => {
   return inline;
 };
 
+/** Texts as the entries of a list, as many on each line as fit. */
+const filled = (texts: readonly string[], indent: string): string => {
+  const lines: string[] = [];
+  for (const text of texts) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + text.length + 2 < width) lines[lines.length - 1] = `${last}, ${text}`;
+    else lines.push(`${indent}${text}`);
+  }
+  return lines.join(',\n');
+};
+
 /** A value as JSON in which what fits on one line stands on one line: a change shows in few lines, each of which says what it is about. */
 export const compactJson = (value: unknown): string => {
   const inline = inliner();
@@ -31,6 +42,8 @@ export const compactJson = (value: unknown): string => {
     const text = inline(part);
     if (part === null || typeof part !== 'object' || before + text.length < width) return text;
     const deeper = `${indent}  `;
+    if (Array.isArray(part) && part.every((entry) => entry === null || typeof entry !== 'object'))
+      return `[\n${filled(part.map(inline), deeper)}\n${indent}]`;
     const lines = entriesOf(part).map(([label, entry]) => `${deeper}${label}${at(entry, deeper, deeper.length + label.length)}`);
     const [open, close] = Array.isArray(part) ? '[]' : '{}';
     return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
