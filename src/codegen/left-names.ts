@@ -1,4 +1,4 @@
-import type { Document, Json } from '../documents/document.ts';
+import type { Document } from '../documents/document.ts';
 import { type Overlay, withOverlay } from '../documents/overlay.ts';
 
 /** A text of a version that says a name or a value which the version does not have. */
@@ -8,17 +8,17 @@ export interface LeftName {
   said: string[];
 }
 
-type Visit = (key: string, value: Json, place: readonly string[]) => void;
+type Visit = (key: string, value: unknown, place: readonly string[]) => void;
 
-const walk = (node: Json | undefined, visit: Visit, place: readonly string[] = []): void => {
+const walk = (node: unknown, visit: Visit, place: readonly string[] = []): void => {
   if (typeof node !== 'object' || node === null) return;
   for (const [key, value] of Object.entries(node)) {
-    visit(key, value as Json, place);
-    walk(value as Json, visit, [...place, key]);
+    visit(key, value, place);
+    walk(value, visit, [...place, key]);
   }
 };
 
-const isText = (key: string, value: Json): value is string => ['description', 'summary'].includes(key) && typeof value === 'string';
+const isText = (key: string, value: unknown): value is string => ['description', 'summary'].includes(key) && typeof value === 'string';
 
 /** Where examples are: they have names and values, and no texts about them. */
 const isExample = (place: readonly string[]): boolean => place.some((word) => word === 'example' || word === 'examples');
@@ -27,7 +27,7 @@ const isExample = (place: readonly string[]): boolean => place.some((word) => wo
 const namesIn = ({ paths, components }: Document) => {
   const properties = new Set<string>();
   const values = new Set<string>();
-  walk({ paths, components } as unknown as Json, (key, value) => {
+  walk({ paths, components }, (key, value) => {
     if (key === 'properties') for (const name of Object.keys(Object(value))) properties.add(name);
     if (key === 'enum' && Array.isArray(value)) for (const one of value) values.add(String(one));
   });
@@ -53,7 +53,7 @@ export const leftNames = (contract: Document, overlay: Overlay): LeftName[] => {
     values: [...before.values].filter((value) => !now.values.has(value)).map((value) => `\`${value}\``),
   };
   const found: LeftName[] = [];
-  walk({ paths: document.paths, components: document.components } as unknown as Json, (key, value, place) => {
+  walk({ paths: document.paths, components: document.components }, (key, value, place) => {
     if (!isText(key, value) || isExample(place)) return;
     const words = new Set(value.match(/\w+/g));
     const said = [...gone.properties.filter((name) => words.has(name)), ...gone.values.filter((one) => value.includes(one))];

@@ -39,8 +39,7 @@ const withoutErrors = (document: Document): Document => {
 
 /** The TypeScript types of a document: `paths`, `operations`, `components`. */
 export const typesOfDocument = async (document: Document): Promise<string> =>
-  // openapi-typescript has its own type for OpenAPI documents.
-  astToString(await openapiTS(essential(withoutErrors(document)) as never, { alphabetize: false, defaultNonNullable: false }));
+  astToString(await openapiTS(JSON.stringify(essential(withoutErrors(document))), { alphabetize: false, defaultNonNullable: false }));
 
 /** A schema whose type is in another module, which imports `Latest` as the types of the latest version. */
 const latestMark = 'x-latest';
@@ -52,7 +51,7 @@ export const typesOfSchemas = async (document: Document, names: Iterable<string>
   const { info, openapi, components } = document;
   const schemas = [...names].map((name) => [name, latest.has(name) ? { [latestMark]: name } : components.schemas[name]] as const);
   const reduced = { openapi, info, paths: {}, components: { schemas: Object.fromEntries(schemas) } };
-  const nodes = await openapiTS(essential(reduced) as never, {
+  const nodes = await openapiTS(JSON.stringify(essential(reduced)), {
     alphabetize: false,
     defaultNonNullable: false,
     transform: (schema) => (latestMark in schema ? latestType(String(schema[latestMark])) : undefined),

@@ -71,11 +71,11 @@ export const bodyOf = <Name extends keyof Inputs>(
   name: Name,
   input: Given<Inputs[Name]['fields']>,
 ): Named<Inputs[Name]['schema']> => {
-  const left = name.startsWith('Create') ? [undefined, null] : [undefined];
+  const left: readonly unknown[] = name.startsWith('Create') ? [undefined, null] : [undefined];
   const given = Object.entries(fieldMap.inputs[name].fields).map(
     ([field, property]) => [property, (input as Record<string, unknown>)[field]] as const,
   );
-  const body = normalBody(operationId, Object.fromEntries(given.filter(([, value]) => !(left as unknown[]).includes(value))));
+  const body = normalBody(operationId, Object.fromEntries(given.filter(([, value]) => !left.includes(value))));
   validateBody(operationId, 'application/json', body);
   expectStorable(body);
   return body as Named<Inputs[Name]['schema']>;

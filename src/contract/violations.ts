@@ -59,7 +59,7 @@ const patternText = (pattern: string): string => {
 
 const wordings: Record<string, Wording> = {
   type: ({ type }) => ['invalid_type', `Must be of type ${[type].flat().join(' or ')}.`],
-  enum: ({ allowedValues }) => ['invalid_enum_value', `Must be one of: ${(allowedValues as unknown[]).join(', ')}.`],
+  enum: ({ allowedValues }) => ['invalid_enum_value', `Must be one of: ${[allowedValues].flat().join(', ')}.`],
   const: ({ allowedValue }) => ['invalid_enum_value', `Must be ${allowedValue}.`],
   format: malformed,
   pattern: ({ pattern }) => ['invalid_format', patternText(String(pattern))],

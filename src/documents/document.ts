@@ -6,6 +6,7 @@ export interface Schema {
   type?: string | string[];
   format?: string;
   enum?: Json[];
+  examples?: Json[];
   const?: Json;
   pattern?: string;
   items?: Schema;
@@ -112,7 +113,7 @@ export const operationsOf = ({ paths }: Document): Place[] => operationsIn(paths
 export const webhooksOf = ({ webhooks = {} }: Document): Place[] => operationsIn(webhooks);
 
 /** Follows a `$ref` into the same document; an object without `$ref` is returned as it is. */
-export const resolve = <T extends { $ref?: string }>(document: Document, thing: T): T => {
+export const resolve = <T extends { $ref?: string }>(document: object, thing: T): T => {
   if (!thing.$ref) return thing;
   const found = thing.$ref
     .slice(2)
@@ -126,7 +127,7 @@ export const resolve = <T extends { $ref?: string }>(document: Document, thing: 
 export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
 /** A property's schema with its `$ref` followed; keys next to the `$ref` win. */
-export const effective = (document: Document, schema: Schema): Schema => {
+export const effective = (document: object, schema: Schema): Schema => {
   const { $ref, ...siblings } = schema;
   return $ref ? { ...resolve(document, { $ref } as Schema), ...siblings } : schema;
 };

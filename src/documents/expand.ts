@@ -36,7 +36,7 @@ export interface Dialect {
 export const wholeContract: Dialect = { pagination: ['page', 'offset', 'cursor'], errors: 'form-a' };
 
 type Entry = { when: string; $ref: string };
-interface Common {
+type Common = {
   parameters: Entry[];
   pagination: Record<string, { $ref: string }[]>;
   headers: Entry[];
@@ -44,7 +44,7 @@ interface Common {
   replayed: { $ref: string }[];
   waiting: { $ref: string }[];
   patches: Record<string, { $ref: string }>;
-}
+};
 
 const writes = ['post', 'put', 'patch', 'delete'];
 const commonFile = 'shared/common.yaml';
@@ -230,7 +230,7 @@ const onlyCursors = (document: Document, shared: SharedParts) => {
  */
 export const expand = (document: Document, shared: SharedParts, dialect: Dialect): Document => {
   // The file has its own form; the linter checks it.
-  const common = shared.read(commonFile) as unknown as Common;
+  const common = shared.read(commonFile) as Common;
   for (const section of ['schemas', 'parameters', 'responses', 'headers'] as const) document.components[section] ??= {};
   addRecordHeaders(document, common.records, shared);
   withEnvelopes(document, (part) => shared.include(document, `envelopes.yaml#/${part}`, commonFile));

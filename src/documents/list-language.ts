@@ -1,6 +1,16 @@
 import type { FilterKind } from '../core/query/list-query.ts';
 import { ContractFault } from './contract-fault.ts';
-import { type Document, effective, type Operation, operationsOf, type Parameter, resolve, type Schema, typesOf } from './document.ts';
+import {
+  type Document,
+  effective,
+  type Json,
+  type Operation,
+  operationsOf,
+  type Parameter,
+  resolve,
+  type Schema,
+  typesOf,
+} from './document.ts';
 
 interface FilterFacts {
   kind: FilterKind;
@@ -91,8 +101,8 @@ export const kindOf = (document: Document, schema: Schema): FilterKind | undefin
 };
 
 /** The examples of a property that can stand in a URL, where null cannot. */
-const examplesOf = ({ examples = [] }: Schema): unknown[] | undefined => {
-  const shown = (examples as unknown[]).filter((value) => value !== null);
+const examplesOf = ({ examples = [] }: Schema): Json[] | undefined => {
+  const shown = examples.filter((value) => value !== null);
   return shown.length > 0 ? shown : undefined;
 };
 

@@ -43,7 +43,7 @@ const placesOf = (document: Document, target: string, title: string): Place[] =>
 };
 
 const parentOf = (document: Document, place: Place): Node =>
-  place.slice(0, -1).reduce((node, key) => node[key] as Node, document as unknown as Node);
+  place.slice(0, -1).reduce<unknown>((node, key) => (node as Node)[key], document) as Node;
 
 const remove = (document: Document, place: Place): void => {
   const parent = parentOf(document, place);

@@ -1,9 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { type Document, type Json, nameOf, operationsOf, type Response, resolve } from './document.ts';
 
-interface ErrorExample {
-  error: { code: string; message: string; request_id: string; details: Json[] };
-}
+type ErrorExample = { error: { code: string; message: string; request_id: string; details: Json[] } };
 
 /** The same error as a problem document. */
 const asProblem = ({ error: { code, message, request_id, details } }: ErrorExample, status: number): Json => ({
@@ -32,10 +30,7 @@ export const withProblems = (document: Document, problem: () => { $ref: string }
       const written = resolve(document, response);
       if (!isFormA(written)) continue;
       const { example } = written.content!['application/json']!;
-      const own =
-        example === undefined
-          ? {}
-          : { example: asProblem(example as unknown as ErrorExample, status === 'default' ? 500 : Number(status)) };
+      const own = example === undefined ? {} : { example: asProblem(example as ErrorExample, status === 'default' ? 500 : Number(status)) };
       written.content!['application/problem+json'] = { schema: problem(), ...own };
     }
 };

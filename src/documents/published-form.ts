@@ -28,7 +28,7 @@ const withoutNull = (document: Document, part: PlacedSchema): Schema => {
   const values = all.filter((value) => value !== null);
   if (values.length === 0) return { ...rest, type: 'null' };
   const types = typesOf({ type } as Schema);
-  const shown = (examples as unknown[]).filter((value) => value !== null);
+  const shown = examples.filter((value) => value !== null);
   const { description } = rest;
   const schema = {
     ...(types.length > 0 && { type: types.length === 1 ? types[0] : types }),

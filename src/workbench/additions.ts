@@ -50,8 +50,8 @@ const schemas = (base: Json, next: Json): string[] =>
     const before = valueIn(base, ['components', 'schemas', name]);
     if (!isJson(before)) return [];
     const properties = newKeys(before.properties, now.properties);
-    const values =
-      Array.isArray(now.enum) && Array.isArray(before.enum) ? now.enum.filter((one) => !(before.enum as unknown[]).includes(one)) : [];
+    const former = before.enum;
+    const values = Array.isArray(now.enum) && Array.isArray(former) ? now.enum.filter((one) => !former.includes(one)) : [];
     const ended = entriesAt(now, 'properties').flatMap(([property, part]) =>
       deprecated(`${name}.${property}`, (valueIn(before, ['properties', property]) ?? {}) as Json, part),
     );

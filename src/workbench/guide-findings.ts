@@ -24,7 +24,7 @@ const operationsIn = (document: Json): Map<string, Json> =>
     ),
   );
 
-const parametersOf = ({ parameters = [] }: Json): unknown[] => parameters as unknown[];
+const parametersOf = ({ parameters }: Json): unknown[] => (Array.isArray(parameters) ? parameters : []);
 
 /** A document without the optional parameters that are new in it. They hurt nobody, and a comparison takes them for others that are gone. */
 export const withoutNewParameters = (base: Json, next: Json): Json => {

@@ -23,7 +23,7 @@ type Found = Pick<Manifest, 'schema' | 'secret_key' | 'rows'> & { files: { objec
 
 /** What the manifest says of a database, and the files whose bytes it needs. */
 const look = async (db: Queries): Promise<Found> => ({
-  schema: (await doneMigrations(db as never)).at(-1) ?? '',
+  schema: (await doneMigrations(db)).at(-1) ?? '',
   secret_key: (await sealingKeyOf(db)) ?? null,
   rows: await countRows(db),
   files: (

@@ -43,7 +43,7 @@ const extensions = async (database: Database) => {
   if (absent.length > 0) return failed(`${absent.join(', ')} cannot be installed.`, "Install PostgreSQL's contrib package.");
   const missing = rows.filter(({ installed }) => !installed).map(({ name }) => name);
   if (missing.length === 0) return ok(wanted.join(', '));
-  if (await hasLedger(db as never))
+  if (await hasLedger(db))
     return failed(
       `${missing.join(', ')} was dropped since the schema was made, and indexes for searching with it.`,
       `Restore a copy; or run ${missing.map((name) => `"create extension ${name}"`).join(' and ')}, and build the indexes again whose names end in _search.`,
@@ -69,9 +69,9 @@ const withoutMigrations = async ({ db }: Database) => {
 
 const schema = async (database: Database) => {
   const { db } = database;
-  if (!(await hasLedger(db as never))) return withoutMigrations(database);
+  if (!(await hasLedger(db))) return withoutMigrations(database);
   const known = Object.keys(migrations);
-  const pending = pendingAfter(await doneMigrations(db as never), known);
+  const pending = pendingAfter(await doneMigrations(db), known);
   if (pending.length === 0) return ok(`It is up to date, at ${known.at(-1)}.`);
   return warning(
     `${pending.length} migrations are still to be done: ${pending.join(', ')}.`,

@@ -26,8 +26,7 @@ const membersNamed = (node: ts.Node, name: string): readonly ts.TypeElement[] =>
 /** The declaration of each schema of a document as an exported type of its own. */
 export const schemaTypes = async ({ openapi, info, components }: Document): Promise<Map<string, string>> => {
   const reduced = { openapi, info, paths: {}, components: { schemas: components.schemas } };
-  // openapi-typescript has its own type for OpenAPI documents.
-  const nodes = await openapiTS(essential(reduced) as never, { alphabetize: false, defaultNonNullable: false });
+  const nodes = await openapiTS(JSON.stringify(essential(reduced)), { alphabetize: false, defaultNonNullable: false });
   const root = nodes.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components')!;
   return new Map(
     membersNamed(root, 'schemas').map((member) => {

@@ -9,7 +9,7 @@ import {
   type Schema,
   webhooksOf,
 } from '../../documents/document.ts';
-import { asSent, bare, closed, closedComponents, componentSchemas, written } from './schemas.ts';
+import { asSent, bare, closed, closedComponents, componentSchemas, type WithSchemas, written } from './schemas.ts';
 
 /** The schemas of one module of validators. */
 export interface Checks {
@@ -114,7 +114,7 @@ export type NamedSchemas = Readonly<Record<string, Readonly<Record<string, Schem
 const ownValue = (schema: Schema): Schema => closed(bare(schema)) as Schema;
 
 /** The checks of values of ours by name, whose schemas may refer to a document's components. */
-export const ownChecks = (document: Document, tables: NamedSchemas): Checks => {
+export const ownChecks = (document: WithSchemas, tables: NamedSchemas): Checks => {
   const checked = Object.entries(tables).map(([table, schemas]) =>
     namedRows(
       table,

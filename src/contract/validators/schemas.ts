@@ -56,7 +56,7 @@ export const written = (schema: Schema): Schema => {
 export const asSent = ({ 'x-sent-pattern': sent, ...schema }: Schema): Schema => (sent ? { ...schema, pattern: sent as string } : schema);
 
 /** A `oneOf` with a discriminator, plus an enum of the discriminator's values, so that an error can list them. */
-const tagged = (document: Document, schema: Schema): Schema => {
+const tagged = (document: WithSchemas, schema: Schema): Schema => {
   const tag = (schema.discriminator as { propertyName: string } | undefined)?.propertyName;
   if (!tag || !schema.oneOf || schema.properties) return schema;
   const tags = schema.oneOf.map((choice) => effective(document, resolve(document, choice).properties?.[tag] ?? {}));
@@ -64,10 +64,15 @@ const tagged = (document: Document, schema: Schema): Schema => {
   return values.length > 0 ? { ...schema, properties: { [tag]: { enum: values } } } : schema;
 };
 
+/** What of a document has schemas. */
+export interface WithSchemas {
+  components: Pick<Document['components'], 'schemas'>;
+}
+
 /** The components of a document as callers' values are checked with them. */
-export const componentSchemas = (document: Document): Schema[] =>
+export const componentSchemas = (document: WithSchemas): Schema[] =>
   Object.entries(document.components.schemas).map(([name, schema]) => ({ ...(bare(tagged(document, schema)) as Schema), $id: name }));
 
 /** The components of a document as our own values are checked with them. */
-export const closedComponents = (document: Document): Schema[] =>
+export const closedComponents = (document: WithSchemas): Schema[] =>
   componentSchemas(document).flatMap((schema) => [closed(schema) as Schema, { ...part(schema), $id: openName(String(schema.$id)) }]);

@@ -43,8 +43,7 @@ export const tessera = createClient({
 type Call = (...values: unknown[]) => Promise<Data> & { page: () => Promise<DataPage> };
 
 /** An operation by the names of its family and its function, as the descriptions of tables name it. */
-export const call = (family: string, operation: string): Call =>
-  (tessera as unknown as Record<string, Record<string, Call>>)[family]![operation]!;
+export const call = (family: string, operation: string): Call => Reflect.get(Reflect.get(tessera, family), operation);
 
 /** An error as people read it. */
 export const messageOf = (error: unknown): string => {

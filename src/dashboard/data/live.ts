@@ -57,7 +57,7 @@ export const followAccount = async (client: QueryClient, signal: AbortSignal): P
     for await (const followed of follow({ baseUrl: apiUrl, credentials, onStatus, signal, onGap: () => void client.invalidateQueries() })) {
       const { type, data } = followed.event;
       become({ events: [followed, ...state.events].slice(0, most) });
-      replaceIn(client, familyOf(type), data as unknown as Data, type.endsWith('_DELETED'));
+      replaceIn(client, familyOf(type), { ...data }, type.endsWith('_DELETED'));
       outdated(familyOf(type));
     }
   } catch {

@@ -122,7 +122,7 @@ const SettingsPart = ({ part }: { part: Part }) => {
                   <Value
                     name={name}
                     schema={schema}
-                    value={Array.isArray(data[name]) && (data[name] as unknown[]).length === 0 ? ofEmptyList(name) : data[name]}
+                    value={Array.isArray(data[name]) && data[name].length === 0 ? ofEmptyList(name) : data[name]}
                     record={data}
                     isWide
                   />

@@ -23,7 +23,8 @@ export const Members = ({ of, id, members, isAllowed, onEnd }: Props) => {
   const [leaving, setLeaving] = useState<string>();
   const { data: people = [] } = useQuery({
     queryKey: ['choices', 'user'],
-    queryFn: async ({ signal }) => (await tessera.users.list({ limit: 100, sort: ['name'] }, { signal }).page()).data as unknown as Data[],
+    queryFn: async ({ signal }) =>
+      (await tessera.users.list({ limit: 100, sort: ['name'] }, { signal }).page()).data.map((person): Data => ({ ...person })),
     enabled: isAllowed,
   });
   const isProject = of.id === 'projects';

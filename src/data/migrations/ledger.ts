@@ -1,31 +1,31 @@
-import { type Kysely, sql } from 'kysely';
+import { type QueryExecutorProvider, sql } from 'kysely';
 
 /** Whether this database has been migrated at all. */
-export const hasLedger = async (db: Kysely<unknown>): Promise<boolean> => {
+export const hasLedger = async (db: QueryExecutorProvider): Promise<boolean> => {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('tessera_migrations') is not null as there`.execute(db);
   return rows[0]!.there;
 };
 
-const createLedger = (db: Kysely<unknown>) =>
+const createLedger = (db: QueryExecutorProvider) =>
   sql`
 create table if not exists tessera_migrations (name text collate "C" primary key, done_at timestamptz(3) not null default now())`.execute(
     db,
   );
 
 /** The names of the migrations that were done, in order. */
-export const doneMigrations = async (db: Kysely<unknown>): Promise<string[]> => {
+export const doneMigrations = async (db: QueryExecutorProvider): Promise<string[]> => {
   if (!(await hasLedger(db))) await createLedger(db);
   const { rows } = await sql<{ name: string }>`select name from tessera_migrations order by name`.execute(db);
   return rows.map(({ name }) => name);
 };
 
 /** Records a migration. */
-export const recordMigration = async (db: Kysely<unknown>, name: string): Promise<void> => {
+export const recordMigration = async (db: QueryExecutorProvider, name: string): Promise<void> => {
   await sql`insert into tessera_migrations (name) values (${name})`.execute(db);
 };
 
 /** Removes the record of a migration. */
-export const forgetMigration = async (db: Kysely<unknown>, name: string): Promise<void> => {
+export const forgetMigration = async (db: QueryExecutorProvider, name: string): Promise<void> => {
   await sql`delete from tessera_migrations where name = ${name}`.execute(db);
 };
 

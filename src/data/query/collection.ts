@@ -1,23 +1,12 @@
-import {
-  ColumnNode,
-  expressionBuilder,
-  type OperationNode,
-  type RawBuilder,
-  RawNode,
-  ReferenceNode,
-  type SelectQueryBuilder,
-  sql,
-} from 'kysely';
+import { ColumnNode, expressionBuilder, type OperationNode, type RawBuilder, RawNode, ReferenceNode, sql } from 'kysely';
 import type { Position, Sort } from '../../core/query/list-query.ts';
 import type { Queries } from '../connection/database.ts';
 import type { Viewer } from './cached-statements.ts';
 import { comparedColumns } from './compared-texts.ts';
 import type { OrderStep } from './keyset.ts';
 import type { ListPlaceholders, QueryShape } from './query-shape.ts';
+import { type Base, untyped } from './untyped.ts';
 import { type Column, conditionOf, type Filter, patternOperators } from './where.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: only the store knows the tables of its list
-export type Base = SelectQueryBuilder<any, any, any>;
 
 /** A row as it was read, with its position when that was selected. */
 export type Found = Record<string, unknown>;
@@ -131,8 +120,10 @@ export const isAlongIndex = ({ of, filters, sort, amongIds }: QueryShape, limit:
  * plans each execution anew, which takes longer than to read a page. With a bound that it knows, it keeps one plan.
  */
 export const firstAlongIndex = (db: Queries, inOrder: Base, limit: number): Base =>
-  // Kysely's types know only tables.
-  (db.selectFrom(inOrder.limit(sql.lit(mostOfPage)).as('first') as never) as Base).selectAll().limit(limit);
+  untyped(db)
+    .selectFrom(inOrder.limit(sql.lit(mostOfPage)).as('first'))
+    .selectAll()
+    .limit(limit);
 
 /** How the positions of rows are read. */
 export interface PositionColumns {

@@ -3,6 +3,7 @@ import { runStatement } from '../connection/ambient-transaction.ts';
 import type { Queries } from '../connection/database.ts';
 import { type JointStatement, jointAsker, type ReadKind } from '../connection/joint-reads.ts';
 import { anyViewer, memoize, placeholder, templateOf, type Viewer } from './cached-statements.ts';
+import { untyped } from './untyped.ts';
 
 /**
  * Builds a query for one record. It gets placeholders, or columns of a table of questions: they may only be used as values in the query.
@@ -46,14 +47,11 @@ const columnOf = (name: 'account_id' | 'user_id' | 'id') => sql.ref(`question.${
 /** One query for each question, in one statement. With a limit, PostgreSQL looks each record up by itself, whatever the statistics say. */
 const forEachQuestion = <Row>(db: Queries, build: Build<Row>, role: Viewer['role']) => {
   const viewer = { accountId: columnOf('account_id'), userId: columnOf('user_id'), role };
-  return (
-    db
-      // Kysely's types know only tables, and these two are made of parameters and of a query.
-      .selectFrom(questions.as(sql`question(account_id, user_id, id, place)`) as never)
-      .innerJoinLateral(build(db, viewer, columnOf('id')).limit(1).as('found'), (join) => join.onTrue())
-      .selectAll('found' as never)
-      .select(sql<number>`question.place::int`.as('question_place'))
-  );
+  return untyped(db)
+    .selectFrom(questions.as(sql`question(account_id, user_id, id, place)`))
+    .innerJoinLateral(build(db, viewer, columnOf('id')).limit(1).as('found'), (join) => join.onTrue())
+    .selectAll('found')
+    .select(sql<number>`question.place::int`.as('question_place'));
 };
 
 /** The different questions of some callers, and where each caller's questions are among them. */

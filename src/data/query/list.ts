@@ -2,7 +2,6 @@ import { following, type ListQuery, type Position } from '../../core/query/list-
 import type { Queries } from '../connection/database.ts';
 import { cachedStatements, memoize, placeholder, type Viewer } from './cached-statements.ts';
 import {
-  type Base,
   type Found,
   firstAlongIndex,
   isAlongIndex,
@@ -20,6 +19,7 @@ import { readRows } from './read-rows.ts';
 import { createSearch, matchingAmongFirst, matchingByIndex, searchesOf } from './search.ts';
 import { groupConditions } from './shown-groups.ts';
 import { countedUpTo, counting, countingUpTo, countRecords, createTotals, type Total, totalOfCount } from './totals.ts';
+import type { Base } from './untyped.ts';
 
 /** A page of a list, and its place in the whole. */
 export interface Listed<Row> {

@@ -2,10 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from '../../core/query/list-query.ts';
 import type { Queries } from '../connection/database.ts';
 import { anyViewer, cachedStatements, placeholder, type Viewer } from './cached-statements.ts';
-import { type Base, type Collection, filterCondition, type List, matching } from './collection.ts';
+import { type Collection, filterCondition, type List, matching } from './collection.ts';
 import { type KeyRange, orderBy } from './keyset.ts';
 import type { ListPlaceholders } from './query-shape.ts';
 import { readRows } from './read-rows.ts';
+import { type Base, untyped } from './untyped.ts';
 import { type Filter, filterOf, operandOf, patternOperators } from './where.ts';
 
 // A list that is filtered by patterns, by labels, or by texts too long for an index of their own, is read in three ways, in turn, until one
@@ -135,7 +136,7 @@ export const createSearch = (collection: Collection) => {
             placeholder(({ conditions }: Search) => operandOf(conditions[at]!)),
           ),
         ),
-      (db as never as { selectFrom: (table: string) => Base })
+      untyped(db)
         .selectFrom(collection.table)
         .select(`${collection.table}.id`)
         .where(`${collection.table}.account_id`, '=', anyViewer(viewer.role).accountId)

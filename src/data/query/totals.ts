@@ -1,11 +1,9 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { plans } from '../../../generated/plans.ts';
 import type { Queries } from '../connection/database.ts';
 import type { Statement } from '../connection/joint-reads.ts';
 import { readRows } from './read-rows.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: only the store knows the tables of its list
-type Base = SelectQueryBuilder<any, any, any>;
+import { type Base, untyped } from './untyped.ts';
 
 /** Counting stops behind this many records: what the contract says of `total` and `totalCount`. */
 export const countedUpTo: number = plans.totals.exact;
@@ -43,8 +41,7 @@ export const counting = (base: Base) => base.select(sql<number>`count(*)`.as('to
  */
 export const countingUpTo = (db: Queries, parts: readonly Base[], most = countedUpTo): Base => {
   const found = parts.map((part) => part.select(sql<number>`1`.as('one')).limit(sql.lit(most + 1)));
-  // Kysely's types know only tables, and this one is made of queries.
-  return counting(db.selectFrom(sql`(${sql.join(found, sql` union all `)})`.as('counted') as never));
+  return counting(untyped(db).selectFrom(sql`(${sql.join(found, sql` union all `)})`.as('counted')));
 };
 
 /** Runs the count. */

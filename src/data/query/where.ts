@@ -34,7 +34,7 @@ const likeText = (text: unknown) => String(text).replaceAll(/[\\%_]/g, '\\$&');
 /** In `like` the caller's `%` is a wildcard; `_` and `\` stand for themselves. */
 const likePattern = (text: unknown) => String(text).replaceAll(/[\\_]/g, '\\$&');
 
-const texts = (values: unknown) => (values as unknown[]).map(String);
+const texts = (values: unknown) => [values].flat().map(String);
 
 /** The value that a column is compared with. */
 export const operandOf = (condition: Condition): unknown => {

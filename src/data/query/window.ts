@@ -4,7 +4,6 @@ import type { Position } from '../../core/query/list-query.ts';
 import type { Queries } from '../connection/database.ts';
 import { cachedStatements, memoize, placeholder, type Viewer } from './cached-statements.ts';
 import {
-  type Base,
   type Found,
   firstAlongIndex,
   isAlongIndex,
@@ -21,6 +20,7 @@ import { type ListRequest, placeholdersOf, type QueryShape, queryShapeOf } from 
 import { readRows } from './read-rows.ts';
 import { createSearch, matchingAmongFirst, searchesOf } from './search.ts';
 import { countingUpTo, totalOfCount } from './totals.ts';
+import { type Base, untyped } from './untyped.ts';
 
 /** The id of the parent, in the statement for its children. */
 export const parent = sql.ref<string>('parent.id');
@@ -51,11 +51,10 @@ const first: OrderStep = { column: sql.ref('parent.place'), direction: 'asc', nu
 
 /** Runs a query once for each parent, within one statement, and preserves the order of the rows. */
 const forEachParent = (db: Queries, query: Base, steps: readonly OrderStep[] = [], names: readonly string[] = []): Compilable<Found> =>
-  db
-    // Kysely's types know only tables, and these two are made of parameters and of a query.
-    .selectFrom(sql<{ id: string; place: number }>`unnest(${parents}::text[]) with ordinality`.as(sql`parent(id, place)`) as never)
+  untyped(db)
+    .selectFrom(sql<{ id: string; place: number }>`unnest(${parents}::text[]) with ordinality`.as(sql`parent(id, place)`))
     .innerJoinLateral(query.as('own'), (join) => join.onTrue())
-    .selectAll('own' as never)
+    .selectAll('own')
     .select(sql<string>`parent.id`.as('parent_id'))
     .orderBy(orderBy([first, ...steps.map((step, at) => ({ ...step, column: sql.ref(`own.${names[at]}`) }))]));
 

@@ -94,12 +94,12 @@ const lazily = <T>(make: () => T): (() => T) => {
 
 const faultOf = ({ errorCode, body }: Answer): Fault | null => {
   if (errorCode === undefined) return null;
-  const { error, error_description, detail, errors } = (body ?? {}) as Record<string, unknown>;
+  const { error, error_description, detail, errors } = (body ?? {}) as Record<string, unknown> & { errors?: unknown[] };
   const { message, details } = (typeof error === 'object' ? (error ?? {}) : {}) as { message?: string; details?: unknown[] };
   return {
     code: errorCode,
     message: message ?? String(error_description ?? detail ?? ''),
-    details: details ?? (errors as unknown[]) ?? [],
+    details: details ?? errors ?? [],
   };
 };
 

@@ -35,7 +35,7 @@ export interface CollectionFolder {
 
 const knownValue = (document: Document, schema: Schema): unknown => {
   const { const: only, examples, default: preset, enum: values, items } = resolve(document, schema) as Schema & { default?: Json };
-  const known = [only, ...((examples as unknown[] | undefined) ?? []), preset, ...(values ?? [])];
+  const known = [only, ...(Array.isArray(examples) ? examples : []), preset, ...(values ?? [])];
   return known.find((one) => one !== undefined && one !== null) ?? (items && knownValue(document, items));
 };
 

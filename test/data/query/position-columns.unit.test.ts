@@ -1,7 +1,6 @@
 import { DummyDriver, expressionBuilder, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import {
-  type Base,
   collectionOf,
   type List,
   orderSteps,
@@ -10,6 +9,7 @@ import {
   withoutPositions,
   withPositions,
 } from '../../../src/data/query/collection.ts';
+import type { Base } from '../../../src/data/query/untyped.ts';
 
 const db = new Kysely<Record<string, Record<string, unknown>>>({
   dialect: {
