@@ -12,7 +12,7 @@ import { type RateLimiter, refuseExhausted } from '../rules/rate-limit.ts';
 import type { Peer } from '../sockets/peer.ts';
 import { createRevalidation, lapseOf } from '../sockets/revalidation.ts';
 import { readsTooSlowly } from '../sockets/slow-readers.ts';
-import type { Visitor } from '../sockets/sockets.ts';
+import type { Visitor } from '../sockets/websocket-server.ts';
 import { createTimers, endOf } from '../sockets/timers.ts';
 import { connectionToken } from './connection-token.ts';
 import { type ErrorContext, meaning } from './errors.ts';

@@ -4,7 +4,7 @@ import type { Express, Request } from 'express';
 import { limits } from '../contract/frames.ts';
 import { ServiceError } from '../core/errors.ts';
 import { conditionsIn } from '../request/steps/no-conditions.ts';
-import { destroyed } from '../sockets/sockets.ts';
+import { destroyed } from '../sockets/websocket-server.ts';
 import type { UnauthenticatedConnections } from '../sockets/unauthenticated-connections.ts';
 import type { Upgrades } from './server.ts';
 

@@ -4,7 +4,7 @@ import { signedCursors } from '../../core/query/cursors.ts';
 import { savepoint } from '../../data/connection/transaction.ts';
 import { createPreparation } from '../../graphql/operation.ts';
 import { executableSchema } from '../../graphql/schema.ts';
-import { createGraphqlSockets } from '../../graphql/sockets.ts';
+import { createGraphqlSockets } from '../../graphql/graphql-sockets.ts';
 import type { Connections } from './connections.ts';
 import { explain } from './database-errors.ts';
 import type { OpenFamilies } from './families.ts';

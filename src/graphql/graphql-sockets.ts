@@ -3,7 +3,7 @@ import { bodyLimits, graphqlLimits as limits } from '../contract/plans.ts';
 import { hasMoreValues } from '../core/json-values.ts';
 import { beginLargeMessage, isLargeMessage } from '../request/body-shares.ts';
 import type { Peer } from '../sockets/peer.ts';
-import { createSockets, type Door, type Occurrence, type OccurrenceOf, type Served, type Visitor } from '../sockets/sockets.ts';
+import { createSockets, type Door, type Occurrence, type OccurrenceOf, type Served, type Visitor } from '../sockets/websocket-server.ts';
 import { createOperationIds } from './operation-ids.ts';
 import { type Connected, createProtocol, type ProtocolDependencies, type Taken } from './protocol.ts';
 import { createSession, type SessionDependencies } from './session.ts';

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import { closeCodes, limits } from '../contract/frames.ts';
-import { createSockets, type Door } from '../sockets/sockets.ts';
+import { createSockets, type Door } from '../sockets/websocket-server.ts';
 import { type ConnectionDependencies, createConnection } from './connection.ts';
 
 /** Replaces the close code that WebSocket has for a message that is too long (1009) with the contract's code. */
