@@ -109,7 +109,7 @@ export const createHttp = ({ authenticate, versions, limiter, explain, answered,
   const meaning = (failure: unknown, requestId: string): ServiceError => {
     const known = failure instanceof ServiceError ? failure : explain(failure);
     if (!known || known.status >= 500) report(failure, requestId);
-    return known ?? new ServiceError('internal_error', 'Something went wrong on our side. Quote the request id when you write to us.');
+    return known ?? new ServiceError('internal_error', 'Internal server error. Include the request id when you contact us.');
   };
 
   const refused = async (failure: unknown, request: Known): Promise<Answer> => {

@@ -26,7 +26,7 @@ const properties: Readonly<Record<string, { is: (value: unknown) => boolean; mus
 
 const problemOf = (field: string, value: unknown) => {
   const property = properties[field];
-  if (!property) return { field, message: `Is not known here. Known are ${Object.keys(properties).join(', ')}.`, code: 'unknown_field' };
+  if (!property) return { field, message: `Is unknown. Known names: ${Object.keys(properties).join(', ')}.`, code: 'unknown_field' };
   return property.is(value) ? [] : { field, message: property.must, code: 'invalid_type' };
 };
 

@@ -41,9 +41,9 @@ type FrameOf<Type extends ClientFrame['type']> = { [One in Type]: { type: One } 
 
 const instant = (now: number) => new Date(now).toISOString();
 
-const notYet = () => new ServiceError('invalid_credentials', 'Nobody has authenticated on this connection: send authenticate first.');
+const notYet = () => new ServiceError('invalid_credentials', 'This connection is not authenticated: send authenticate first.');
 
-const inUse = (id: string) => new ServiceError('conflict', `A frame with the id ${id} is not answered yet. Choose another id.`);
+const inUse = (id: string) => new ServiceError('conflict', `The id ${id} is already in use by a request in progress. Choose another id.`);
 
 const noSubscription = (name: string) => new ServiceError('not_found', `This connection has no subscription ${excerpt(name)}.`);
 

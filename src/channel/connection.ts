@@ -36,7 +36,7 @@ export interface ConnectionDependencies {
 const enough = limits.send_queue_bytes / 4;
 
 const tooLarge = () =>
-  new ServiceError('payload_too_large', 'The call was carried out, and its answer has more than 1 MiB. Ask for fewer records at once.');
+  new ServiceError('payload_too_large', 'The call was carried out, but its response is larger than 1 MiB. Request fewer records at once.');
 
 /** Runs work that outlives the frame that began it: otherwise each subscription would keep a context of its own, although there is nothing in it. */
 const outsideOfFrames = AsyncLocalStorage.snapshot();

@@ -5,7 +5,7 @@ import { type ErrorDetail, formB, ServiceError } from '../core/errors.ts';
 export type FrameReport = (frame: ServerFrame, details: ErrorDetail[]) => void;
 
 const violation = (details: ErrorDetail[]) =>
-  new ServiceError('contract_violation', 'The server made a frame that its contract does not document.', { details });
+  new ServiceError('contract_violation', 'The server produced a frame that does not match its contract.', { details });
 
 const standIn = (frame: ServerFrame, details: ErrorDetail[]): ServerFrame => {
   if (frame.type !== 'result') throw violation(details);

@@ -11,7 +11,7 @@ export const bodyViolations = (checks: ByStatus | undefined, status: number, bod
   if (!check)
     return body === undefined
       ? undefined
-      : [{ field: '(body)', message: `No JSON body is documented for ${status}.`, code: 'not_allowed' }];
+      : [{ field: '(body)', message: `The contract documents no JSON body for ${status}.`, code: 'not_allowed' }];
   return check(body) ? undefined : detailsOf(check.errors ?? [], 'unknown_field');
 };
 
@@ -19,14 +19,14 @@ export const bodyViolations = (checks: ByStatus | undefined, status: number, bod
 export const codeViolations = (documented: readonly string[], code: string): ErrorDetail[] | undefined =>
   documented.includes(code)
     ? undefined
-    : [{ field: 'error.code', message: `The code ${code} is not documented here.`, code: 'not_allowed' }];
+    : [{ field: 'error.code', message: `The contract does not document the code ${code} here.`, code: 'not_allowed' }];
 
-const unknownHeader = () => 'Is a header that is not documented here.';
+const unknownHeader = () => 'The contract does not document this header here.';
 
 /** How the status and the headers of our own answer break the contract; undefined when they are as documented. */
 export const headViolations = (checks: ByStatus, status: number, headers: Readonly<Record<string, string>>): ErrorDetail[] | undefined => {
   const check = checks[status];
-  if (!check) return [{ field: '(status)', message: `The status ${status} is not documented.`, code: 'not_allowed' }];
+  if (!check) return [{ field: '(status)', message: `The contract does not document the status ${status}.`, code: 'not_allowed' }];
   // Text becomes numbers in what is checked.
   const lowered: Record<string, string> = {};
   for (const name in headers) lowered[name.toLowerCase()] = headers[name]!;

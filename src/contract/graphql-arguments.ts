@@ -105,7 +105,7 @@ const deeper = ' Deeper in the list go `first` and `after`, with the `endCursor`
 
 const within = (field: string, value: number, least: number, most: number, beyond = ''): number => {
   if (value < least) throw refusal([{ field, message: `Must be at least ${least}.`, code: 'too_small' }]);
-  if (value > most) throw refusal([{ field, message: `May be at most ${most}.${beyond}`, code: 'too_large' }]);
+  if (value > most) throw refusal([{ field, message: `Must be at most ${most}.${beyond}`, code: 'too_large' }]);
   return value;
 };
 
@@ -117,7 +117,7 @@ const wayOf = (args: PageArguments): (typeof ways)[number] => {
   if (given.length < 2) return given[0] ?? ways[0];
   const fields = given.flat().filter((name) => args[name] !== undefined && args[name] !== null);
   throw refusal(
-    fields.map((field) => ({ field, message: 'Use one of pagination, first with after, and last with before.', code: 'not_allowed' })),
+    fields.map((field) => ({ field, message: 'Must not be combined: use pagination, first with after, or last with before.', code: 'not_allowed' })),
   );
 };
 

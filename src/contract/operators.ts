@@ -68,7 +68,7 @@ export const operatorOperations: Readonly<Record<OperatorOperationId, OperatorFa
 /** The contract as it is published on the operations port. */
 export const operatorDocument = (): Document => openapiDocument(operatorsName);
 
-const unknownName = () => 'Is not known here.';
+const unknownName = () => 'Is unknown.';
 
 /** How the values of a call break the contract; texts of the query become numbers and booleans in place. */
 const violations = (id: OperatorOperationId, { query, body, once }: UncheckedCall): ErrorDetail[] => {
@@ -88,7 +88,7 @@ export const checkOperatorCall = (id: OperatorOperationId, call: UncheckedCall):
       'The address has an id of another form: those of accounts are like acc_01jq3x5gkz0v7t9n2m4p6r8s1w, and those of changes of e-mail addresses like emc_01jq3x5gkz0v7t9n2m4p6r8s1w.',
     );
   if (operatorOperations[id].takesBody && call.body === undefined)
-    throw new ServiceError('missing_body', 'The request needs a JSON body, with Content-Type: application/json.');
+    throw new ServiceError('missing_body', 'The request needs a JSON body with Content-Type: application/json.');
   const details = violations(id, call);
   if (details.length > 0) throw refusal(details);
   noteParameters(undefined, id, { ...call.query, ...(call.once !== undefined && { 'idempotency-key': call.once }) });

@@ -10,7 +10,7 @@ const notKnown = (name: string, known: readonly string[], show = (one: string) =
   const near = nearest(name, known);
   const meant = near.length > 0 ? ` Did you mean ${near[0]}?` : '';
   const allowed = [...near, ...known.filter((one) => !near.includes(one))].map(show).join(', ');
-  return `Is not known here.${extra || meant}${allowed && ` Allowed: ${allowed}.`}`;
+  return `Is unknown.${extra || meant}${allowed && ` Allowed: ${allowed}.`}`;
 };
 
 /** The message for an unknown property of a body. Properties of the record that the body does not take have messages of their own. */
@@ -18,8 +18,8 @@ export const unknownField =
   (words: OperationFacts['words']): Unknown =>
   (within, name) => {
     const here = Object.hasOwn(words, within) ? words[within]! : undefined;
-    if (here?.service.includes(name)) return 'Is set by the service; leave it out.';
-    if (here?.others.includes(name)) return 'Cannot be set here; leave it out.';
+    if (here?.service.includes(name)) return 'Is set by the server; omit it.';
+    if (here?.others.includes(name)) return 'Cannot be set here; omit it.';
     return notKnown(name, here?.known ?? []);
   };
 

@@ -21,11 +21,15 @@ const cut = (text: string, most: number): string => {
   return comma > 0 ? `${text.slice(0, comma)}, …` : `${text.slice(0, most - 1)}…`;
 };
 
+/** What is wrong with a field, as a sentence: its message begins with a verb. */
+const sentenceAbout = ({ field, message }: ErrorDetail): string => {
+  const subject = field === '(body)' ? 'The body' : `\`${field.slice(0, 100)}\``;
+  return `${subject} ${message.charAt(0).toLowerCase()}${cut(message.slice(1), 500)}`;
+};
+
 const sentence = (details: ErrorDetail[]): string => {
-  const [first] = details;
   const { size } = new Set(details.map(({ field }) => field));
-  const count = size === 1 ? '1 field is' : `${size} fields are`;
-  return `${count} not as the contract asks${size > 1 ? ', the first of them' : ''}: ${first!.field.slice(0, 100)} - ${cut(first!.message, 500)}`;
+  return `${size > 1 ? `${size} fields are invalid. ` : ''}${sentenceAbout(details[0]!)}`;
 };
 
 /** The error for a request that breaks its contract. */
@@ -68,12 +72,12 @@ export const validateQuery = (
   for (const name in query) {
     const value = query[name]!;
     if (isListName(name)) read[name] = [value].flat();
-    else if (Array.isArray(value)) repeated.push({ field: name, message: 'May be given once.', code: 'duplicate_items' });
+    else if (Array.isArray(value)) repeated.push({ field: name, message: 'Must not be given more than once.', code: 'duplicate_items' });
     else read[name] = value;
   }
   const check = (difference?.parameters ?? parameters[operationId]!).query;
   const absent = operations[operationId].forms.filter((name) => read[name] !== undefined && !forms.includes(name));
-  const others = absent.map((field): ErrorDetail => ({ field, message: 'Is not known in this version.', code: 'unknown_parameter' }));
+  const others = absent.map((field): ErrorDetail => ({ field, message: 'Is unknown in this version.', code: 'unknown_parameter' }));
   const found = check(read) ? [] : detailsOf(check.errors ?? [], 'unknown_parameter', unknownQuery(operationId, forms, difference));
   // One that is given twice was not checked, and would be missing; of one that this version does not know, nothing else matters.
   const told = new Set([...repeated, ...others].map(({ field }) => field));
@@ -90,7 +94,7 @@ export const validateQuery = (
 export const validatePath = (operationId: OperationId, path: Record<string, string>): void => {
   if (parameters[operationId]!.path(path)) return;
   const culprit = parameters[operationId]!.path.errors?.[0]?.instancePath.slice(1) ?? '';
-  throw new ServiceError('not_found', `There is nothing with the ${culprit.replaceAll('_', ' ')} ${excerpt(path[culprit] ?? '')}.`);
+  throw new ServiceError('not_found', `No record has the ${culprit.replaceAll('_', ' ')} ${excerpt(path[culprit] ?? '')}.`);
 };
 
 /** Checks the headers that the contract documents. @throws ServiceError `invalid_parameters` */

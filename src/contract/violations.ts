@@ -39,8 +39,8 @@ const formats: Record<string, string> = {
 
 /** The messages for text that must be a number and is not written like one. */
 const decimals: Record<string, string> = {
-  'decimal-integer': 'Must be of type integer, in decimal digits such as 20.',
-  'decimal-number': 'Must be of type number, in decimal digits such as 3.25.',
+  'decimal-integer': 'Must be an integer in decimal digits, such as 20.',
+  'decimal-number': 'Must be a number in decimal digits, such as 3.25.',
 };
 
 const malformed: Wording = ({ format }) => {
@@ -54,7 +54,7 @@ const texts: Readonly<Record<string, string>> = patternTexts;
 const patternText = (pattern: string): string => {
   if (pattern in texts) return texts[pattern]!;
   const [, most] = /^\^\[\^%\]\*\(%\[\^%\]\*\)\{0,(\d+)\}\$$/.exec(pattern) ?? [];
-  return most === undefined ? `Must fit the pattern ${pattern}.` : `May have at most ${most} wildcards, written as %.`;
+  return most === undefined ? `Must match the pattern ${pattern}.` : `Must have at most ${most} wildcards, written as %.`;
 };
 
 const wordings: Record<string, Wording> = {
@@ -64,14 +64,14 @@ const wordings: Record<string, Wording> = {
   format: malformed,
   pattern: ({ pattern }) => ['invalid_format', patternText(String(pattern))],
   minLength: ({ limit }) => ['too_short', `Must have at least ${plural(limit, 'character')}.`],
-  maxLength: ({ limit }) => ['too_long', `May have at most ${plural(limit, 'character')}.`],
+  maxLength: ({ limit }) => ['too_long', `Must have at most ${plural(limit, 'character')}.`],
   minimum: ({ limit }) => ['too_small', `Must be at least ${limit}.`],
-  maximum: ({ limit }) => ['too_large', `May be at most ${limit}.`],
+  maximum: ({ limit }) => ['too_large', `Must be at most ${limit}.`],
   minItems: ({ limit }) => ['too_few_items', `Must have at least ${plural(limit, 'entry').replace('entrys', 'entries')}.`],
-  maxItems: ({ limit }) => ['too_many_items', `May have at most ${plural(limit, 'entry').replace('entrys', 'entries')}.`],
-  uniqueItems: () => ['duplicate_items', 'Must hold each entry once.'],
+  maxItems: ({ limit }) => ['too_many_items', `Must have at most ${plural(limit, 'entry').replace('entrys', 'entries')}.`],
+  uniqueItems: () => ['duplicate_items', 'Must not contain duplicates.'],
   minProperties: ({ limit }) => ['too_few_items', `Must have at least ${plural(limit, 'property').replace('propertys', 'properties')}.`],
-  maxProperties: ({ limit }) => ['too_many_items', `May have at most ${plural(limit, 'property').replace('propertys', 'properties')}.`],
+  maxProperties: ({ limit }) => ['too_many_items', `Must have at most ${plural(limit, 'property').replace('propertys', 'properties')}.`],
 };
 
 /** Keywords that only say that something inside them failed. The violations inside are more precise. */
@@ -88,13 +88,13 @@ const describe = (violation: Violation, unknownCode: string, unknown: Unknown): 
   if (keyword === 'discriminator') {
     const field = valuePath(path, String(params.tag));
     if (params.tagValue === undefined) return { field, message: 'Is required.', code: 'missing_required_field' };
-    return { field, message: 'Is none of the values that the contract names.', code: 'invalid_enum_value' };
+    return { field, message: 'Must be one of the values in the contract.', code: 'invalid_enum_value' };
   }
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
     const name = params.additionalProperty ?? params.unevaluatedProperty;
     return { field: valuePath(path, String(name)), message: unknown(path, String(name)), code: unknownCode };
   }
-  const [code, message] = wordings[keyword]?.(params) ?? ['invalid_format', `${violation.message ?? 'Is not as the contract asks'}.`];
+  const [code, message] = wordings[keyword]?.(params) ?? ['invalid_format', `${violation.message ?? 'Does not match the contract'}.`];
   return { field: path || '(body)', message, code };
 };
 
@@ -113,7 +113,7 @@ const maxDetails = 100;
 export const detailsOf = (
   violations: readonly Violation[],
   unknownCode: string,
-  unknown: Unknown = () => 'Is not known here.',
+  unknown: Unknown = () => 'Is unknown.',
 ): ErrorDetail[] => {
   const isReported = ({ keyword, params }: Violation) => !wrappers.has(keyword) && !isReportedByEnum(keyword, params);
   const reported = violations.some(isReported) ? isReported : () => true;

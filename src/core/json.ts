@@ -9,7 +9,7 @@ export const duplicateKeyError = (json: string, value: unknown, where: string): 
   if (path === undefined) return undefined;
   const field = excerpt(path);
   return new ServiceError('malformed_json', `${where} gives ${field} more than once: of two values one would be lost. Send one.`, {
-    details: [{ field, message: 'May be given once.', code: 'duplicate_items' }],
+    details: [{ field, message: 'Must not be given more than once.', code: 'duplicate_items' }],
   });
 };
 

@@ -9,7 +9,7 @@ const { keys: maxKeys, bytes: maxBytes } = plans.metadata;
 /** The error message for metadata that is too large; undefined when it is not. */
 export const excessOf = (metadata: Metadata): string | undefined => {
   const bytes = Buffer.byteLength(JSON.stringify(metadata));
-  return bytes > maxBytes ? `May have at most ${maxBytes} bytes as JSON in UTF-8; these are ${bytes}.` : undefined;
+  return bytes > maxBytes ? `Must have at most ${maxBytes} bytes as JSON in UTF-8; these are ${bytes}.` : undefined;
 };
 
 const expectFewBytes = (metadata: Metadata): void => {
@@ -24,7 +24,7 @@ const expectFewKeys = (metadata: Metadata): void => {
   const keys = Object.keys(metadata).length;
   if (keys <= maxKeys) return;
   throw new ServiceError('unprocessable', `The metadata would have ${keys} keys; it may have ${maxKeys}.`, {
-    details: [{ field: 'metadata', message: `May have at most ${maxKeys} keys together with those there are.`, code: 'too_many_items' }],
+    details: [{ field: 'metadata', message: `Must have at most ${maxKeys} keys together with those there are.`, code: 'too_many_items' }],
   });
 };
 

@@ -42,7 +42,7 @@ const opened = ({ name, sealed }: SecretsTable, keys: SecretKeys): string => {
   try {
     return keys.open(sealed, aboutSecret(name));
   } catch (cause) {
-    throw new Error(`The secret "${name}" was changed in the database since it was sealed: bring its row back from a copy.`, { cause });
+    throw new Error(`The secret "${name}" was changed in the database after it was sealed: restore its row from a copy.`, { cause });
   }
 };
 

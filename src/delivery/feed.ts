@@ -28,7 +28,7 @@ interface Dependencies {
 }
 
 const closing = () =>
-  new ServiceError('service_unavailable', 'The server is about to stop. Connect again.', { headers: { 'Retry-After': '1' } });
+  new ServiceError('service_unavailable', 'The server is shutting down. Reconnect.', { headers: { 'Retry-After': '1' } });
 
 /** What the streams of a feed share. */
 interface Streams {

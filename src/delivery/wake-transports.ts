@@ -91,7 +91,7 @@ export const natsTransport =
         if (status.type === 'reconnect') set(true);
         if (status.type === 'disconnect') {
           set(false);
-          down(new Error('The connection to NATS was lost.'));
+          down(new Error('Lost the connection to NATS.'));
         }
         if (status.type === 'error') down(status.error);
       }

@@ -9,7 +9,7 @@ const places: Readonly<Record<string, (value: string) => string>> = { token: (va
 const missing = () =>
   new ServiceError(
     'invalid_credentials',
-    'Nobody has authenticated: give a token in a header or the query of the address, or in connection_init.',
+    'Not authenticated: send a token in a header, in the query string, or in connection_init.',
   );
 
 const inPayload = (payload: Payload): string[] =>

@@ -160,7 +160,7 @@ export const costOf = (schema: GraphQLSchema, query: DocumentNode, operation: Op
   if (cost > limits.cost)
     throw new ServiceError(
       'invalid_parameters',
-      `The operation costs ${cost}; ${limits.cost} is the most. Ask for smaller pages, or for less.`,
+      `Query cost ${cost} exceeds the maximum of ${limits.cost}. Request smaller pages or fewer fields.`,
     );
   return cost;
 };

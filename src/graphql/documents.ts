@@ -16,13 +16,13 @@ const aborted = { message: 'Validation aborted.', comparisons: 500_000 };
 
 const tooManyComparisons = () =>
   new GraphQLError(
-    `The operation selects the same fields too often: to see whether they agree takes more than ${aborted.comparisons} comparisons, which are the most. Select each field once.`,
+    `The operation selects the same fields too often: checking that they agree takes more than ${aborted.comparisons} comparisons. Select each field once.`,
   );
 
 const worded = (error: GraphQLError): GraphQLError => (error.message === aborted.message ? tooManyComparisons() : error);
 
 const tooLong = ({ length }: string) =>
-  new GraphQLError(`The document has ${length} characters; ${limits.characters} is the most. Send long values as variables.`);
+  new GraphQLError(`The document has ${length} characters; the maximum is ${limits.characters}. Send long values as variables.`);
 
 const maxErrors = limits.document_errors;
 

@@ -18,7 +18,7 @@ export interface ErrorContext {
 type Place = Pick<GraphQLFormattedError, 'locations' | 'path'>;
 
 const internalError = (cause: unknown) =>
-  new ServiceError('internal_error', 'Something went wrong on our side. Quote the request id when you write to us.', { cause });
+  new ServiceError('internal_error', 'Internal server error. Include the request id when you contact us.', { cause });
 
 /** What GraphQL itself refuses: a document or a value that does not fit the schema. */
 const ofGraphql = ({ message }: GraphQLError, requestId: string, place: Place): GraphQLFormattedError => ({

@@ -56,9 +56,9 @@ const door: Pick<Located, 'name' | 'facts'> = {
 
 const expectAnswerable = ({ method }: Incoming, { operation: { operation } }: Prepared): void => {
   if (operation === 'subscription')
-    throw new ServiceError('invalid_parameters', 'Subscriptions go over a WebSocket connection with the subprotocol graphql-transport-ws.');
+    throw new ServiceError('invalid_parameters', 'Subscriptions need a WebSocket connection with the subprotocol graphql-transport-ws.');
   if (operation === 'mutation' && method !== 'POST')
-    throw new ServiceError('method_not_allowed', `A mutation goes by POST; ${method} is for queries.`, { headers: { Allow: 'POST' } });
+    throw new ServiceError('method_not_allowed', `Mutations require POST; ${method} is for queries only.`, { headers: { Allow: 'POST' } });
 };
 
 /** With `application/json` a well-formed request is answered with 200, even when it failed (GraphQL over HTTP, 6.4). */

@@ -77,17 +77,17 @@ export const LimitsRule = (context: ValidationContext): ASTVisitor => {
   return {
     OperationDefinition: (node) => {
       const { depth, aliases, selections } = measure(node.selectionSet.selections);
-      if (depth > limits.depth) refuse(node, `The operation is ${depth} fields deep; ${limits.depth} is the most.`);
-      if (aliases > limits.aliases) refuse(node, `The operation has ${aliases} aliases; ${limits.aliases} is the most.`);
+      if (depth > limits.depth) refuse(node, `Query depth ${depth} exceeds the maximum of ${limits.depth}.`);
+      if (aliases > limits.aliases) refuse(node, `The operation has ${aliases} aliases; the maximum is ${limits.aliases}.`);
       if (selections > limits.selections)
-        refuse(node, `The operation selects ${selections} fields and fragments, fragments written out; ${limits.selections} is the most.`);
+        refuse(node, `The operation selects ${selections} fields and fragments, counting expanded fragments; the maximum is ${limits.selections}.`);
     },
     Field: (node) => {
       const lists = isIntrospection(node) ? measure(node.selectionSet?.selections).lists : 0;
       if (lists > limits.introspection)
         refuse(
           node,
-          `The introspection has ${[...listsOfIntrospection].join(', ')} ${lists} deep in each other; ${limits.introspection} is the most.`,
+          `The introspection query nests ${[...listsOfIntrospection].join(', ')} ${lists} levels deep; the maximum is ${limits.introspection}.`,
         );
     },
   };

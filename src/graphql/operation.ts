@@ -39,9 +39,9 @@ const noOperation = (name: string | undefined) =>
   new ServiceError(
     'invalid_parameters',
     name === undefined
-      ? 'The document has several operations, or none: operationName says which one is meant.'
+      ? 'The document must have exactly one operation, or operationName must name one.'
       : `The document has no operation ${excerpt(name)}.`,
-    { details: [{ field: 'operationName', message: 'Must name an operation of the document.', code: 'not_allowed' }] },
+    { details: [{ field: 'operationName', message: 'Must be the name of an operation in the document.', code: 'not_allowed' }] },
   );
 
 /**

@@ -100,7 +100,7 @@ const errorsOf = (failure: unknown): readonly GraphQLError[] => {
 const tooLong = () =>
   new ServiceError(
     'payload_too_large',
-    `The message of a subscription may have ${limits.subscription} characters. Select fewer fields, or send a shorter text.`,
+    `A subscription message may have at most ${limits.subscription} characters. Select fewer fields, or send a shorter document.`,
   );
 
 const duplicateKeyOf = ({ text, sent }: Pick<Taken, 'text' | 'sent'>) => duplicateKeyError(text, sent, 'The message');

@@ -11,7 +11,7 @@ const bad = (field: string, message: string) =>
   });
 
 const missingQuery = () =>
-  new ServiceError('invalid_parameters', 'There is no query.', {
+  new ServiceError('invalid_parameters', 'The request has no query.', {
     details: [{ field: 'query', message: 'Is required.', code: 'missing_required_field' }],
   });
 
@@ -51,7 +51,7 @@ export const operationRequestOf = (parameters: Record<string, unknown>): Operati
 
 const once = (query: Transported['query'], name: string): string | undefined => {
   const value = query[name];
-  if (Array.isArray(value)) throw bad(name, 'May be given once.');
+  if (Array.isArray(value)) throw bad(name, 'Must not be given more than once.');
   return value;
 };
 
@@ -73,7 +73,7 @@ type Sent = Transported & Begun & Pick<Identified, 'caller'>;
 
 const fromBody = async (request: Sent): Promise<OperationRequest> => {
   const body = await readJsonBody(request);
-  if (!isObject(body)) throw bad('(body)', Array.isArray(body) ? 'Operations come one at a time, not in a list.' : 'Must be an object.');
+  if (!isObject(body)) throw bad('(body)', Array.isArray(body) ? 'Must be a single operation: batching is not supported.' : 'Must be an object.');
   const operationRequest = operationRequestOf(body);
   letGo(body);
   return operationRequest;

@@ -23,7 +23,7 @@ const instantOf = (value: unknown, node?: ValueNode): string => {
     instant.test(value) &&
     !Number.isNaN(Date.parse(value.replace(leapSecond, ':59')));
   if (fits) return value;
-  throw new GraphQLError('DateTime must be an instant such as 2026-03-14T09:26:53.589Z, with at most 6 digits of a second.', {
+  throw new GraphQLError('DateTime must be an RFC 3339 timestamp such as 2026-03-14T09:26:53.589Z, with at most 6 fractional digits.', {
     nodes: node,
   });
 };
@@ -34,7 +34,7 @@ const objectOf = ({ fields }: ObjectValueNode, variables: Variables): Record<str
   Object.fromEntries(fields.map(({ name, value }) => [name.value, jsonOf(value, variables)]));
 
 const noEnum = (node: ValueNode) =>
-  new GraphQLError(`JSON has no enum values, which ${print(node)} would be: write it as the string "${print(node)}".`, { nodes: node });
+  new GraphQLError(`JSON has no enum values: write ${print(node)} as the string "${print(node)}".`, { nodes: node });
 
 /**
  * A literal as JSON, with its numbers as they were written: the service that stores it decides which numbers are allowed. A variable
@@ -62,7 +62,7 @@ const jsonOf = (node: ValueNode, variables: Variables): unknown => {
 
 const jsonObjectOf = (node: ValueNode, variables: Variables): Record<string, unknown> => {
   if (node.kind === 'ObjectValue') return objectOf(node, variables);
-  throw new GraphQLError(`JSONObject must be an object, which ${print(node)} is not.`, { nodes: node });
+  throw new GraphQLError(`JSONObject must be an object; ${print(node)} is not.`, { nodes: node });
 };
 
 /** The schema without resolvers. Codegen has validated it. */

@@ -200,7 +200,7 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
     /** Waits until the credentials are known to be still valid. @throws ServiceError when the connection ends before that */
     assured: async (): Promise<void> => {
       await watch.assured();
-      if (over) throw new ServiceError('invalid_token', 'The connection is over.');
+      if (over) throw new ServiceError('invalid_token', 'The connection has ended.');
     },
     /** Counts a number of requests. @throws ServiceError `rate_limit_exceeded` */
     charge: async (requests: number): Promise<void> => {

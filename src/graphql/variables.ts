@@ -61,7 +61,7 @@ type Wrong = Generator<ErrorDetail, void>;
 
 function* wrongInNonNull(field: string, value: unknown, type: GraphQLInputType): Wrong {
   if (value === undefined) yield { field, message: 'Is required.', code: 'missing_required_field' };
-  else if (value === null) yield { field, message: 'May not be null.', code: 'invalid_type' };
+  else if (value === null) yield { field, message: 'Must not be null.', code: 'invalid_type' };
   else yield* wrongIn(field, value, type);
 }
 
@@ -78,7 +78,7 @@ function* wrongInObject(field: string, value: unknown, type: GraphQLInputObjectT
     const inner = Object.hasOwn(value, name) ? value[name] : undefined;
     if (inner !== undefined || isRequiredInputField(one)) yield* wrongIn(valuePath(field, name), inner, one.type);
   }
-  const message = `Is not known here. Allowed: ${Object.keys(fields).join(', ')}.`;
+  const message = `Is unknown. Allowed: ${Object.keys(fields).join(', ')}.`;
   for (const name in value) if (!Object.hasOwn(fields, name)) yield { field: valuePath(field, name), message, code: 'unknown_field' };
 }
 

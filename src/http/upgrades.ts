@@ -33,7 +33,7 @@ interface Dependencies {
 const insecure = () => new ServiceError('https_required', 'Use wss: credentials must not travel in clear.');
 
 const draining = () =>
-  new ServiceError('service_unavailable', 'The server is about to stop. Connect again.', { headers: { 'Retry-After': '1' } });
+  new ServiceError('service_unavailable', 'The server is shutting down. Reconnect.', { headers: { 'Retry-After': '1' } });
 
 const tooMany = () =>
   new ServiceError('rate_limit_exceeded', `${limits.unauthenticated} connections from your address have yet to authenticate.`, {

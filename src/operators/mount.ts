@@ -49,7 +49,7 @@ const bodyErrors: Readonly<Record<string, () => ServiceError>> = {
   'encoding.unsupported': () =>
     new ServiceError('unsupported_media_type', 'Send the body with Content-Encoding identity, gzip or deflate.'),
   'charset.unsupported': () => new ServiceError('unsupported_media_type', 'Send the body in UTF-8.'),
-  'request.aborted': () => new ServiceError('malformed_request', 'The body did not arrive whole.'),
+  'request.aborted': () => new ServiceError('malformed_request', 'The body is incomplete.'),
 };
 
 const inOurWords: ErrorRequestHandler = (failure, _request, _response, next) =>

@@ -33,7 +33,7 @@ export const decoded = (bytes: Buffer): string => {
   try {
     return utf8.decode(bytes);
   } catch (cause) {
-    throw new ServiceError('malformed_json', 'The body is not UTF-8.', { cause });
+    throw new ServiceError('malformed_json', 'The body is not valid UTF-8.', { cause });
   }
 };
 

@@ -9,14 +9,14 @@ import { receiveWhole } from './receive.ts';
 /** Milliseconds: for a JSON body to arrive whole, and between two chunks of a stream. */
 const patience = { whole: 60_000, silence: 60_000 };
 
-const tooLarge = (most: number) => new ServiceError('payload_too_large', `A body may have ${most} bytes.`);
+const tooLarge = (most: number) => new ServiceError('payload_too_large', `The body must not exceed ${most} bytes.`);
 
-const cut = (cause: unknown) => new ServiceError('malformed_request', 'The body did not arrive whole.', { cause });
+const cut = (cause: unknown) => new ServiceError('malformed_request', 'The body is incomplete.', { cause });
 
 const undecodable = (encoding: string | undefined, cause: unknown) =>
-  new ServiceError('malformed_request', `The body is not valid ${encoding}, as Content-Encoding says.`, { cause });
+  new ServiceError('malformed_request', `The body is not valid ${encoding}, although Content-Encoding says so.`, { cause });
 
-const late = () => new ServiceError('malformed_request', `The body did not arrive within ${patience.whole / 1000} seconds.`);
+const late = () => new ServiceError('malformed_request', `The body was not received within ${patience.whole / 1000} seconds.`);
 
 const unknownEncoding = () =>
   new ServiceError('unsupported_media_type', 'Send the body with Content-Encoding identity, gzip, deflate or br.');

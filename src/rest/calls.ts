@@ -14,7 +14,7 @@ const idsIn = (documents: readonly DocumentName[]): ReadonlySet<string> =>
 
 const factsOf = (known: ReadonlySet<string>, operation: string) => {
   if (!known.has(operation))
-    throw new ServiceError('not_found', `There is no operation ${excerpt(operation)}. The operationIds stand in /openapi/v1.json.`);
+    throw new ServiceError('not_found', `Unknown operation ${excerpt(operation)}. The operationIds are listed in /openapi/v1.json.`);
   const facts = operations[operation as OperationId];
   const bytes = facts.maxBytes !== null || facts.answers.some((type) => type !== 'application/json');
   if (bytes) throw new ServiceError('not_acceptable', `${operation} is about bytes, which do not travel here. Use HTTP.`);
@@ -29,9 +29,9 @@ const pathOf = (template: string, given: Record<string, string>): string => {
       .map((field) => ({ field: `path.${field}`, message: 'Is required.', code: 'missing_required_field' })),
     ...Object.keys(given)
       .filter((name) => !names.includes(name))
-      .map((field) => ({ field: `path.${field}`, message: 'Is not known here.', code: 'unknown_parameter' })),
+      .map((field) => ({ field: `path.${field}`, message: 'Is unknown.', code: 'unknown_parameter' })),
   ];
-  if (wrong.length > 0) throw new ServiceError('invalid_parameters', 'The path is not as the operation asks.', { details: wrong });
+  if (wrong.length > 0) throw new ServiceError('invalid_parameters', 'Invalid path parameters.', { details: wrong });
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given[name]!));
 };
 

@@ -225,7 +225,7 @@ const expressError = (failure: unknown): ServiceError | undefined => {
   if (failure instanceof ServiceError) return failure;
   const { status } = failure as { status?: number };
   if (failure instanceof URIError || status === 400)
-    return new ServiceError('malformed_request', 'The address is not well formed: percent signs must introduce two hexadecimal digits.');
+    return new ServiceError('malformed_request', 'Malformed URL: each percent sign must be followed by two hexadecimal digits.');
   return undefined;
 };
 
@@ -239,7 +239,7 @@ export const expressFailure =
       response.destroy();
       return;
     }
-    const error = known ?? new ServiceError('internal_error', 'Something went wrong on our side.');
+    const error = known ?? new ServiceError('internal_error', 'Internal server error.');
     const requestId = requestIdOf(request.headers);
     void write(response, errorAnswer(error, { requestId, headers: request.headers }, formAt(request.path)), requestId, 0);
   };

@@ -15,12 +15,12 @@ export const hasOtherMethods = (router: Router, at: Misrouted): boolean => {
 export const unknownPath = (router: Router, at: Misrouted): ServiceError => {
   const meant = router.misspelled(at);
   if (meant !== undefined)
-    return new ServiceError('unknown_path', `There is no ${excerpt(at.path)}: paths have no slash at the end. Ask for ${excerpt(meant)}.`);
+    return new ServiceError('unknown_path', `There is no ${excerpt(at.path)}: paths have no trailing slash. Use ${excerpt(meant)}.`);
   return (
     router.away(at) ??
     new ServiceError(
       'unknown_path',
-      `There is no ${excerpt(at.path)}. The paths are listed in the documents under /openapi and described at /docs.`,
+      `There is no ${excerpt(at.path)}. See /docs or the OpenAPI documents under /openapi for all paths.`,
     )
   );
 };

@@ -36,7 +36,7 @@ export interface RestDependencies extends PerformDependencies {
 }
 
 const internalError = (cause: unknown) =>
-  new ServiceError('internal_error', 'Something went wrong on our side. Quote the request id when you write to us.', { cause });
+  new ServiceError('internal_error', 'Internal server error. Include the request id when you contact us.', { cause });
 
 const acceptPatch = (types: string | undefined): Record<string, string> => (types === undefined ? {} : { 'Accept-Patch': types });
 

@@ -19,7 +19,7 @@ export interface Authority {
 
 const refused = (message: string, field?: string) =>
   new ServiceError('insufficient_permissions', message, {
-    details: field === undefined ? [] : [{ field, message: 'Must be within what the credential itself has.', code: 'not_allowed' }],
+    details: field === undefined ? [] : [{ field, message: 'Must not exceed what the credential itself has.', code: 'not_allowed' }],
   });
 
 /** A credential cannot create one that lasts longer or is less restricted. A person who has signed in is limited by their role only. */
@@ -29,11 +29,11 @@ const outOfBounds = (
 ): ServiceError | undefined => {
   if (!bounds) return undefined;
   if (bounds.endsAt !== null && (endsAt === null || Date.parse(endsAt) > Date.parse(bounds.endsAt)))
-    return refused(`This would hold longer than the credential that makes it, which ends at ${bounds.endsAt}.`, 'expires_at');
+    return refused(`This must not outlast the credential that creates it, which expires at ${bounds.endsAt}.`, 'expires_at');
   if (!areNetworksWithin(addresses, bounds.addresses))
-    return refused('This could be used from other addresses than the credential that makes it.', 'allowed_ips');
+    return refused('This must not be usable from other addresses than the credential that creates it.', 'allowed_ips');
   if (areDomainsWithin(pages, bounds.pages)) return undefined;
-  return refused('This could be used on other pages than the credential that makes it.', 'allowed_referrers');
+  return refused('This must not be usable on other pages than the credential that creates it.', 'allowed_referrers');
 };
 
 /** Whether a credential holds shorter, or may be used from fewer places, than something that has these bounds. */
@@ -52,7 +52,7 @@ const signInTooOld = () =>
 
 const factorMissing = () =>
   signInNeeded(
-    `Your account demands a second factor of you, which this sign-in has not proved. ${again} If you have no second factor yet, add one first: with a session, by enrolTotp or enrolPasskey; otherwise a new sign-in asks for it.`,
+    `Your account requires a second factor, which this sign-in did not use. ${again} If you have no second factor yet, add one first: with a session, by enrolTotp or enrolPasskey; otherwise a new sign-in asks for it.`,
   );
 
 /** @throws ServiceError `insufficient_user_authentication` when a person acts themselves who has not proved the second factor that the account demands */

@@ -14,12 +14,12 @@ export const shortOfScopes = (caller: Principal, scopes: readonly string[]): Ser
   if (missing.length > 0)
     return new ServiceError(
       'invalid_scope',
-      `This needs the scope ${[...new Set(missing)].join(' and ')}; the credential has ${caller.scopes.join(', ') || 'none'}.`,
+      `This requires the scope ${[...new Set(missing)].join(' and ')}; the credential has ${caller.scopes.join(', ') || 'none'}.`,
       { scopes },
     );
   const beyond = scopesBeyondRole(caller.role, scopes);
   if (beyond.length === 0) return undefined;
-  return new ServiceError('insufficient_permissions', `A ${caller.role} may not do this: it needs ${beyond.join(' and ')}.`);
+  return new ServiceError('insufficient_permissions', `The role ${caller.role} does not allow this: it requires ${beyond.join(' and ')}.`);
 };
 
 /**

@@ -12,10 +12,10 @@ const refused = (field: string, message: string) =>
  * @throws ServiceError `unprocessable` naming `field`
  */
 export const expectCallable = (field: string, address: string, allowPlainHttp: boolean, refuses: (url: URL) => boolean): void => {
-  if (!URL.canParse(address)) throw refused(field, 'It must be the address of a server.');
+  if (!URL.canParse(address)) throw refused(field, 'Must be the URL of a server.');
   const url = new URL(address);
   const { protocol, username, password } = url;
-  if (protocol !== 'https:' && !allowPlainHttp) throw refused(field, 'It must begin with https://.');
-  if (username || password) throw refused(field, 'It must not hold a name or a password: everyone in the account reads it.');
-  if (refuses(url)) throw refused(field, `It must be on the public network, and ${excerpt(url.hostname)} is not.`);
+  if (protocol !== 'https:' && !allowPlainHttp) throw refused(field, 'Must begin with https://.');
+  if (username || password) throw refused(field, 'Must not contain a user name or password: everyone in the account can read it.');
+  if (refuses(url)) throw refused(field, `Must be on the public network; ${excerpt(url.hostname)} is not.`);
 };

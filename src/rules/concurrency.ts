@@ -17,7 +17,7 @@ export interface Concurrency {
 }
 
 const tooMany = (what: Held, most: number) =>
-  new ServiceError('limit_reached', `The account has ${most} ${what} at a time, as many as its plan allows. End one first.`);
+  new ServiceError('limit_reached', `The account already has ${most} ${what}, the maximum of its plan. End one first.`);
 
 /** Counts in memory, and in Redis what several nodes have together. While Redis is away, each node counts for itself. */
 export const createConcurrency = (shared?: SharedCounters, lease?: { seconds: number; reportEvery: number }): Concurrency => {

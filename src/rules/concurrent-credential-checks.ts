@@ -8,7 +8,7 @@ export const isVerdict = (failure: unknown): boolean => failure instanceof Servi
 export const checksAtOnce = { most: 1000, away: 16 };
 
 const unchecked = () =>
-  new ServiceError('service_unavailable', 'Credentials cannot be checked right now. Try again shortly.', {
+  new ServiceError('service_unavailable', 'Credentials cannot be verified right now. Try again shortly.', {
     headers: { 'Retry-After': '2' },
   });
 

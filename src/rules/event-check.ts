@@ -24,7 +24,7 @@ export const checkEvent = (db: Queries, type: EventType, data: object): void => 
   if (!report)
     throw new ServiceError(
       'contract_violation',
-      `The event ${type} was about to be recorded with data that its contract does not document.`,
+      `The data of the event ${type} does not match its contract.`,
       {
         details,
       },

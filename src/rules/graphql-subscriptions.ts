@@ -21,7 +21,7 @@ interface Subscription<Name extends string, Record> {
 const lost = () =>
   new ServiceError(
     'cursor_expired',
-    'Events after the one named by `after` are deleted. Read the records again, and subscribe without `after`.',
+    'Events after the one named by `after` have been deleted. Read the records again, and subscribe without `after`.',
   );
 
 /**
@@ -32,7 +32,7 @@ export class Interrupted extends ServiceError {
   override name = 'Interrupted';
 
   constructor() {
-    super('service_unavailable', 'The way of events was interrupted. Subscribe again.', { headers: { 'Retry-After': '1' } });
+    super('service_unavailable', 'The event stream was interrupted. Subscribe again.', { headers: { 'Retry-After': '1' } });
   }
 }
 

@@ -65,7 +65,7 @@ const expectSameScopes = (caller: Principal, { scopes }: FirstAnswer): void => {
   if (missing.length > 0)
     throw new ServiceError(
       'invalid_scope',
-      `The first request with this Idempotency-Key had the scope ${missing.join(' and ')}, which this one has not. Use a new key for a new request.`,
+      `The first request with this Idempotency-Key had the scope ${missing.join(' and ')}, which this one lacks. Use a new key for a new request.`,
       { scopes: missing },
     );
 };
@@ -77,7 +77,7 @@ const expectSameBounds = (caller: Principal, { bounds }: FirstAnswer): void => {
   if (isMoreBounded(caller, bounds))
     throw new ServiceError(
       'insufficient_permissions',
-      'The credential ends earlier or is more restricted now than at the first request with this Idempotency-Key. Use a new key for a new request.',
+      'The credential now expires earlier or is more restricted than at the first request with this Idempotency-Key. Use a new key for a new request.',
     );
 };
 

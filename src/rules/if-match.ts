@@ -24,7 +24,7 @@ export const expectVersion = (version: number, condition: IfMatch): void => {
   if (allowed && !allowed.includes(version))
     throw new ServiceError(
       'version_mismatch',
-      `The record is at version "${version}" by now. Read it again and repeat the change on what you find.`,
+      `The record is now at version "${version}". Read it again and reapply the change.`,
     );
   if (excluded === 'every' || excluded.includes(version))
     throw new ServiceError('version_mismatch', `\`If-None-Match\` excludes the current version of the record, which is "${version}".`);

@@ -22,14 +22,14 @@ const fingerprint = (content: unknown): string => createHash('sha256').update(ca
 const inUse = (key: string) =>
   new ServiceError(
     'idempotency_key_in_use',
-    `A request with the Idempotency-Key ${key} is still running. Wait for its answer, or try again.`,
+    `A request with the Idempotency-Key ${key} is still in progress. Wait for its response, or try again.`,
     { headers: { 'Retry-After': '1' } },
   );
 
 const reused = (key: string) =>
   new ServiceError(
     'idempotency_key_reused',
-    `The Idempotency-Key ${key} belongs to another request of the last ${hours} hours. Use a new key for a new request.`,
+    `The Idempotency-Key ${key} was used for a different request within the last ${hours} hours. Use a new key for a new request.`,
   );
 
 /** What every kind of stored answer has. */

@@ -11,7 +11,7 @@ export const referringBy = async <T>(field: string, work: () => Promise<T>): Pro
   } catch (error) {
     if (!(error instanceof ServiceError && error.code === 'not_found')) throw error;
     throw new ServiceError('unknown_reference', error.message, {
-      details: [{ field, message: 'Must be the id of a record that you may see.', code: 'unknown_reference' }],
+      details: [{ field, message: 'Must be the id of a record that you can see.', code: 'unknown_reference' }],
       cause: error,
     });
   }

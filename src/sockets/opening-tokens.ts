@@ -27,6 +27,6 @@ export const openingTokens = (headers: IncomingHttpHeaders, search: string): rea
  */
 export const oneToken = (tokens: readonly string[]): string | undefined => {
   if (new Set(tokens).size > 1)
-    throw new ServiceError('ambiguous_credentials', 'The connection carries credentials that differ. Give one.');
+    throw new ServiceError('ambiguous_credentials', 'The connection carries conflicting credentials. Send only one.');
   return tokens[0];
 };

@@ -11,7 +11,7 @@ export const journey = async (client: Client): Promise<void> => {
   expect(await call(client, 'listTasks', { project_id: project.id, status_in: ['todo', 'done'], limit: 5 })).toHaveLength(1);
 
   const refusal = await said(client, 'createTask', { body: { project_id: project.id, titel: 'Oops' } });
-  expect(refusal).toContain('- titel: Is not known here. Did you mean title?');
+  expect(refusal).toContain('- titel: Is unknown. Did you mean title?');
   expect(refusal).toMatch(/Code invalid_parameters, status 400, request req_\w+\. See http:\S+\/docs\/errors#invalid_parameters$/m);
 
   const { resources } = await client.listResources();

@@ -100,7 +100,7 @@ describeInBrowser('the dashboard', () => {
     const { page } = await signedIn('/keys?new=1');
     await page.locator('#field-name').fill('Importer');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
-    await page.getByRole('dialog').getByText('scopes - Is required').waitFor();
+    await page.getByRole('dialog').getByText('`scopes` is required').waitFor();
     await page.getByRole('group', { name: 'Scopes' }).locator('.wrong').waitFor();
     await page.getByRole('checkbox', { name: 'read', exact: true }).check();
     const answers = Promise.withResolvers<void>();

@@ -8,8 +8,8 @@ import { accountOperations, publishedOperations } from './published.ts';
 const told = (operationId: Parameters<typeof bodyViolations>[0], body: unknown): Record<string, string> =>
   Object.fromEntries(bodyViolations(operationId, 'application/json', body).map(({ field, message }) => [field, message]));
 
-const service = 'Is set by the service; leave it out.';
-const others = 'Cannot be set here; leave it out.';
+const service = 'Is set by the server; omit it.';
+const others = 'Cannot be set here; omit it.';
 
 // biome-ignore lint/suspicious/noExplicitAny: examples of every family
 const examples = new Map<string, any>(
@@ -41,7 +41,7 @@ describe('a record that is sent back as it was read', () => {
     const config = { url: 'https://example.com/list', request_header_names: [], ulr: 'x' };
     expect(told('replaceIntegration', { ...examples.get('replaceIntegration'), config })).toEqual({
       'config.request_header_names': service,
-      'config.ulr': expect.stringMatching(/^Is not known here\. Did you mean url\? Allowed: url, /),
+      'config.ulr': expect.stringMatching(/^Is unknown\. Did you mean url\? Allowed: url, /),
     });
   });
 });
@@ -55,14 +55,14 @@ describe('a property that nobody knows', () => {
     ['Visibility', 'visibility'],
   ])('%s is told which one may have been meant', (slip, meant) => {
     expect(told('updateProject', { [slip]: 'x', name: 'Atlas' })[slip]).toMatch(
-      new RegExp(`^Is not known here\\. Did you mean ${meant}\\? Allowed: ${meant}, `),
+      new RegExp(`^Is unknown\\. Did you mean ${meant}\\? Allowed: ${meant}, `),
     );
   });
 
   it.each(['colour', '__proto__', 'constructor', 'x'.repeat(5000)])('%s is told which there are', (name) => {
     const body = JSON.parse(`{"name": "Atlas", "${name}": 1}`);
     expect(Object.values(told('createProject', body))).toEqual([
-      'Is not known here. Allowed: name, description, visibility, settings, tags.',
+      'Is unknown. Allowed: name, description, visibility, settings, tags.',
     ]);
   });
 
@@ -70,15 +70,15 @@ describe('a property that nobody knows', () => {
     const difference = withDifferences(versions, mappings).get('v2-preview')!.differences!.get('updateTask')!;
     const details = bodyViolations('updateTask', 'application/json', { title: 'Draw the map', nam: 'x' }, difference);
     expect(Object.fromEntries(details.map(({ field, message }) => [field, message]))).toEqual({
-      title: expect.stringMatching(/^Is not known here\. (?:Did you mean \w+\? )?Allowed: (?!.*\btitle\b).*\bname\b/),
-      nam: expect.stringMatching(/^Is not known here\. Did you mean name\?/),
+      title: expect.stringMatching(/^Is unknown\. (?:Did you mean \w+\? )?Allowed: (?!.*\btitle\b).*\bname\b/),
+      nam: expect.stringMatching(/^Is unknown\. Did you mean name\?/),
     });
   });
 
   it('is told in an object within the body, too', () => {
     expect(told('createProject', { name: 'Atlas', settings: { defaultview: 'list', __proto__x: 1 } })).toEqual({
-      'settings.defaultview': 'Is not known here. Did you mean defaultView? Allowed: defaultView, enableNotifications.',
-      'settings.__proto__x': 'Is not known here. Allowed: enableNotifications, defaultView.',
+      'settings.defaultview': 'Is unknown. Did you mean defaultView? Allowed: defaultView, enableNotifications.',
+      'settings.__proto__x': 'Is unknown. Allowed: enableNotifications, defaultView.',
     });
   });
 });

@@ -27,16 +27,16 @@ describe('detailsOf', () => {
     [{ type: 'string', format: 'email' }, 'x', 'invalid_format', 'Must be an e-mail address.'],
     [{ type: 'integer', format: 'int32' }, 2 ** 31, 'invalid_format', 'Must be an integer from -2147483648 to 2147483647.'],
     [{ type: 'number', format: 'int64' }, 0.5, 'invalid_format', 'Must be an integer from -9223372036854775808 to 9223372036854775807.'],
-    [{ type: 'string', pattern: '^a$' }, 'x', 'invalid_format', 'Must fit the pattern ^a$.'],
+    [{ type: 'string', pattern: '^a$' }, 'x', 'invalid_format', 'Must match the pattern ^a$.'],
     [{ type: 'string', minLength: 1 }, '', 'too_short', 'Must have at least 1 character.'],
-    [{ type: 'string', maxLength: 2 }, 'abc', 'too_long', 'May have at most 2 characters.'],
+    [{ type: 'string', maxLength: 2 }, 'abc', 'too_long', 'Must have at most 2 characters.'],
     [{ type: 'integer', minimum: 1 }, 0, 'too_small', 'Must be at least 1.'],
-    [{ type: 'integer', maximum: 100 }, 101, 'too_large', 'May be at most 100.'],
+    [{ type: 'integer', maximum: 100 }, 101, 'too_large', 'Must be at most 100.'],
     [{ type: 'array', minItems: 1 }, [], 'too_few_items', 'Must have at least 1 entry.'],
-    [{ type: 'array', maxItems: 2 }, [1, 2, 3], 'too_many_items', 'May have at most 2 entries.'],
-    [{ type: 'array', uniqueItems: true }, [1, 1], 'duplicate_items', 'Must hold each entry once.'],
+    [{ type: 'array', maxItems: 2 }, [1, 2, 3], 'too_many_items', 'Must have at most 2 entries.'],
+    [{ type: 'array', uniqueItems: true }, [1, 1], 'duplicate_items', 'Must not contain duplicates.'],
     [{ type: 'object', minProperties: 1 }, {}, 'too_few_items', 'Must have at least 1 property.'],
-    [{ type: 'object', maxProperties: 2 }, { a: 1, b: 2, c: 3 }, 'too_many_items', 'May have at most 2 properties.'],
+    [{ type: 'object', maxProperties: 2 }, { a: 1, b: 2, c: 3 }, 'too_many_items', 'Must have at most 2 properties.'],
     [{ type: 'number', multipleOf: 2 }, 3, 'invalid_format', 'must be multiple of 2.'],
   ])('words %j', (schema, value, code, message) => {
     expect(property(schema, value)).toEqual([{ field: 'it', message, code }]);
@@ -62,7 +62,7 @@ describe('detailsOf', () => {
     const inner = { type: 'object', required: ['a'], properties: { a: {} }, additionalProperties: false };
     expect(told({ type: 'object', properties: { inner } }, { inner: { b: 1 } })).toEqual([
       { field: 'inner.a', message: 'Is required.', code: 'missing_required_field' },
-      { field: 'inner.b', message: 'Is not known here.', code: 'unknown_field' },
+      { field: 'inner.b', message: 'Is unknown.', code: 'unknown_field' },
     ]);
   });
 

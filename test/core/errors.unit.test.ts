@@ -72,7 +72,7 @@ describe('ServiceError', () => {
 
 describe('form B', () => {
   it('has the first entry of each field', () => {
-    const details = ['Must have at least 1 character.', 'Must fit the pattern ^a$.'].map((message) => ({
+    const details = ['Must have at least 1 character.', 'Must match the pattern ^a$.'].map((message) => ({
       field: 'id',
       message,
       code: 'too_short',

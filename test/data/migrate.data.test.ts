@@ -79,7 +79,7 @@ describe('migrate', () => {
     await migrate(database, withMore);
     const { '9003-index': _later, ...older } = withMore;
     await expect(migrate(database, older)).rejects.toThrow(
-      'The database has the schema of a newer version of Tessera: 9003-index; this version knows it up to 9002-marks. Start the newer version, or go back with it: npx tessera migrate --to 9002-marks.',
+      'The database has the schema of a newer version of Tessera: 9003-index; this version knows it up to 9002-marks. Start the newer version, or use it to roll back: npx tessera migrate --to 9002-marks.',
     );
     const { '9001-column': _between, ...gap } = withMore;
     await sql`delete from tessera_migrations where name = '9001-column'`.execute(database.db);

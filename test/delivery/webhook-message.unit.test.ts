@@ -92,7 +92,7 @@ describe('a message to a webhook', () => {
     expect(attempt.error).toBe(
       times === 1
         ? null
-        : 'The message is not as its contract documents: traceparent - Must fit the pattern ^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$.',
+        : 'The message is not as its contract documents: traceparent - Must match the pattern ^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$.',
     );
   });
 

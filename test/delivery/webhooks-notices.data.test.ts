@@ -83,7 +83,7 @@ describe('a webhook that was disabled', () => {
     expect(mailbox.letters.flatMap(({ to }) => to).sort()).toEqual(expected.sort());
     for (const { text } of mailbox.letters) {
       expect(text).toContain(`Webhook: ${webhook.id}\r\nAddress: ${receiver.url}/hook\r\n`);
-      expect(text).toContain('Its address answered 410');
+      expect(text).toContain('Its endpoint answered 410');
       expect(text).toContain(`POST ${tessera.url}/v1/webhooks/${webhook.id}/enable`);
       expect(text).not.toMatch(/hidden|whsec_/);
     }

@@ -117,7 +117,7 @@ const ills: [what: string, open: () => Promise<string>, record: object][] = [
   [
     'answers with a status that HTTP does not have',
     () => openSocket((socket) => socket.once('data', () => socket.end('HTTP/1.1 999 Go away\r\nContent-Length: 0\r\n\r\n'))),
-    { status: null, error: 'The address answered with the status 999, which HTTP does not have.' },
+    { status: null, error: 'The endpoint answered with the status 999, which HTTP does not have.' },
   ],
   ['is a black hole', () => openSocket((socket) => socket.pause()), tooLate],
   [
@@ -129,12 +129,12 @@ const ills: [what: string, open: () => Promise<string>, record: object][] = [
   [
     'redirects',
     () => openAnswering((response) => response.writeHead(307, { location: `${receiver.url}/elsewhere` }).end()),
-    { status: 307, error: 'The address answered 307; redirects are not followed.' },
+    { status: 307, error: 'The endpoint answered 307; redirects are not followed.' },
   ],
   [
     'answers an error without end',
     () => openAnswering((response) => endless(response.writeHead(500))),
-    { status: 500, error: 'The address answered 500; only 2xx is success.', response_body: 'x'.repeat(2048) },
+    { status: 500, error: 'The endpoint answered 500; only 2xx counts as success.', response_body: 'x'.repeat(2048) },
   ],
   ['has a certificate that nobody vouches for', openTls, { status: null, error: expect.stringContaining('SELF_SIGNED') }],
   [

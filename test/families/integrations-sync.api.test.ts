@@ -181,7 +181,7 @@ describe('syncIntegration', () => {
       result: null,
       error: {
         code: 'upstream_error',
-        message: 'The address answered with something that is not a JSON list.',
+        message: 'The endpoint answered with something that is not a JSON list.',
         details: { 'config.items_pointer': 'The answer is an object; it has to be a list.' },
       },
     });
@@ -225,7 +225,7 @@ describe('syncIntegration', () => {
     const { integration } = await plant([]);
     outside.answer([{ name: 'Crane' }, { id: 1 }]);
     const { error } = await synced(admin, integration);
-    expect(error.details).toEqual({ '[0].id': 'Must be a text or a number.', '[1].name': 'Must be a text or a number.' });
+    expect(error.details).toEqual({ '[0].id': 'Must be a string or a number.', '[1].name': 'Must be a string or a number.' });
   });
 
   /** Answers with JSON as it stands, in all its digits. */

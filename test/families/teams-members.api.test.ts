@@ -120,7 +120,7 @@ describe('addTeamMember', () => {
     const team = await newTeam(ada);
     const { answer, events } = await recording(tessera, () => admin.call('POST', members(team), { user_id: ada.userId }));
     expectError(answer, 409, 'already_exists', ['user_id conflict']);
-    expect(messageOf(answer, 'user_id')).toBe('Is a member since 2026-03-14.');
+    expect(messageOf(answer, 'user_id')).toBe('Has been a member since 2026-03-14.');
     expect(events).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ const attempt = (status: number, at = minutesAgo(5)) => ({
   at,
   status,
   duration_ms: 41,
-  error: status < 300 ? null : `The address answered ${status}; only 2xx is success.`,
+  error: status < 300 ? null : `The endpoint answered ${status}; only 2xx counts as success.`,
   response_body: '',
   request_headers: { 'content-type': 'application/json' },
 });

@@ -197,15 +197,15 @@ describe('a refusal about a field of an enum has the values of the schema', () =
     const editor = await tessera.someone('editor');
     const query = 'mutation ($id: ID!) { updateUser(id: $id, input: { role: ADMIN }) { user { id } } }';
     const [error] = (await ask(editor, query, { id: editor.userId })).body.errors;
-    expect(error.message).toBe('Only administrators give another role; yours is USER.');
-    expect(error.extensions.details).toEqual({ 'input.role': { message: 'Leave it out, or send USER.', code: 'not_allowed' } });
+    expect(error.message).toBe('Only administrators may change roles; yours is USER.');
+    expect(error.extensions.details).toEqual({ 'input.role': { message: 'Omit it, or send USER.', code: 'not_allowed' } });
   });
 
   it('where a status does not follow', async () => {
     const { data } = await tessera.admin.call('POST', '/v1/resources', { name: 'Chart', status: 'pending' }).then(({ body }) => body);
     const query = 'mutation ($id: ID!) { updateResource(id: $id, input: { status: ARCHIVED }) { resource { id } } }';
     const [error] = (await ask(tessera.admin, query, { id: data.id })).body.errors;
-    expect(error.message).toBe('From PENDING a resource becomes ACTIVE, not ARCHIVED.');
+    expect(error.message).toBe('A resource changes from PENDING to ACTIVE, not to ARCHIVED.');
     expect(error.extensions.details).toEqual({ 'input.status': { message: 'Must be ACTIVE.', code: 'not_allowed' } });
   });
 });

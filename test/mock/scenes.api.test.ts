@@ -46,9 +46,9 @@ cathedrals: []
 `;
 
 const problems = {
-  cathedrals: expect.stringMatching(/^Is not known here\. Known are users, .*\(line 12\)$/),
+  cathedrals: expect.stringMatching(/^Is unknown\. Known names: users, .*\(line 12\)$/),
   'users[0].email': 'Must be an e-mail address. (line 3)',
-  'projects[0].colour': expect.stringMatching(/^Is not known here\. Known are id, name, .*, members\. \(line 7\)$/),
+  'projects[0].colour': expect.stringMatching(/^Is unknown\. Known names: id, name, .*, members\. \(line 7\)$/),
   'projects[0].visibility': 'Must be one of: private, team, public. (line 6)',
   'projects[0].owner_id': `There is no ${ada} among the users of the scene. (line 8)`,
   'projects[1]': 'Must be a record. (line 9)',
@@ -229,8 +229,8 @@ describe('/_mock/state', () => {
   });
 
   it.each([
-    ['{"projects": [{"name": "Atlas"}], "projects": []}', 'projects', 'May be given once.'],
-    ['{"projects": [{"name": "Atlas", "name": "Harbour"}]}', 'projects[0].name', 'May be given once.'],
+    ['{"projects": [{"name": "Atlas"}], "projects": []}', 'projects', 'Must not be given more than once.'],
+    ['{"projects": [{"name": "Atlas", "name": "Harbour"}]}', 'projects[0].name', 'Must not be given more than once.'],
     ['projects: [{name: Atlas}]\nprojects: []', 'line 2', 'Map keys must be unique'],
     ['projects: []\n---\nprojects: []', 'line 2', 'Begins another document. There may be one.'],
     [`projects: [${'\u0001'.repeat(5000)}`, 'line 1', expect.stringMatching(/^.{1,200}$/)],

@@ -39,7 +39,7 @@ describe('mock --data', () => {
     ['missing.yaml', 'missing.yaml, which is not there.'],
     ['.', 'which is a folder, and not a file in YAML or JSON.'],
     ['picture.png', 'picture.png, which is not text in UTF-8; a scene is YAML or JSON.'],
-    ['twice.json', 'projects: May be given once.'],
+    ['twice.json', 'projects: Must not be given more than once.'],
   ])('does not begin with %s, and says why', (name, message) => {
     const { status, stderr } = spawnSync(process.execPath, [...briefly, program, 'mock', '--port', '0', '--data', join(folder, name)], {
       encoding: 'utf8',

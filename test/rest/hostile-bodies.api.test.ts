@@ -96,8 +96,8 @@ describe('a body that is not as the contract asks', () => {
   });
 
   it.each([
-    ['{"visibility": 1}', /^2 fields are not as the contract asks, the first of them: name /],
-    ['{"name": "a", "visibility": 1}', /^1 field is not as the contract asks: visibility /],
+    ['{"visibility": 1}', /^2 fields are invalid\. `name` /],
+    ['{"name": "a", "visibility": 1}', /^`visibility` must /],
   ])('%s is counted by its fields, however much is wrong with each', async (body, message) => {
     expect((await post(body)).body.error.message).toMatch(message);
   });
@@ -211,7 +211,7 @@ describe('the size of a body', () => {
       const { status, body } = await send(most + 1);
       expect([status, body.error_description ?? body.error.message]).toEqual([
         413,
-        expect.stringContaining(`A body may have ${most} bytes.`),
+        expect.stringContaining(`The body must not exceed ${most} bytes.`),
       ]);
     }
   });

@@ -82,7 +82,7 @@ describe('a list', () => {
     const { status, body } = await reader.call('GET', like(6));
     expect(status).toBe(400);
     expect(body.error.details).toEqual([
-      { field: 'description[like]', message: 'May have at most 5 wildcards, written as %.', code: 'invalid_format' },
+      { field: 'description[like]', message: 'Must have at most 5 wildcards, written as %.', code: 'invalid_format' },
     ]);
   });
 });

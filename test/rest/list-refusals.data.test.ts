@@ -116,8 +116,8 @@ describe('400 invalid_parameters', () => {
     const answer = await list(query);
     expectError(answer, 400, 'invalid_parameters', [`${name} unknown_parameter`]);
     const told = messageOf(answer, name)!;
-    if (meant) expect(told).toMatch(new RegExp(`^Is not known here\\. Did you mean ${meant}\\? Allowed: ${meant}\\b`));
-    else expect(told).toMatch(/^Is not known here\. Allowed: /);
+    if (meant) expect(told).toMatch(new RegExp(`^Is unknown\\. Did you mean ${meant}\\? Allowed: ${meant}\\b`));
+    else expect(told).toMatch(/^Is unknown\. Allowed: /);
   });
 
   it.each([

@@ -187,7 +187,7 @@ describe('versions', () => {
       const { code, status, message, headers } = refused(() => asked('/v0/projects'));
       expect([code, status]).toEqual(['version_retired', 410]);
       expect(message).toContain('v0 was retired on 2026-06-30. Its successor is v2. https://tessera.example/v0 describes the migration.');
-      expect(message).toContain('Served are v1, v2.');
+      expect(message).toContain('Available versions: v1, v2.');
       expect(headers).toEqual({
         Sunset: 'Tue, 30 Jun 2026 00:00:00 GMT',
         Link: '<https://tessera.example/v0>; rel="deprecation"; type="text/html", <https://tessera.example/v0>; rel="sunset"; type="text/html", </v2/projects>; rel="successor-version"',
@@ -215,7 +215,7 @@ describe('versions', () => {
       expect(served('Retired', 'Preview', 'Preview')).toBe('v2');
       expect(asked('/projects', { registry: staged('Stable'), defaultVersion: 'v9' })['X-API-Version']).toBe('v0');
       const { code, message } = refused(() => served('Retired', 'Retired'));
-      expect([code, message]).toEqual(['version_retired', expect.stringContaining('Served are none.')]);
+      expect([code, message]).toEqual(['version_retired', expect.stringContaining('Available versions: none.')]);
     });
   });
 

@@ -49,8 +49,8 @@ const versioned = ({ version, own_expiry: ownExpiry, overlap_ends_at: overlapEnd
 });
 
 const noSuchUser = (id: string) =>
-  new ServiceError('unknown_reference', `There is no user ${excerpt(id)} in this account.`, {
-    details: [{ field: 'user_id', message: 'Must be the id of a user of this account.', code: 'unknown_reference' }],
+  new ServiceError('unknown_reference', `This account has no user ${excerpt(id)}.`, {
+    details: [{ field: 'user_id', message: 'Must be the id of a user in this account.', code: 'unknown_reference' }],
   });
 
 /** Whether the account may have one more key. The account is locked until the transaction ends. @throws ServiceError `limit_reached` */

@@ -30,7 +30,7 @@ class QueueingAdapter extends PGliteAdapter {
 const expectNoTransaction = (adapter: DialectAdapter): void => {
   const scope = current.getStore();
   if (scope?.open && scope.adapter === adapter) {
-    throw new Error('A query went to the database instead of to the transaction it runs in: with one connection it would wait for ever.');
+    throw new Error('A query bypassed the transaction that it belongs to: with one connection it would deadlock.');
   }
 };
 

@@ -15,12 +15,12 @@ export class FolderError extends Error {
 
 const full = (reason: string): FolderProblem => ({
   problem: `is on a disk that is full (${reason})`,
-  remedy: 'Make room on it and start again; what was acknowledged is still there.',
+  remedy: 'Free some space and start again; acknowledged writes are safe.',
 });
 
 const readOnly = (reason: string): FolderProblem => ({
   problem: `is on a file system that is read-only (${reason})`,
-  remedy: 'Mount it so that it can be written, or choose another folder.',
+  remedy: 'Mount it writable, or choose another folder.',
 });
 
 const forbidden = (reason: string): FolderProblem => ({
@@ -35,12 +35,12 @@ const noFolder = (reason: string): FolderProblem => ({
 
 const otherVersion = (reason: string): FolderProblem => ({
   problem: `was written by another PostgreSQL (${reason})`,
-  remedy: 'Start it with the version of Tessera that wrote it, or choose another folder.',
+  remedy: 'Use the version of Tessera that wrote it, or choose another folder.',
 });
 
 const damaged = (reason: string): FolderProblem => ({
   problem: `holds a damaged database (${reason})`,
-  remedy: 'Put a copy of the whole folder in its place, or choose another folder; keep this one for whoever can mend it.',
+  remedy: 'Restore the whole folder from a copy, or choose another folder; keep this one for recovery.',
 });
 
 const problems: readonly [RegExp, (reason: string) => FolderProblem][] = [

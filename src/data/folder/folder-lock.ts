@@ -46,7 +46,7 @@ const holder = (note: string): string => {
 const inUse = (folder: string, note: string) =>
   new FolderError(folder, {
     problem: `is in use by ${holder(note)}`,
-    remedy: 'Stop that one first: the data of a folder belongs to one process at a time.',
+    remedy: 'Stop it first: only one process at a time can use a data folder.',
   });
 
 const unlockable = (folder: string, cause: unknown) =>

@@ -43,7 +43,7 @@ export const pendingAfter = (done: readonly string[], known: readonly string[]):
   const newer = done.filter((name) => !known.includes(name));
   if (newer.length > 0)
     throw new UnknownSchema(
-      `The database has the schema of a newer version of Tessera: ${newer.join(', ')}; this version knows it up to ${last}. Start the newer version, or go back with it: npx tessera migrate --to ${last}.`,
+      `The database has the schema of a newer version of Tessera: ${newer.join(', ')}; this version knows it up to ${last}. Start the newer version, or use it to roll back: npx tessera migrate --to ${last}.`,
     );
   const left = known.slice(0, done.length).filter((name) => !done.includes(name));
   if (left.length > 0)

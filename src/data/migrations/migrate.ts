@@ -111,7 +111,7 @@ export const rollback = (database: Database, { to, migrations = released }: Roll
       const migration = migrations[name]!;
       return 'up' in migration && !migration.down;
     });
-    if (irreversible) throw new Error(`There is no way back behind ${irreversible}: restore a copy of the database from before it.`);
+    if (irreversible) throw new Error(`${irreversible} cannot be undone: restore a copy of the database from before it.`);
     for (const name of undone) await undoStep(target, name, migrations[name]!);
     return undone;
   });

@@ -7,7 +7,7 @@ const execute = async (tx: Kysely<unknown>, statement: string): Promise<void> =>
     if (!/^create extension/.test(statement)) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(
-      `An extension of PostgreSQL is needed and could not be created: ${reason}. Have this done in the database by somebody who may: ${statement}. Then migrate again.`,
+      `A required PostgreSQL extension could not be created: ${reason}. Have a privileged role run this in the database: ${statement}. Then migrate again.`,
       { cause },
     );
   }

@@ -27,15 +27,15 @@ export interface ObjectStore {
 
 /** The store is unreachable, full, or refuses requests for now. */
 export const storeUnreachable = (cause: unknown): ServiceError =>
-  new ServiceError('service_unavailable', 'The file store cannot be used right now. Try again shortly.', {
+  new ServiceError('service_unavailable', 'The file store is unavailable. Try again shortly.', {
     headers: { 'Retry-After': '5' },
     cause,
   });
 
 /** The store did not answer in time. */
 export const storeTooSlow = (cause: unknown): ServiceError =>
-  new ServiceError('timeout', 'The file store took too long over this request.', { headers: { 'Retry-After': '5' }, cause });
+  new ServiceError('timeout', 'The file store did not respond in time.', { headers: { 'Retry-After': '5' }, cause });
 
 /** The store's response is not what was requested. */
 export const storeWrong = (cause: unknown): ServiceError =>
-  new ServiceError('upstream_error', 'The file store gave an unexpected response.', { cause });
+  new ServiceError('upstream_error', 'The file store returned an unexpected response.', { cause });

@@ -46,7 +46,7 @@ export const createLogoutSender = ({ queue, outbound, sign, clock, log, random =
       if (status >= 200 && status < 300) return undefined;
       const asked = answered['retry-after'];
       const retryAfterMs = retryAfter(Array.isArray(asked) ? asked[0] : asked, clock().getTime());
-      return { problem: `The address answered ${status}; only 2xx is success.`, retryAfterMs };
+      return { problem: `The endpoint answered ${status}; only 2xx counts as success.`, retryAfterMs };
     } catch (error) {
       if (!(error instanceof OutboundError)) throw error;
       return { problem: error.message, retryAfterMs: undefined };

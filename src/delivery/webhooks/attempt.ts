@@ -29,9 +29,9 @@ const { response: maxResponseBytes } = deliveryLimits;
 const readable = (bytes: Uint8Array): string => new TextDecoder().decode(bytes).replaceAll('\0', '\uFFFD').slice(0, maxResponseBytes);
 
 const errorOf = (status: number): string => {
-  if (status === 410) return 'The address answered 410: it wants no more of these.';
-  if (status >= 300 && status < 400) return `The address answered ${status}; redirects are not followed.`;
-  return `The address answered ${status}; only 2xx is success.`;
+  if (status === 410) return 'The endpoint answered 410 Gone.';
+  if (status >= 300 && status < 400) return `The endpoint answered ${status}; redirects are not followed.`;
+  return `The endpoint answered ${status}; only 2xx counts as success.`;
 };
 
 const one = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? header[0] : header);

@@ -43,8 +43,8 @@ const days = deliveryLimits.failing / 86_400;
 
 const why = ({ reason, failingSince }: Notice): string =>
   reason === 'gone'
-    ? 'Its address answered 410, which says that it wants no more.'
-    : `Nothing but failures came back from its address since ${failingSince}, which is ${days} days or more.`;
+    ? 'Its endpoint answered 410 Gone.'
+    : `Every delivery has failed since ${failingSince}, for at least ${days} days.`;
 
 const letterOf = (notice: Notice, publicUrl: string): NoticeLetter => {
   const { webhookId, userId, eventId, name, email, account, url, disabledAt } = notice;

@@ -71,7 +71,7 @@ const about = events.list((db, viewer, to: number, resourceId: string) =>
 export const expired = () =>
   new ServiceError(
     'cursor_expired',
-    'Events after this cursor are older than the account keeps them, and are deleted. Read the records again, and begin without a cursor: the list then starts with the oldest event that is kept.',
+    'Events after this cursor are past the account's retention and have been deleted. Read the records again, and start without a cursor: the list then begins with the oldest event kept.',
   );
 
 /**

@@ -22,7 +22,7 @@ interface Dependencies {
 }
 
 const tooSlow = () =>
-  new ServiceError('service_unavailable', 'The upload took so long that its bytes were given up. Send them again.', {
+  new ServiceError('service_unavailable', 'The upload took too long and was discarded. Send the file again.', {
     headers: { 'Retry-After': '1' },
   });
 

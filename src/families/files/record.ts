@@ -65,7 +65,7 @@ export const uploadedType = (mediaType: string | undefined): string | undefined 
 
 /** The error for a file without bytes. */
 export const pending = ({ id }: Pick<File, 'id'>): ServiceError =>
-  new ServiceError('invalid_state', `The file ${id} is pending: its bytes were never sent. Send them with PUT /v1/files/${id}/content.`);
+  new ServiceError('invalid_state', `The file ${id} has no content yet. Upload it with PUT /v1/files/${id}/content.`);
 
 /** The error for a file that the caller may not change. */
 export const notYours = ({ id }: Pick<File, 'id'>): ServiceError =>

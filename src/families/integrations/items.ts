@@ -43,12 +43,12 @@ export const listAt = (answer: unknown, pointer: string): unknown[] => {
   const place = pointer === '' ? 'The answer is' : `${pointer} names`;
   if (!Array.isArray(found))
     throw nonsense(
-      'The address answered with something that is not a JSON list.',
+      'The endpoint's response is not a JSON list.',
       details(`${place} ${kindOf(found)}; it has to be a list.`),
     );
   if (found.length > importLimits.items)
     throw nonsense(
-      `The list has ${found.length} items; one sync takes ${importLimits.items}.`,
+      `The list has ${found.length} items; a sync imports at most ${importLimits.items}.`,
       details(`${place} a list that is too long.`),
     );
   return found;
@@ -72,11 +72,11 @@ const metadataOf = (item: Item, { id_field, name_field }: Reading): Item =>
 const problem = (field: string, code: string, message: string): ErrorDetail => ({ field, message, code });
 
 const absent = (field: string, value: unknown): ErrorDetail | undefined =>
-  textOf(value) === '' ? problem(field, 'missing_required_field', 'Must be a text or a number.') : undefined;
+  textOf(value) === '' ? problem(field, 'missing_required_field', 'Must be a string or a number.') : undefined;
 
 const idProblem = (field: string, id: unknown): ErrorDetail | undefined =>
   absent(field, id) ??
-  (lengthOf(textOf(id)) > bounds.id ? problem(field, 'too_long', `May have at most ${bounds.id} characters.`) : undefined);
+  (lengthOf(textOf(id)) > bounds.id ? problem(field, 'too_long', `Must have at most ${bounds.id} characters.`) : undefined);
 
 /** Checks a name with the rules for names of resources that people create. */
 const nameProblem = (field: string, name: unknown): ErrorDetail | undefined => {
@@ -84,20 +84,20 @@ const nameProblem = (field: string, name: unknown): ErrorDetail | undefined => {
   return absent(field, name) ?? (wrong && { ...wrong, field });
 };
 
-const tooManyKeys = () => problem('', 'too_many_items', `May have ${bounds.keys} properties besides its id and its name.`);
+const tooManyKeys = () => problem('', 'too_many_items', `Must have at most ${bounds.keys} properties besides its id and its name.`);
 
 const metadataProblem = (metadata: Item): ErrorDetail | undefined => {
   const keys = Object.keys(metadata);
   if (keys.length > bounds.keys) return tooManyKeys();
   const long = keys.find((key) => lengthOf(key) > bounds.key);
-  if (long !== undefined) return problem(long, 'too_long', `The name of a property may have ${bounds.key} characters.`);
+  if (long !== undefined) return problem(long, 'too_long', `A property name may have at most ${bounds.key} characters.`);
   const excess = excessOf(metadata);
   return excess === undefined ? undefined : problem('', 'too_long', `The properties besides its id and its name: ${excess}`);
 };
 
 const problemOf = (item: unknown, reading: Reading): ErrorDetail | undefined => {
   if (typeof item !== 'object' || item === null || Array.isArray(item))
-    return problem('', 'invalid_type', `Is ${kindOf(item)}; an item is an object.`);
+    return problem('', 'invalid_type', `Must be an object, not ${kindOf(item)}.`);
   // First, because all else takes longer for an item of very many.
   if (Object.keys(item).length > bounds.keys + 2) return tooManyKeys();
   const { [reading.id_field]: id, [reading.name_field]: name } = item as Item;
@@ -120,7 +120,7 @@ const repeatedIds = (items: readonly unknown[], { id_field }: Reading): ErrorDet
     if (before === undefined) first.set(id, at);
     return before === undefined
       ? []
-      : [{ field: `[${at}].${id_field}`, message: `Is the id of [${before}], too.`, code: 'duplicate_items' }];
+      : [{ field: `[${at}].${id_field}`, message: `Is also the id of [${before}].`, code: 'duplicate_items' }];
   });
 };
 

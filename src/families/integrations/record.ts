@@ -67,9 +67,9 @@ const headerDetail = (name: string, others: readonly string[]): ErrorDetail | un
   const field = `config.request_headers.${name}`;
   const lower = name.toLowerCase();
   if (senders.has(lower) || lower.startsWith('proxy-'))
-    return { field, message: 'Is set by whoever sends the request.', code: 'not_allowed' };
+    return { field, message: 'Is set automatically.', code: 'not_allowed' };
   if (others.some((other) => other.toLowerCase() === lower))
-    return { field, message: 'Stands there twice; case does not matter.', code: 'conflict' };
+    return { field, message: 'Is given twice; header names ignore case.', code: 'conflict' };
   return undefined;
 };
 
@@ -77,7 +77,7 @@ const headerDetail = (name: string, others: readonly string[]): ErrorDetail | un
 export const expectSendable = (headers: RequestHeaders = {}): void => {
   const names = Object.keys(headers);
   const details = names.map((name, at) => headerDetail(name, names.slice(0, at))).filter((detail) => detail !== undefined);
-  if (details.length > 0) throw new ServiceError('unprocessable', 'Some of these headers cannot be sent along.', { details });
+  if (details.length > 0) throw new ServiceError('unprocessable', 'Some of these headers cannot be sent.', { details });
 };
 
 const isElsewhere = (url: string, before: string): boolean => new URL(url).origin !== new URL(before).origin;
@@ -87,11 +87,11 @@ export const expectGivenAgain = ({ config: before }: Integration, { config, head
   if (headers !== undefined || before.request_header_names.length === 0 || !isElsewhere(config.url, before.url)) return;
   throw new ServiceError(
     'unprocessable',
-    'The secret headers were given for another origin. Send them again along with the address, or null.',
+    'The secret headers belong to another origin. Send them again with the new URL, or send null.',
     {
       details: before.request_header_names.map((name) => ({
         field: `config.request_headers.${name}`,
-        message: 'Has to be sent again with an address of another origin.',
+        message: 'Must be sent again when the origin of the URL changes.',
         code: 'missing_required_field',
       })),
     },

@@ -84,7 +84,7 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
     });
 
   const refuseConnected = ({ id, status }: Integration): void => {
-    if (status === 'connected') throw wrongState(`The integration ${id} is connected already.`);
+    if (status === 'connected') throw wrongState(`The integration ${id} is already connected.`);
   };
 
   return {
@@ -112,7 +112,7 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
     delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
         const integration = await lock(tx, caller, id, ifMatch);
-        await operations.abandon(tx, caller, id, `The integration ${id} was deleted before the sync had ended.`);
+        await operations.abandon(tx, caller, id, `The integration ${id} was deleted before the sync finished.`);
         await store.remove(tx, caller, id);
         await recorded(tx, caller, 'INTEGRATION_DELETED', integration);
       }),
@@ -145,7 +145,7 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
     disconnect: (caller: Principal, id: string, ifMatch: IfMatch) =>
       transaction(db, async (tx) => {
         const { data } = await lock(tx, caller, id, ifMatch);
-        if (data.status === 'disconnected') throw wrongState(`The integration ${id} is disconnected already.`);
+        if (data.status === 'disconnected') throw wrongState(`The integration ${id} is already disconnected.`);
         await operations.note(tx, caller, id, { stopped: true } satisfies Partial<SyncState>);
         return recorded(tx, caller, 'INTEGRATION_DISCONNECTED', await store.update(tx, caller, id, { status: 'disconnected' }, now()));
       }),
@@ -158,7 +158,7 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
         if (status === 'disconnected')
           throw wrongState(`The integration ${id} is disconnected. Connect it first: POST /v1/integrations/${id}/connect.`);
         const underWay = await operations.unfinishedOf(tx, caller, id);
-        if (underWay) throw wrongState(`A sync of the integration ${id} is under way: the operation ${underWay}.`);
+        if (underWay) throw wrongState(`A sync of the integration ${id} is already in progress: the operation ${underWay}.`);
         const headers = await store.findHeaders(tx, caller, id);
         const state: SyncState = { config, headers, userId: caller.userId, created: 0, updated: 0 };
         const operation = await operations.begin(tx, caller, { type: 'integration_sync', resourceId: id, state });

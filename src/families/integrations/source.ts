@@ -12,7 +12,7 @@ const failed = (message: string, detail: string, code: 'upstream_error' | 'timeo
   new ServiceError(code, message, { details: [{ field: 'config.url', message: detail, code: 'not_allowed' }], cause });
 
 const hints: Readonly<Record<Exclude<OutboundReason, 'aborted'>, string>> = {
-  closed_address: 'Must lead to the public network.',
+  closed_address: 'Must be on the public network.',
   unreachable: 'Must be reachable.',
   timeout: 'Must answer in time.',
 };
@@ -25,19 +25,19 @@ const unanswered = (error: unknown): unknown => {
 const expectGood = ({ status, complete }: OutboundAnswer): void => {
   if (status >= 300 && status < 400)
     throw failed(
-      `The address answered ${status}, a redirect; redirects are not followed.`,
-      'Must be the address itself.',
+      `The endpoint answered ${status}; redirects are not followed.`,
+      'Must not redirect.',
       'upstream_error',
     );
-  if (status < 200 || status >= 300) throw failed(`The address answered ${status}.`, 'Must answer 200 with a list.', 'upstream_error');
+  if (status < 200 || status >= 300) throw failed(`The endpoint answered ${status}.`, 'Must answer 200 with a list.', 'upstream_error');
   if (!complete)
-    throw failed(`The address answered with more than ${mebibytes} MiB.`, `May answer with ${mebibytes} MiB.`, 'upstream_error');
+    throw failed(`The endpoint answered with more than ${mebibytes} MiB.`, `Must answer with at most ${mebibytes} MiB.`, 'upstream_error');
 };
 
 const tooManyValues = () =>
   failed(
-    `The address answered with more than ${importLimits.values} values.`,
-    `May answer with ${importLimits.values} values, with all that is in lists and objects.`,
+    `The endpoint answered with more than ${importLimits.values} values.`,
+    `Must answer with at most ${importLimits.values} values, including those in lists and objects.`,
     'upstream_error',
   );
 
@@ -48,7 +48,7 @@ const parsed = (body: Uint8Array): unknown => {
     return parseExactly(text);
   } catch (cause) {
     if (cause instanceof ServiceError) throw cause;
-    throw failed('The address answered with something that is not JSON.', 'Must answer with JSON in UTF-8.', 'upstream_error', cause);
+    throw failed('The endpoint's response is not JSON.', 'Must answer with JSON in UTF-8.', 'upstream_error', cause);
   }
 };
 

@@ -45,7 +45,7 @@ class LostLeaseError extends Error {
   override name = 'LostLeaseError';
 }
 
-const stopped = () => new ServiceError('invalid_state', 'The integration was disconnected before the sync had ended.');
+const stopped = () => new ServiceError('invalid_state', 'The integration was disconnected before the sync finished.');
 
 /** Progress in per cent: 10 when the list is fetched, then up to 99 by items. The last per cent is for the end. */
 const progressAt = (done: number, total: number): number => 10 + Math.floor((89 * done) / total);

@@ -19,7 +19,7 @@ interface Dependencies {
 }
 
 const lastOwner = (id: string) =>
-  new ServiceError('invalid_state', `The project ${id} would be left without an owner. Make somebody else an owner first.`);
+  new ServiceError('invalid_state', `The project ${id} would have no owner. Make somebody else an owner first.`);
 
 /** The operations on a project's members. */
 export const createMemberService = ({ db, clock, users }: Dependencies) => {
@@ -51,7 +51,7 @@ export const createMemberService = ({ db, clock, users }: Dependencies) => {
         await lockActive(tx, caller, projectId, owners);
         await users.expectUser(tx, caller, user_id, 'user_id');
         const member = await store.insert(tx, caller, projectId, user_id, role, now());
-        if (!member) throw new ServiceError('already_exists', `The user ${user_id} is a member of the project ${projectId} already.`);
+        if (!member) throw new ServiceError('already_exists', `The user ${user_id} is already a member of the project ${projectId}.`);
         await recordMember(tx, caller, 'PROJECT_MEMBER_ADDED', projectId, member);
         return member;
       }),

@@ -38,7 +38,7 @@ interface Dependencies {
 /** Cuts the name between characters: a character may be two units of a string, and half of it is not valid. */
 const copyName = (name: string): string => `${[...name].slice(0, 193).join('')} (copy)`;
 
-const wrongState = (id: string, status: Project['status']) => new ServiceError('invalid_state', `The project ${id} is ${status} already.`);
+const wrongState = (id: string, status: Project['status']) => new ServiceError('invalid_state', `The project ${id} is already ${status}.`);
 
 /** The operations on projects. Each write records its event in the same transaction. */
 export const createProjectService = ({ db, clock, users, copyTasks, detachFiles }: Dependencies) => {

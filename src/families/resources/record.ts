@@ -26,7 +26,7 @@ const follows: Readonly<Record<ResourceStatus, ResourceStatus>> = { pending: 'ac
 /** @throws ServiceError `invalid_state_transition` */
 export const expectTransition = ({ status: from }: Resource, to: ResourceStatus = from): void => {
   if (to === from || to === follows[from]) return;
-  throw new ServiceError('invalid_state_transition', `From ${from} a resource becomes ${follows[from]}, not ${to}.`, {
+  throw new ServiceError('invalid_state_transition', `A resource changes from ${from} to ${follows[from]}, not to ${to}.`, {
     details: [{ field: 'status', message: `Must be ${follows[from]}.`, code: 'not_allowed' }],
   });
 };

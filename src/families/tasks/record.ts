@@ -33,7 +33,7 @@ const isClosed = ({ status }: Pick<Task, 'status'>): boolean => status === 'done
 /** A task cannot move to another project. @throws ServiceError `unprocessable` */
 export const expectProject = ({ id, project_id }: Task, requested: string): void => {
   if (requested === project_id) return;
-  throw new ServiceError('unprocessable', `The task ${id} stays in its project ${project_id}.`, {
+  throw new ServiceError('unprocessable', `The task ${id} cannot be moved from its project ${project_id}.`, {
     details: [{ field: 'project_id', message: `Must be ${project_id}.`, code: 'not_allowed' }],
   });
 };
@@ -43,17 +43,17 @@ export const expectTransition = (task: Task, status: Task['status'] = task.statu
   if (status === task.status || !isClosed(task)) return;
   throw new ServiceError(
     'invalid_state_transition',
-    `A task that is ${task.status} does not become ${status}. Reopen it first: POST /v1/tasks/${task.id}/reopen.`,
+    `A task cannot change from ${task.status} to ${status}. Reopen it first: POST /v1/tasks/${task.id}/reopen.`,
     { details: [{ field: 'status', message: `The task is ${task.status}.`, code: 'not_allowed' }] },
   );
 };
 
 /** @throws ServiceError `invalid_state` */
 export const expectOpen = (task: Task): void => {
-  if (isClosed(task)) throw new ServiceError('invalid_state', `The task ${task.id} is ${task.status} already.`);
+  if (isClosed(task)) throw new ServiceError('invalid_state', `The task ${task.id} is already ${task.status}.`);
 };
 
 /** @throws ServiceError `invalid_state` */
 export const expectClosed = (task: Task): void => {
-  if (!isClosed(task)) throw new ServiceError('invalid_state', `The task ${task.id} is open already: it is ${task.status}.`);
+  if (!isClosed(task)) throw new ServiceError('invalid_state', `The task ${task.id} is already open: it is ${task.status}.`);
 };

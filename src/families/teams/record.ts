@@ -17,11 +17,11 @@ export const fieldsOf = ({ name, description = null }: TeamCreate): TeamFields =
 /** Administrators may remove every member, others only themselves. @throws ServiceError `insufficient_permissions` */
 export const expectLeaving = (caller: Principal, userId: string): void => {
   if (caller.role !== 'admin' && caller.userId !== userId)
-    throw new ServiceError('insufficient_permissions', 'Only administrators may take somebody else out of a team.');
+    throw new ServiceError('insufficient_permissions', 'Only administrators may remove somebody else from a team.');
 };
 
 /** The error for a user who is a member of the team already. */
 export const memberAlready = (teamId: string, { user_id, added_at }: TeamMember): ServiceError =>
-  new ServiceError('already_exists', `The user ${user_id} is in the team ${teamId} already.`, {
-    details: [{ field: 'user_id', message: `Is a member since ${added_at.slice(0, 10)}.`, code: 'conflict' }],
+  new ServiceError('already_exists', `The user ${user_id} is already a member of the team ${teamId}.`, {
+    details: [{ field: 'user_id', message: `Has been a member since ${added_at.slice(0, 10)}.`, code: 'conflict' }],
   });

@@ -34,8 +34,8 @@ export const expectSelf = ({ id }: User, caller: Principal): void => {
 /** Only an administrator may change a role. @throws ServiceError `insufficient_permissions` */
 export const expectSameRole = ({ role }: User, wanted: UserRole, caller: Principal): void => {
   if (caller.role === 'admin' || wanted === role) return;
-  throw new ServiceError('insufficient_permissions', `Only administrators give another role; yours is ${role}.`, {
-    details: [{ field: 'role', message: `Leave it out, or send ${role}.`, code: 'not_allowed' }],
+  throw new ServiceError('insufficient_permissions', `Only administrators may change roles; yours is ${role}.`, {
+    details: [{ field: 'role', message: `Omit it, or send ${role}.`, code: 'not_allowed' }],
   });
 };
 
@@ -62,9 +62,9 @@ export const expectChange = (current: User, maySignIn: boolean, { role, email }:
  */
 export const expectProvenAddress = ({ id, email }: User, hasPassword: boolean, wanted: UserFields, caller: Principal): void => {
   if (wanted.email === email || !needsOwnProof(caller, { id, hasPassword })) return;
-  throw new ServiceError('insufficient_permissions', 'Your own e-mail address is changed with your password, and proven by a letter.', {
+  throw new ServiceError('insufficient_permissions', 'Changing your own e-mail address requires your password and a confirmation by e-mail.', {
     details: [
-      { field: 'email', message: 'Change it with POST /v1/auth/email-change, or at the dashboard, on your profile.', code: 'not_allowed' },
+      { field: 'email', message: 'Change it with POST /v1/auth/email-change, or on your profile in the dashboard.', code: 'not_allowed' },
     ],
   });
 };
@@ -86,7 +86,7 @@ export interface Administrator {
 export const otherAdmin = (admins: readonly Administrator[], id: string): string => {
   const others = admins.filter((admin) => admin.id !== id);
   const [first] = others;
-  if (!first) throw new ServiceError('invalid_state', `The user ${id} is the last administrator. Give somebody else the role first.`);
+  if (!first) throw new ServiceError('invalid_state', `The user ${id} is the last administrator. Make somebody else an administrator first.`);
   const leaves = admins.find((admin) => admin.id === id);
   if (leaves?.canSignIn && !others.some((admin) => admin.canSignIn))
     throw new ServiceError(
@@ -98,7 +98,7 @@ export const otherAdmin = (admins: readonly Administrator[], id: string): string
 
 /** The error for an e-mail address that another user has already. */
 export const addressTaken = (email: string, cause: unknown): ServiceError =>
-  new ServiceError('already_exists', `Somebody in this account has the e-mail address ${excerpt(email)} already.`, {
-    details: [{ field: 'email', message: 'Must be nobody else’s in the account, whatever its case.', code: 'conflict' }],
+  new ServiceError('already_exists', `The e-mail address ${excerpt(email)} is already in use in this account.`, {
+    details: [{ field: 'email', message: 'Must be unique in the account, ignoring case.', code: 'conflict' }],
     cause,
   });

@@ -50,8 +50,8 @@ interface Dependencies {
 }
 
 const noSuchUser = (id: string, field: string) =>
-  new ServiceError('unknown_reference', `There is no user ${excerpt(id)} in this account.`, {
-    details: [{ field, message: 'Must be the id of a user of this account.', code: 'unknown_reference' }],
+  new ServiceError('unknown_reference', `This account has no user ${excerpt(id)}.`, {
+    details: [{ field, message: 'Must be the id of a user in this account.', code: 'unknown_reference' }],
   });
 
 /** Writes a user, whose e-mail address must be unique in the account. @throws ServiceError `already_exists` */
@@ -109,7 +109,7 @@ export const createUserService = ({ db, clock, onLeave, onNewAddress, onNewAdmin
     current: async (caller: Principal) => {
       const isPerson = caller.actor.type !== 'application';
       const user = isPerson ? await store.findById(db, caller, caller.userId) : undefined;
-      if (!user) throw new ServiceError('not_found', 'These credentials stand for no user.');
+      if (!user) throw new ServiceError('not_found', 'These credentials do not belong to a user.');
       return user;
     },
 

@@ -22,8 +22,8 @@ interface Dependencies {
 }
 
 const inTheFuture = () =>
-  new ServiceError('unprocessable', 'Nothing has failed in the future.', {
-    details: [{ field: 'since', message: 'Must be an instant that has passed.', code: 'not_allowed' }],
+  new ServiceError('unprocessable', '`since` must not be in the future.', {
+    details: [{ field: 'since', message: 'Must be in the past.', code: 'not_allowed' }],
   });
 
 /** The operations on a webhook's deliveries. They only write the deliveries; the dispatcher sends them. */

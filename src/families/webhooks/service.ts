@@ -40,7 +40,7 @@ interface Dependencies {
   onDisabled: (webhook: Webhook) => void;
 }
 
-const enabledAlready = (id: string) => new ServiceError('invalid_state', `The webhook ${id} is enabled already.`);
+const enabledAlready = (id: string) => new ServiceError('invalid_state', `The webhook ${id} is already enabled.`);
 
 /** The operations on webhooks. Each write records its event in the same transaction. */
 export const createWebhookService = ({

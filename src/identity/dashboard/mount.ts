@@ -99,7 +99,7 @@ const createPassOn = ({ sessions, admit, isSecure, audience }: DashboardDoor, co
     if (!originalUrl.startsWith(`${dashboardPaths.api}/`)) return next();
     // It is an answer to a cookie. An operation that has a rule for caches sets it later.
     response.set('Cache-Control', 'no-store');
-    if (!isSecure(request)) return next(new ServiceError('https_required', 'Use https: credentials must not travel in clear.'));
+    if (!isSecure(request)) return next(new ServiceError('https_required', 'HTTPS is required.'));
     expectFromHere(request.headers, new URL(audience).origin);
     const credential = await credentialOf(request);
     if (credential === undefined) {

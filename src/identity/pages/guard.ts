@@ -19,7 +19,7 @@ export const createGuard =
   ({ admit, isSecure }: Guarding): RequestHandler =>
   async (request, response, next) => {
     await admit(request, response);
-    if (!isSecure(request)) throw new ServiceError('https_required', 'Use https: credentials must not travel in clear.');
+    if (!isSecure(request)) throw new ServiceError('https_required', 'HTTPS is required.');
     next();
   };
 

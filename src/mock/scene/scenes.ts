@@ -30,13 +30,13 @@ const textOf = (path: Path): string => path.reduce<string>(valuePath, '');
 /** Whether PostgreSQL refused values or rows (https://www.postgresql.org/docs/current/errcodes-appendix.html, classes 22 and 23). */
 const isRefusal = (failure: unknown): boolean => /^2[23]/.test(String((failure as { code?: unknown }).code));
 
-/** The error about a text in which something is not as the contract asks. */
+/** The error about a scene with invalid entries. */
 const refusal = (problems: readonly Problem[], lineOf: (path: Path) => number): ServiceError => {
   const details = problems.map(({ path, message, code }) => ({ field: textOf(path), message: `${message} (line ${lineOf(path)})`, code }));
   const [first] = details;
-  const many = details.length === 1 ? 'One thing is' : `${details.length} things are`;
+  const many = details.length === 1 ? 'One entry is' : `${details.length} entries are`;
   const where = `${details.length === 1 ? 'at' : 'the first at'} ${first!.field || 'the top'}`;
-  return new ServiceError('invalid_parameters', `${many} not as the contract asks, ${where}: ${first!.message}`, { details });
+  return new ServiceError('invalid_parameters', `${many} invalid, ${where}: ${first!.message}`, { details });
 };
 
 /** Scenes: records of every kind, as text that people write and that a mock has saved. */

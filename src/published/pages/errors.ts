@@ -10,7 +10,7 @@ const formA = {
   error: {
     type: 'validation_error',
     code: 'invalid_parameters',
-    message: '1 field is not as the contract asks.',
+    message: '`visibility` must be one of: private, team, public.',
     request_id: 'req_01jq3x5gkz0v7t9n2m4p6r8s1w',
     details: [{ field: 'visibility', code: 'invalid_enum_value', message: 'Must be one of: private, team, public.' }],
   },
@@ -20,7 +20,7 @@ const problem = {
   type: '/docs/errors#invalid_parameters',
   title: 'Bad Request',
   status: 400,
-  detail: '1 field is not as the contract asks.',
+  detail: '`visibility` must be one of: private, team, public.',
   instance: 'urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w',
   code: 'invalid_parameters',
   request_id: 'req_01jq3x5gkz0v7t9n2m4p6r8s1w',
@@ -29,7 +29,7 @@ const problem = {
 
 const formB = {
   code: 'invalid_parameters',
-  message: '1 field is not as the contract asks.',
+  message: '`visibility` must be one of: private, team, public.',
   details: { visibility: 'Must be one of: private, team, public.' },
 };
 

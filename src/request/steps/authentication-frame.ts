@@ -7,10 +7,10 @@ import type { AuthenticateDependencies } from './credentials.ts';
 type Accepted = AuthenticationFrame & Authenticated;
 
 const unknown = () =>
-  new ServiceError('invalid_token', 'The token is no API key, access token, JWT or session token that holds here. Get a new one.');
+  new ServiceError('invalid_token', 'The token is not a valid API key, access token, JWT or session token. Get a new one.');
 
 const otherAccount = () =>
-  new ServiceError('invalid_credentials', 'These are credentials of another account. Open another connection for it.');
+  new ServiceError('invalid_credentials', 'These credentials belong to another account. Open a separate connection for it.');
 
 const isUnknown = (error: unknown): boolean => error instanceof ServiceError && error.code === 'invalid_token';
 

@@ -39,7 +39,7 @@ const saysNothing = (bytes: Buffer): boolean => /^(\{\s*\})?$/.test(bytes.toStri
 const expectNothing = async (request: Matched): Promise<Body> => {
   if (saysNothing(await readWholeBody(request))) return nothing;
   throw new ServiceError('invalid_parameters', `${request.name} takes no body. Send none, or an empty object.`, {
-    details: [{ field: '(body)', message: 'Is not taken here.', code: 'not_allowed' }],
+    details: [{ field: '(body)', message: 'Must be omitted.', code: 'not_allowed' }],
   });
 };
 

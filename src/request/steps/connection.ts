@@ -8,7 +8,7 @@ import type { Begun, Message, SubscriptionFrame } from '../incoming.ts';
 export const revalidate = async ({ revalidated }: Message): Promise<{ caller: Principal }> => ({ caller: await revalidated() });
 
 const tooMany = (what: string) =>
-  new ServiceError('limit_reached', `A connection may have ${limits.subscriptions} ${what}. End one, or open another connection.`);
+  new ServiceError('limit_reached', `A connection may have at most ${limits.subscriptions} ${what}. End one, or open another connection.`);
 
 /** Refuses an operation or a subscription beyond the number that a connection may have at once. */
 export const requireFreePlace = ({ door, operations }: Begun & { operations: number }): void => {

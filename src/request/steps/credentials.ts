@@ -25,10 +25,10 @@ const unfit = ({ facts, name }: Asking, { kind }: Credential) =>
   new ServiceError('invalid_credentials', `${name} does not take ${ways[kind]}. ${sendOneOf(facts)}`);
 
 const otherScheme = () =>
-  new ServiceError('invalid_token', 'Authorization takes only the scheme Bearer here: send Authorization: Bearer and the token.');
+  new ServiceError('invalid_token', 'Authorization supports only the Bearer scheme here: send Authorization: Bearer and the token.');
 
 const ambiguous = (kinds: string[]) =>
-  new ServiceError('ambiguous_credentials', `The request carries credentials that differ: ${kinds.join(', ')}. Send one.`);
+  new ServiceError('ambiguous_credentials', `The request carries conflicting credentials: ${kinds.join(', ')}. Send only one.`);
 
 /** A credential, its security scheme in the contract, and the place where it was found. */
 interface Found {

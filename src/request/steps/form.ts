@@ -21,14 +21,14 @@ export const requireUtf8 = (request: Transported): void => {
 };
 
 const givenTwice = (name: string) =>
-  new ServiceError('invalid_parameters', `The form gives ${excerpt(name)} more than once.`, {
-    details: [{ field: name, message: 'May be given once.', code: 'duplicate_items' }],
+  new ServiceError('invalid_parameters', `The form has ${excerpt(name)} more than once.`, {
+    details: [{ field: name, message: 'Must not be given more than once.', code: 'duplicate_items' }],
   });
 
 /** The maximum number of fields of a form: more than any operation takes, and few enough to be parsed quickly. */
 const maxFields = 1000;
 
-const tooManyFields = () => new ServiceError('invalid_parameters', `A form may have ${maxFields} fields.`);
+const tooManyFields = () => new ServiceError('invalid_parameters', `A form may have at most ${maxFields} fields.`);
 
 /** A form's fields; RFC 6749 allows each of them once. */
 export const parseForm = (bytes: Buffer): Record<string, string> => {

@@ -5,7 +5,7 @@ const secure = { secure: true } as const;
 
 /** Plain HTTP is refused, never redirected: with redirects, clients would send their credentials in clear each time. */
 export const requireHttps = (request: Incoming): typeof secure => {
-  if (!request.secure) throw new ServiceError('https_required', 'Use https: credentials must not travel in clear.');
+  if (!request.secure) throw new ServiceError('https_required', 'HTTPS is required.');
   return secure;
 };
 
@@ -22,7 +22,7 @@ export const requireWellFormedAddress = ({ path, search }: Incoming): void => {
   if (decodes(path) && decodes(search)) return;
   throw new ServiceError(
     'malformed_request',
-    'The address is not well formed: percent signs must introduce UTF-8 in hexadecimal digits (RFC 3986).',
+    'Malformed URL: percent-encoded text must be UTF-8 (RFC 3986).',
   );
 };
 

@@ -5,7 +5,7 @@ import { ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
 import { header, type Transported } from '../incoming.ts';
 
-const tooLarge = (max: number) => new ServiceError('payload_too_large', `A file may have ${max} bytes.`);
+const tooLarge = (max: number) => new ServiceError('payload_too_large', `A file must not exceed ${max} bytes.`);
 
 /** A digest that the caller states for the bytes: the header, the algorithm, the digest in base64. */
 type Claim = readonly [field: string, algorithm: string, digest: string];
@@ -21,8 +21,8 @@ const claimsOf = (request: Transported): Claim[] =>
   );
 
 const mismatch = (claims: readonly Claim[]) =>
-  new ServiceError('unprocessable', 'The bytes do not fit their digest. Send them again.', {
-    details: claims.map(([field, algorithm]) => ({ field, message: `The body's ${algorithm} is another one.`, code: 'conflict' })),
+  new ServiceError('unprocessable', 'The content does not match its digest. Send it again.', {
+    details: claims.map(([field, algorithm]) => ({ field, message: `Does not match the body's ${algorithm}.`, code: 'conflict' })),
   });
 
 /** Passes bytes on while it counts and hashes them. The stream ends only when every claim is right; otherwise it fails. */
@@ -45,9 +45,9 @@ const measuring = async function* (source: AsyncIterable<Buffer>, max: number, c
 const requirePlain = (request: Transported): void => {
   const encoding = header(request, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (encoding !== 'identity' && encoding !== '')
-    throw new ServiceError('unsupported_media_type', `Send the bytes as they are, without Content-Encoding ${excerpt(encoding)}.`);
+    throw new ServiceError('unsupported_media_type', `Send the content unencoded, without Content-Encoding ${excerpt(encoding)}.`);
   if (header(request, 'content-range') !== undefined)
-    throw new ServiceError('malformed_request', 'Send the whole file: a part of one, as Content-Range says, is not taken.');
+    throw new ServiceError('malformed_request', 'Send the whole file: partial uploads with Content-Range are not supported.');
 };
 
 /**

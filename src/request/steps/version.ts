@@ -34,8 +34,8 @@ const retired = (version: Version, known: Versions, headers: Record<string, stri
     `${name} was retired${sunset ? ` on ${sunset}` : ''}.`,
     successor && `Its successor is ${successor.name}.`,
     guide && `${guide} describes the migration.`,
-    `Served are ${list(known)}.`,
-    pinned && `The request names no version and the account has pinned ${name}: PATCH /v1/account/security sets another api_version.`,
+    `Available versions: ${list(known)}.`,
+    pinned && `The request names no version, and the account pins ${name}: change api_version with PATCH /v1/account/security.`,
   ];
   return new ServiceError('version_retired', words.filter(Boolean).join(' '), { headers });
 };
@@ -88,12 +88,12 @@ interface Choice {
 }
 
 const unknownVersion = (requested: string, versions: Versions) =>
-  new ServiceError('unknown_version', `There is no version ${excerpt(requested)}. Served are ${list(versions)}.`);
+  new ServiceError('unknown_version', `Unknown version ${excerpt(requested)}. Available versions: ${list(versions)}.`);
 
 const conflict = (named: Version, requested: string) =>
   new ServiceError(
     'version_conflict',
-    `The path says ${named.name} and X-API-Version says ${excerpt(requested)}. Send one, or both alike.`,
+    `The path names ${named.name}, but X-API-Version says ${excerpt(requested)}. Send one, or make them match.`,
   );
 
 /** The version that the path or `X-API-Version` names. */

@@ -128,6 +128,6 @@ export const ofKeysGivenTwice = async ({ operation, tessera, admin, signedIn }: 
   expect([response.status, code, details]).toEqual([
     400,
     'malformed_json',
-    [{ field: name, message: 'May be given once.', code: 'duplicate_items' }],
+    [{ field: name, message: 'Must not be given more than once.', code: 'duplicate_items' }],
   ]);
 };
