@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { compactJson } from '../../src/core/compact-json.ts';
 
 it('is the same value, whatever is on which line', () => {
-  fc.assert(fc.property(fc.jsonValue(), (value) => expect(JSON.stringify(JSON.parse(compactJson(value)))).toBe(JSON.stringify(value))));
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(JSON.stringify(JSON.parse(compactJson(value)))).toBe(JSON.stringify(value));
+    }),
+  );
 });
 
 it('puts what fits on one line, and fills lines with the entries of a longer list', () => {
