@@ -71,7 +71,7 @@ const about = events.list((db, viewer, to: number, resourceId: string) =>
 export const expired = () =>
   new ServiceError(
     'cursor_expired',
-    'Events after this cursor are past the account's retention and have been deleted. Read the records again, and start without a cursor: the list then begins with the oldest event kept.',
+    'Events after this cursor are older than the retention of the account and have been deleted. Read the records again, and start without a cursor: the list then begins with the oldest event kept.',
   );
 
 /**

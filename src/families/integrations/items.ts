@@ -43,7 +43,7 @@ export const listAt = (answer: unknown, pointer: string): unknown[] => {
   const place = pointer === '' ? 'The answer is' : `${pointer} names`;
   if (!Array.isArray(found))
     throw nonsense(
-      'The endpoint's response is not a JSON list.',
+      'The response of the endpoint is not a JSON list.',
       details(`${place} ${kindOf(found)}; it has to be a list.`),
     );
   if (found.length > importLimits.items)

@@ -48,7 +48,7 @@ const parsed = (body: Uint8Array): unknown => {
     return parseExactly(text);
   } catch (cause) {
     if (cause instanceof ServiceError) throw cause;
-    throw failed('The endpoint's response is not JSON.', 'Must answer with JSON in UTF-8.', 'upstream_error', cause);
+    throw failed('The response of the endpoint is not JSON.', 'Must answer with JSON in UTF-8.', 'upstream_error', cause);
   }
 };
 
