@@ -12,6 +12,7 @@ import {
   getOperationAST,
   getVariableValues,
   isObjectType,
+  type OperationDefinitionNode,
   type SelectionNode,
   type VariableNode,
   visit,
@@ -20,6 +21,7 @@ import { fieldFacts } from '../contract/graphql.ts';
 import { filterOperators } from '../contract/graphql-arguments.ts';
 import { graphqlLimits as limits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
+import { dearest } from '../request/admission.ts';
 import { costOfFilters } from '../rules/list-cost.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { recent } from './recent.ts';
@@ -167,3 +169,9 @@ export const costOf = (schema: GraphQLSchema, query: DocumentNode, operation: Op
 
 /** The number of requests that the rate limit counts for a cost. */
 export const requestsOf = (cost: number): number => Math.max(1, Math.ceil(cost / perRequest));
+
+/** What an operation costs, and what it weighs: a mutation may do anything, such as delete a record with all that belongs to it. */
+export const priceOfOperation = ({ operation, cost }: { operation: OperationDefinitionNode; cost: number }): { requests: number; weight: number } => {
+  const requests = requestsOf(cost);
+  return { requests, weight: operation.operation === 'mutation' ? dearest : requests };
+};
