@@ -848,7 +848,7 @@ export const operations = {
     "errors": "platform",
     "emits": [],
     "cost": 1,
-    "isLengthy": false,
+    "isLengthy": true,
     "cacheControl": null,
     "pragma": false,
     "statuses": [200],

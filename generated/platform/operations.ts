@@ -3236,7 +3236,7 @@ export const operations = {
     "errors": "platform",
     "emits": ["WEBHOOK_ENABLED"],
     "cost": 1,
-    "isLengthy": false,
+    "isLengthy": true,
     "cacheControl": null,
     "pragma": false,
     "statuses": [200],

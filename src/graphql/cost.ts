@@ -171,7 +171,13 @@ export const costOf = (schema: GraphQLSchema, query: DocumentNode, operation: Op
 export const requestsOf = (cost: number): number => Math.max(1, Math.ceil(cost / perRequest));
 
 /** What an operation costs, and what it weighs: a mutation may do anything, such as delete a record with all that belongs to it. */
-export const priceOfOperation = ({ operation, cost }: { operation: OperationDefinitionNode; cost: number }): { requests: number; weight: number } => {
+export const priceOfOperation = ({
+  operation,
+  cost,
+}: {
+  operation: OperationDefinitionNode;
+  cost: number;
+}): { requests: number; weight: number } => {
   const requests = requestsOf(cost);
   return { requests, weight: operation.operation === 'mutation' ? dearest : requests };
 };

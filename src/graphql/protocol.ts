@@ -8,8 +8,8 @@ import type { Principal } from '../core/principal.ts';
 import { isRoundedByParsing, parseExactly } from '../core/storable-json.ts';
 import { inStoredTrace } from '../core/tracing.ts';
 import type { UsedPart } from '../core/used-part.ts';
-import type { Message } from '../request/incoming.ts';
 import { weightOfBytes } from '../request/admission.ts';
+import type { Message } from '../request/incoming.ts';
 import { countMessageRefusal } from '../request/refusal.ts';
 import { leave } from '../request/steps/admission.ts';
 import { createWalk } from '../request/steps.ts';
@@ -254,8 +254,10 @@ export const createProtocol = ({
       const operation = args as Operation;
       const { request, since, message } = operation;
       message.end();
-      leave(request);
-      if (isFollowing(operation)) message.begun();
+      if (isFollowing(operation)) {
+        leave(request);
+        message.begun();
+      }
       record(session, request, since, request.requests);
     },
 

@@ -176,7 +176,10 @@ export const createPipelines = (dependencies: RestDependencies) => {
   };
 
   const finish = async (request: SoFar, since: number): Promise<Answer> => {
-    const answer = checked(request, stamp(request, await onBehalfOfAddress(request.address, () => walked(request)).finally(() => leave(request))));
+    const answer = checked(
+      request,
+      stamp(request, await onBehalfOfAddress(request.address, () => walked(request)).finally(() => leave(request))),
+    );
     answer.answeredBy = request.name;
     answer.accountId = request.caller?.accountId;
     if (request.operation) noteAnswer(request.version?.name, request.operation.operationId, answer.status, answer.errorCode);

@@ -35,10 +35,10 @@ const names = (account: string, count: number) => Array.from({ length: count }, 
 describe('an account', () => {
   it('has as much under way as its share while it is alone, and less beside others', async () => {
     const { ask, entered, end } = begun();
-    for (const name of names('a', 9)) ask('a', name);
+    for (const name of names('a', 9)) void ask('a', name);
     await settled();
     expect(entered).toEqual(names('a', 8));
-    ask('b', 'b0');
+    void ask('b', 'b0');
     await settled();
     expect(entered.at(-1)).toBe('b0');
     for (const name of names('a', 6)) await end(name);
@@ -49,10 +49,10 @@ describe('an account', () => {
 
   it('takes nothing of what others may have under way, however much of it is under way and waits', async () => {
     const { ask, entered } = begun();
-    for (const name of names('flood', 100)) ask('flood', name, 2);
+    for (const name of names('flood', 100)) void ask('flood', name, 2);
     for (const other of ['b', 'c', 'd']) {
-      ask(other, `${other}0`, 2);
-      ask(other, `${other}1`, 2);
+      void ask(other, `${other}0`, 2);
+      void ask(other, `${other}1`, 2);
     }
     await settled();
     expect(entered.filter((name) => !name.startsWith('flood'))).toEqual(['b0', 'c0', 'd0']);
@@ -62,7 +62,7 @@ describe('an account', () => {
     const { ask, end, entered } = begun();
     await ask('b', 'b0');
     await end('b0');
-    for (const name of names('a', 4)) ask('a', name);
+    for (const name of names('a', 4)) void ask('a', name);
     await settled();
     expect(entered).toEqual(['b0', 'a0', 'a1']);
     vi.advanceTimersByTime(5000);
@@ -76,7 +76,7 @@ describe('an account', () => {
     await end('b0');
     await ask('a', 'a0');
     await end('a0');
-    for (const name of ['a1', 'a2', 'a3']) ask('a', name);
+    for (const name of ['a1', 'a2', 'a3']) void ask('a', name);
     await settled();
     expect(entered).toEqual(['b0', 'a0', 'a1', 'a2']);
   });
@@ -85,8 +85,8 @@ describe('an account', () => {
 describe('a request', () => {
   it('that weighs more than the share enters when it is alone', async () => {
     const { ask, end, entered } = begun();
-    ask('a', 'dear', 100);
-    ask('a', 'cheap');
+    void ask('a', 'dear', 100);
+    void ask('a', 'cheap');
     await settled();
     expect(entered).toEqual(['dear']);
     await end('dear');
@@ -95,9 +95,9 @@ describe('a request', () => {
 
   it('is not overtaken by lighter ones of its account', async () => {
     const { ask, end, entered } = begun();
-    ask('a', 'first', 7);
-    ask('a', 'dear', 2);
-    ask('a', 'cheap', 1);
+    void ask('a', 'first', 7);
+    void ask('a', 'dear', 2);
+    void ask('a', 'cheap', 1);
     await settled();
     expect(entered).toEqual(['first']);
     await end('first');
@@ -106,9 +106,9 @@ describe('a request', () => {
 
   it('ends once, however often that is said', async () => {
     const { ask, end, entered, admission } = begun();
-    ask('a', 'first', 8);
-    ask('a', 'second', 8);
-    ask('a', 'third', 8);
+    void ask('a', 'first', 8);
+    void ask('a', 'second', 8);
+    void ask('a', 'third', 8);
     await settled();
     await end('first');
     await end('first');
@@ -129,8 +129,8 @@ const refused = {
 describe('the queue of an account', () => {
   it('has so many places, and whoever comes then is refused at once', async () => {
     const { ask, admission } = begun();
-    ask('a', 'first', 8);
-    for (const name of names('a', mostWaiting)) ask('a', name);
+    void ask('a', 'first', 8);
+    for (const name of names('a', mostWaiting)) void ask('a', name);
     expect(admission.usage().waiting).toBe(mostWaiting);
     expect(await rejection(ask('a', 'late'))).toMatchObject(refused);
     await ask('b', 'b0');
@@ -138,11 +138,11 @@ describe('the queue of an account', () => {
 
   it('is left after 750 ms, and whoever is behind may be light enough', async () => {
     const { ask, entered } = begun();
-    ask('a', 'first', 7);
+    void ask('a', 'first', 7);
     const waited = rejection(ask('a', 'dear', 2));
     vi.advanceTimersByTime(749);
     await settled();
-    ask('a', 'cheap', 1);
+    void ask('a', 'cheap', 1);
     await settled();
     expect(entered).toEqual(['first']);
     vi.advanceTimersByTime(1);

@@ -1,5 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Database, PoolUsage } from '../../data/connection/database.ts';
+import type { Admission, AdmissionUsage } from '../../request/admission.ts';
 import type { ReadBacklog } from './backlog.ts';
 import { type Check, createProbe } from './health.ts';
 
@@ -74,6 +75,14 @@ export const watchPool = (registry: Registry, usage: Database['poolUsage']): voi
   of('tessera_database_pool_size', 'Connections to the database that this process may have.', ({ size }) => size);
   of('tessera_database_pool_in_use', 'Connections in use.', ({ inUse }) => inUse);
   of('tessera_database_pool_waiting', 'Statements and transactions that wait for a connection.', ({ waiting }) => waiting);
+};
+
+/** The requests of all accounts that are under way, by weight, and those that wait because their account has too much under way. */
+export const watchAdmission = (registry: Registry, usage: Admission['usage']): void => {
+  const of = (name: string, help: string, value: (usage: AdmissionUsage) => number): void =>
+    gauge(registry, { name, help }, () => [{ value: value(usage()) }]);
+  of('tessera_admission_weight', 'Requests under way, by weight.', ({ weight }) => weight);
+  of('tessera_admission_waiting', 'Requests that wait because their account has too much under way.', ({ waiting }) => waiting);
 };
 
 /** The standby, and who answers the reads that it may answer. */

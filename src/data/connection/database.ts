@@ -99,7 +99,12 @@ const openPools = (options: ServerOptions) => {
   const all = { ...options, isPooled: options.directUrl !== undefined, connectTimeoutMs: request.connect };
   const pools = {
     requests: openPool({ ...all, poolSize: Math.max(1, poolSize - forBackground), waitTimeoutMs: waitFactor * request.connect }),
-    background: openPool({ ...all, poolSize: forBackground, statementTimeoutMs: backgroundTimeoutMs, waitTimeoutMs: Number.POSITIVE_INFINITY }),
+    background: openPool({
+      ...all,
+      poolSize: forBackground,
+      statementTimeoutMs: backgroundTimeoutMs,
+      waitTimeoutMs: Number.POSITIVE_INFINITY,
+    }),
   };
   const usage = (): PoolUsage[] => (['requests', 'background'] as const).map((pool) => ({ pool, ...pools[pool].usage() }));
   return { ...timedPool(pools, { request, background: backgroundTimeoutMs }), usage };
@@ -160,7 +165,14 @@ const server = (options: ServerOptions & StatementListener, log: Logger | undefi
     ping: pingOf(db),
     withoutTimeouts: async (work) => {
       const connectTimeoutMs = timeLimit(backgroundTimeouts.connect);
-      const pool = openPool({ ...options, url: direct, poolSize: 1, connectTimeoutMs, waitTimeoutMs: waitFactor * connectTimeoutMs, statementTimeoutMs: 0 });
+      const pool = openPool({
+        ...options,
+        url: direct,
+        poolSize: 1,
+        connectTimeoutMs,
+        waitTimeoutMs: waitFactor * connectTimeoutMs,
+        statementTimeoutMs: 0,
+      });
       const unlimited = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
       return work(unlimited).finally(() => unlimited.destroy());
     },

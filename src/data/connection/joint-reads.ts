@@ -115,10 +115,14 @@ export const createJointReads = ({ longestWait, connect, expectNoTransaction, on
       const answers = answersIn(await runFor(reads, statement));
       for (const [at, read] of reads.entries()) read.answer(answers[at]);
     } catch (error) {
-      const { triesAlone = servedInTime } = kind;
-      if (reads.length > 1 && triesAlone(error)) for (const read of reads) await send(kind, [read]);
-      else for (const read of reads) read.fail(error);
+      await fail(kind, reads, error);
     }
+  };
+
+  const fail = async (kind: Batch['kind'], reads: readonly Pending[], error: unknown): Promise<void> => {
+    const { triesAlone = servedInTime } = kind;
+    if (reads.length > 1 && triesAlone(error)) for (const read of reads) await send(kind, [read]);
+    else for (const read of reads) read.fail(error);
   };
 
   const sendAll = (key: string, batch: Batch): void => {

@@ -42,7 +42,9 @@ const mostBytes = (request: Transported): number => {
 };
 
 /** Has a large body wait, before it is read, until few others of its account are there. A file is never read as a whole. */
-export const admitBody = async (request: Sent & Transported & { facts: Pick<Target, 'cost'> & { maxBytes?: number | null } }): Promise<void> => {
+export const admitBody = async (
+  request: Sent & Transported & { facts: Pick<Target, 'cost'> & { maxBytes?: number | null } },
+): Promise<void> => {
   const isFile = typeof request.facts.maxBytes === 'number';
   const weight = isFile ? 0 : weightOfBytes(mostBytes(request));
   if (weight > 0) request.held.body = await bodies.enter(accountOf(request), weight);

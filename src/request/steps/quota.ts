@@ -3,8 +3,8 @@ import type { Quota } from '../../core/principal.ts';
 import { costOfList, isCostlyTimeout } from '../../rules/list-cost.ts';
 import { type RateLimiter, rateLimitHeaders, refuseExhausted } from '../../rules/rate-limit.ts';
 import type { Begun } from '../incoming.ts';
-import { weightOf } from './admission.ts';
 import { type Counted, callerOf, type Identified, type Ready, type SoFar, type Target } from '../states.ts';
+import { weightOf } from './admission.ts';
 
 export interface QuotaDependencies {
   limiter: RateLimiter;

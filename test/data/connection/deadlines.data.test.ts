@@ -26,7 +26,9 @@ describe('a database that several accounts ask', () => {
   it('serves them in the order in which they came', async () => {
     const held = await holdConnections(database, 'a', 7);
     const served: string[] = [];
-    const asking = ['a1', 'b1', 'a2', 'c1'].map((name) => asAccount(name[0]!, () => transaction(database.db, async () => void served.push(name))));
+    const asking = ['a1', 'b1', 'a2', 'c1'].map((name) =>
+      asAccount(name[0]!, () => transaction(database.db, async () => void served.push(name))),
+    );
     await held.release(1);
     await Promise.all(asking);
     expect(served).toEqual(['a1', 'b1', 'a2', 'c1']);

@@ -3,7 +3,14 @@ import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseFailure } from '../../../src/data/connection/errors.ts';
 import { preparedPool } from '../../../src/data/connection/prepared-statements.ts';
-import { asAccount, asProbe, asUnauthenticated, inBackground, restartDeadline, withoutDeadline } from '../../../src/data/connection/requester.ts';
+import {
+  asAccount,
+  asProbe,
+  asUnauthenticated,
+  inBackground,
+  restartDeadline,
+  withoutDeadline,
+} from '../../../src/data/connection/requester.ts';
 import { timedPool } from '../../../src/data/connection/timed-pool.ts';
 import { backgroundTimeouts, requestTimeouts } from '../../../src/data/connection/timeouts.ts';
 import { rejection } from '../../support/data.ts';
