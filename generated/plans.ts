@@ -58,6 +58,7 @@ export const plans = {
     "aliases": 15,
     "selections": 10000,
     "cost": 5000,
+    "under_way": 2500,
     "per_request": 10,
     "page": 10,
     "page_most": 100,

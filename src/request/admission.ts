@@ -129,17 +129,20 @@ export const createAdmission = ({ alone, besideOthers }: Shares, now = () => per
   };
 };
 
-/** What the dearest request weighs: beside others, an account has one of them under way. */
+/** What the dearest request of REST weighs: beside others, an account has one of them under way. */
 export const dearest = 16;
 
-/** The requests that are carried out: four of the dearest, or as many cheap ones as a client sends at once. */
-export const admission = createAdmission({ alone: 4 * dearest, besideOthers: dearest });
+/** What an account that is alone has under way: four of the dearest requests, or as many cheap ones as a client sends at once. */
+export const most = 4 * dearest;
+
+/** The requests that are carried out. */
+export const admission = createAdmission({ alone: most, besideOthers: dearest });
 
 /**
  * The bodies that arrive or were read, until their requests are answered: four of the largest. A client that sends slowly keeps only other
  * large bodies of its account waiting.
  */
-export const bodies = createAdmission({ alone: 4 * dearest, besideOthers: 4 * dearest });
+export const bodies = createAdmission({ alone: most, besideOthers: most });
 
 /** Bytes of a body that weigh 1. So many may hold a thousand values, which take longer to read than all that is in most bodies. */
 const bytesPerWeight = 2048;

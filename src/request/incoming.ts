@@ -27,8 +27,8 @@ export interface Begun {
   stamped: Record<string, string>;
   /** The current step; undefined before the first. */
   step: { readonly name: string; readonly refusal: RefusalCounts } | undefined;
-  /** What ends the request's part of its account's shares, and what its body weighs. */
-  held: { body?: () => void; work?: () => void; ofBody?: number };
+  /** What ends the request's part of its account's shares, what its body weighs, and whether the request is answered. */
+  held: { body?: () => void; work?: () => void; ofBody?: number; isOver?: boolean };
 }
 
 /** A request as its transport delivers it. */

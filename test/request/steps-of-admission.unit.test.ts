@@ -1,10 +1,11 @@
 import type { OperationDefinitionNode } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationFacts } from '../../src/contract/operations.ts';
+import { graphqlLimits } from '../../src/contract/plans.ts';
 import type { ListQuery } from '../../src/core/query/list-query.ts';
 import { priceOfOperation } from '../../src/graphql/cost.ts';
 import { readRequest } from '../../src/graphql/request.ts';
-import { admission, bodies, dearest } from '../../src/request/admission.ts';
+import { admission, bodies, dearest, most } from '../../src/request/admission.ts';
 import { admit, admitBody, leave, weightOf, whileArriving } from '../../src/request/steps/admission.ts';
 import { readBody } from '../../src/request/steps/body.ts';
 
@@ -101,6 +102,18 @@ describe('a file that is sent', () => {
   });
 });
 
+describe('a request that has failed', () => {
+  it('has no share when its turn comes', async () => {
+    const end = await admission.enter('the same', 1000);
+    const one = request();
+    const waiting = admit(one);
+    leave(one);
+    end();
+    await waiting;
+    expect(underWay().work).toBe(0);
+  });
+});
+
 describe('what a request weighs', () => {
   const facts = (some: Partial<OperationFacts>) => ({ method: 'get', cost: 1, isLengthy: false, ...some }) as OperationFacts;
   const list = (limit: number) => ({ form: { kind: 'cursor', after: undefined, limit } }) as unknown as ListQuery;
@@ -113,22 +126,17 @@ describe('what a request weighs', () => {
     ['a page of 20', {}, list(20), 0, 2],
     ['a page of 100', {}, list(100), 0, 9],
     ['a page of 100 with a pattern', {}, list(100), 4, 13],
+    ['a list that costs what a list may', {}, list(100), 30, dearest],
     ['work that may take minutes', { method: 'delete', isLengthy: true }, undefined, 0, dearest],
   ])('%s', (_what, some, page, surcharge, weight) => {
     expect(weightOf({ facts: facts(some), list: page }, surcharge)).toBe(weight);
   });
 
   it.each([
-    ['query', 95, 10],
+    ['query', 1, 1],
+    ['query', graphqlLimits.under_way / 2, most / 2],
     ['mutation', 10, dearest],
   ])('is by its cost for an operation of GraphQL, and the most for what may do anything: %s', (operation, cost, weight) => {
     expect(priceOfOperation({ operation: { operation } as OperationDefinitionNode, cost }).weight).toBe(weight);
-  });
-
-  it('is no more than the dearest', async () => {
-    const one = Object.assign(request(), { weight: 100 }) as never;
-    await admit(one);
-    expect(underWay().work).toBe(dearest);
-    leave(one);
   });
 });

@@ -96,33 +96,39 @@ export const createJointReads = ({ longestWait, connect, expectNoTransaction, on
   // A statement belongs to no request: what runs after it must not inherit the context of the first one.
   const detached = AsyncLocalStorage.snapshot();
 
-  const runFor = async (reads: readonly Pending[], { sql, parameters }: Statement): Promise<readonly unknown[]> => {
-    for (const { span } of reads) describeReadSpan(span, sql, reads.length);
-    const connection = await connect();
+  const failAll = (reads: readonly Pending[], error: unknown): void => {
+    for (const read of reads) read.fail(error);
+  };
+
+  const runOn = async (connection: JointConnection, { sql, parameters }: Statement, requester: Requester) => {
     try {
       return await connection.run({ sql, parameters });
     } finally {
+      if (onStatement) asRequester(requester, () => onStatement(CompiledQuery.raw(sql, [...parameters])));
+    }
+  };
+
+  const readOn = async (connection: JointConnection, kind: Batch['kind'], reads: readonly Pending[]): Promise<void> => {
+    try {
+      const { answersIn, ...statement } = kind.statementFor(reads.map(({ input }) => input));
+      for (const { span } of reads) describeReadSpan(span, statement.sql, reads.length);
+      const answers = answersIn(await runOn(connection, statement, reads[0]!.requester));
+      for (const [at, read] of reads.entries()) read.answer(answers[at]);
+    } finally {
       connection.release();
-      if (onStatement) asRequester(reads[0]!.requester, () => onStatement(CompiledQuery.raw(sql, [...parameters])));
     }
   };
 
   const send = async (kind: Batch['kind'], asked: readonly Pending[]): Promise<void> => {
     const reads = asked.filter(({ isSettled }) => !isSettled);
     if (reads.length === 0) return;
-    try {
-      const { answersIn, ...statement } = kind.statementFor(reads.map(({ input }) => input));
-      const answers = answersIn(await runFor(reads, statement));
-      for (const [at, read] of reads.entries()) read.answer(answers[at]);
-    } catch (error) {
-      await fail(kind, reads, error);
-    }
-  };
-
-  const fail = async (kind: Batch['kind'], reads: readonly Pending[], error: unknown): Promise<void> => {
+    const connection = await connect().catch((error: unknown) => failAll(reads, error));
+    if (!connection) return;
     const { triesAlone = servedInTime } = kind;
-    if (reads.length > 1 && triesAlone(error)) for (const read of reads) await send(kind, [read]);
-    else for (const read of reads) read.fail(error);
+    await readOn(connection, kind, reads).catch(async (error: unknown) => {
+      if (reads.length === 1 || !triesAlone(error)) return failAll(reads, error);
+      for (const read of reads) await send(kind, [read]);
+    });
   };
 
   const sendAll = (key: string, batch: Batch): void => {

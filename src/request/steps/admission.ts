@@ -18,6 +18,7 @@ const leaveWork = ({ held }: Begun): void => {
 export const leave = (request: Begun): void => {
   leaveWork(request);
   request.held.body?.();
+  request.held.isOver = true;
 };
 
 /** In place of what it has. @throws ServiceError `rate_limit_exceeded` */
@@ -30,7 +31,9 @@ const enter = (request: Sent, weight: number): Promise<void> | undefined => {
     return undefined;
   }
   return entered.then((end) => {
-    request.held.work = end;
+    // A file may wait when its request has failed already.
+    if (request.held.isOver) end();
+    else request.held.work = end;
   });
 };
 
@@ -41,13 +44,17 @@ const mostBytes = (request: Transported): number => {
   return isPlain ? Number(header(request, 'content-length')) : Number.POSITIVE_INFINITY;
 };
 
+const enterBodies = async (request: Sent, weight: number): Promise<void> => {
+  request.held.body = await bodies.enter(accountOf(request), weight);
+};
+
 /** Has a large body wait, before it is read, until few others of its account are there. A file is never read as a whole. */
-export const admitBody = async (
+export const admitBody = (
   request: Sent & Transported & { facts: Pick<Target, 'cost'> & { maxBytes?: number | null } },
-): Promise<void> => {
+): Promise<void> | undefined => {
   const isFile = typeof request.facts.maxBytes === 'number';
   const weight = isFile ? 0 : weightOfBytes(mostBytes(request));
-  if (weight > 0) request.held.body = await bodies.enter(accountOf(request), weight);
+  return weight === 0 ? undefined : enterBodies(request, weight);
 };
 
 /** Waits until a body that has arrived may be parsed. */
@@ -59,7 +66,7 @@ export const admitParsing = (request: Sent, bytes: Buffer): Promise<void> | unde
 /** Waits until the request may be carried out. A frame that subscribes weighs 1; what calls an operation weighs nothing, and the call does. */
 export const admit = (request: Sent & { weight?: number }): Promise<void> | undefined => {
   const { weight = 1, held } = request;
-  return enter(request, weight === 0 ? 0 : Math.min(dearest, weight + (held.ofBody ?? 0)));
+  return enter(request, weight === 0 ? 0 : weight + (held.ofBody ?? 0));
 };
 
 /** Passes the bytes of a file on. While they come, the request has nothing of its account's share: the time is that of its client. */
@@ -77,5 +84,5 @@ const weightOfList = (list: ListQuery | undefined): number => (list ? Math.floor
 /** What an operation weighs without its body: by its cost for the rate limit, and by its page. */
 export const weightOf = ({ facts, list }: Pick<Ready, 'facts' | 'list'>, surcharge: number): number => {
   const ofWrite = facts.method === 'get' ? 0 : 1;
-  return facts.isLengthy ? dearest : Math.max(1, facts.cost) + surcharge + ofWrite + weightOfList(list);
+  return facts.isLengthy ? dearest : Math.min(dearest, Math.max(1, facts.cost) + surcharge + ofWrite + weightOfList(list));
 };

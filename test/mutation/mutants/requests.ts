@@ -96,6 +96,11 @@ export const requests: readonly Mutant[] = [
       { rule: 'a file is not weighed as a body', text: 'isFile ? 0 : weightOfBytes', becomes: 'isFile ? 1 : weightOfBytes' },
       { rule: 'a file has no share while its bytes come', text: '  leaveWork(request);\n  yield* bytes;', becomes: '  yield* bytes;' },
       {
+        rule: 'a request that has failed has no share later',
+        text: 'if (request.held.isOver) end();',
+        becomes: 'if (!request.held) end();',
+      },
+      {
         rule: 'large bodies are parsed a few at a time',
         text: 'return enter(request, request.held.ofBody);',
         becomes: 'return undefined;',
@@ -104,8 +109,8 @@ export const requests: readonly Mutant[] = [
       { rule: 'a page weighs by its records', text: 'ofWrite + weightOfList(list)', becomes: 'ofWrite' },
       {
         rule: 'a request waits until its account has less under way',
-        text: 'enter(request, weight === 0 ? 0 : Math.min(',
-        becomes: 'enter(request, 0 * Math.min(',
+        text: 'enter(request, weight === 0 ? 0 : weight + (held.ofBody ?? 0))',
+        becomes: 'enter(request, 0 * weight)',
         tests: ['test/rest/neighbours.api.test.ts'],
       },
     ],
@@ -575,8 +580,14 @@ export const requests: readonly Mutant[] = [
       },
       {
         rule: 'a mutation of GraphQL is as dear as can be',
-        text: "operation.operation === 'mutation' ? dearest : requests",
-        becomes: 'requests',
+        text: "operation.operation === 'mutation' ? Math.max(dearest, weight) :",
+        becomes: '',
+        tests: ['test/request/steps-of-admission.unit.test.ts'],
+      },
+      {
+        rule: 'operations of GraphQL under way cost what the contract allows at most',
+        text: 'Math.ceil(cost / costPerWeight)',
+        becomes: '1',
         tests: ['test/request/steps-of-admission.unit.test.ts'],
       },
       { rule: 'what a directive leaves out is not charged', text: 'if (isLeftOut(node)) continue;', becomes: '' },
