@@ -178,4 +178,3 @@ export const priceOfOperation = ({ operation, cost }: { operation: OperationDefi
   const weight = Math.ceil(cost / costPerWeight);
   return { requests: requestsOf(cost), weight: operation.operation === 'mutation' ? Math.max(dearest, weight) : Math.max(1, weight) };
 };
-};

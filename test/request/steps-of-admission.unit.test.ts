@@ -72,7 +72,10 @@ describe('large bodies of an account that arrive at once', () => {
   it('wait unread while four of the largest are there', async () => {
     const requests = Array.from({ length: 5 }, () => request());
     const admitted: number[] = [];
-    const all = requests.map((one, at) => admitBody(one).then(() => admitted.push(at)));
+    const all = requests.map(async (one, at) => {
+      await admitBody(one);
+      admitted.push(at);
+    });
     await settled();
     expect(admitted).toEqual([0, 1, 2, 3]);
     leave(requests[0]!);

@@ -257,7 +257,7 @@ describe('an account that sends many values at once', () => {
     const body = { name: 'Sheet', metadata: { heights: Array.from({ length: bodyLimits.values / 2 }, () => 0) } };
     const answer = channel.ask({ type: 'call', operation: 'createResource', body });
     await channel.ask({ type: 'ping' });
-    const next = bodies.enter(accountId, everything);
+    const next = Promise.resolve(bodies.enter(accountId, everything));
     const first = await Promise.race([next.then(() => 'the next'), setImmediate('the call')]);
     leave();
     await answer;
