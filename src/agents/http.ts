@@ -7,6 +7,7 @@ import { begin } from '../request/begin.ts';
 import { header, type Incoming, type Transported } from '../request/incoming.ts';
 import { countRefusal } from '../request/refusal.ts';
 import { callerOf, type Identified, type Located, type SoFar } from '../request/states.ts';
+import { leave } from '../request/steps/admission.ts';
 import { countOperation, uncountIfAway } from '../request/steps/quota.ts';
 import { createWalk } from '../request/steps.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
@@ -96,9 +97,10 @@ export const createHttp = ({ authenticate, versions, limiter, explain, answered,
       },
       read: readMessage,
       // An operation counts itself when it is called.
-      price: ({ reading: { message, mode } }: Reading) => ({
-        requests: message.method === 'tools/call' && isOfOperation(mode, message.params.name) ? 0 : 1,
-      }),
+      price: ({ reading: { message, mode } }: Reading) => {
+        const requests = message.method === 'tools/call' && isOfOperation(mode, message.params.name) ? 0 : 1;
+        return { requests, weight: requests };
+      },
       execute,
     },
   };
@@ -138,6 +140,7 @@ export const createHttp = ({ authenticate, versions, limiter, explain, answered,
         (done) => done.answer,
         (failure: unknown) => refused(failure, request),
       ));
+    leave(request);
     await uncountIfAway(request, answer);
     record(request, answer, since);
     return { ...answer, answeredBy: door.name, accountId: request.caller?.accountId, headers: { ...answer.headers, ...request.stamped } };

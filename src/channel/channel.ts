@@ -16,7 +16,7 @@ import { hasMoreValues } from '../core/json-values.ts';
 import type { Principal } from '../core/principal.ts';
 import { isRoundedByParsing, parseExactly } from '../core/storable-json.ts';
 import { textOfKey } from '../core/text-of-key.ts';
-import { isLargeMessage } from '../request/body-shares.ts';
+import { weightOfBytes } from '../request/admission.ts';
 import { authorize } from '../rules/authorize.ts';
 import { originRefusal } from '../rules/origin-refusal.ts';
 import { lapseOf } from '../sockets/revalidation.ts';
@@ -231,7 +231,7 @@ class Conversation {
   /** Takes the next frame: a large one is read when its account has few others under way. */
   #next(text: string, now: number): void {
     if (hasMoreValues(text, bodyLimits.values)) return void this.#refuseUnread(text, tooManyValues('The frame', bodyLimits.values));
-    if (!isLargeMessage(text)) return void this.#read(text, now);
+    if (weightOfBytes(text.length) === 0) return void this.#read(text, now);
     this.#waiting = text;
     this.#effects.push({ do: 'wait', text });
   }

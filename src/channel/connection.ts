@@ -5,7 +5,7 @@ import { formB, ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { Authenticated, Credential, Origin, Principal } from '../core/principal.ts';
 import type { CountParts } from '../core/used-part.ts';
-import { beginLargeMessage } from '../request/body-shares.ts';
+import { bodies, weightOfBytes } from '../request/admission.ts';
 import type { AuthenticateFrame, Subscribe } from '../request/frames.ts';
 import { type EventStream, isSameViewer } from '../rules/event-feed.ts';
 import { oneToken } from '../sockets/opening-tokens.ts';
@@ -230,7 +230,7 @@ class Connection implements Served, Revalidated {
 
   async #wait(text: string): Promise<void> {
     try {
-      this.#endLarge = await beginLargeMessage(this.#watch.inForce?.caller.accountId ?? this.#visitor.address, text);
+      this.#endLarge = await bodies.enter(this.#watch.inForce?.caller.accountId ?? this.#visitor.address, weightOfBytes(text.length));
     } catch (error) {
       return this.#input({ is: 'crowded', error: this.#asError(error) });
     }

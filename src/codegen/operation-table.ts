@@ -82,6 +82,7 @@ const policy = (operation: Place['operation']) => ({
   errors: operation['x-errors'] ?? 'platform',
   emits: operation['x-emits'] ?? [],
   cost: operation['x-rate-cost'] ?? 1,
+  isLengthy: operation['x-lengthy'] ?? false,
 });
 
 /** The query parameters without a record's filters, which are in the table of records. */

@@ -59,6 +59,8 @@ export interface OperationFacts {
   readonly pragma: boolean;
   readonly emits: readonly string[];
   readonly cost: number;
+  /** Whether its work grows with what is there, so that it may take minutes. */
+  readonly isLengthy: boolean;
   readonly statuses: readonly number[];
   readonly takes: readonly string[];
   readonly bodyRequired: boolean;

@@ -61,6 +61,7 @@ export interface Operation {
   'x-lines-of'?: string;
   'x-errors'?: string;
   'x-rate-cost'?: number;
+  'x-lengthy'?: boolean;
   'x-default-sort'?: string;
   'x-pagination'?: PaginationForm[];
   'x-stability'?: string;

@@ -12,6 +12,7 @@ import {
   getOperationAST,
   getVariableValues,
   isObjectType,
+  type OperationDefinitionNode,
   type SelectionNode,
   type VariableNode,
   visit,
@@ -20,6 +21,7 @@ import { fieldFacts } from '../contract/graphql.ts';
 import { filterOperators } from '../contract/graphql-arguments.ts';
 import { graphqlLimits as limits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
+import { dearest, most } from '../request/admission.ts';
 import { costOfFilters } from '../rules/list-cost.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { recent } from './recent.ts';
@@ -167,3 +169,12 @@ export const costOf = (schema: GraphQLSchema, query: DocumentNode, operation: Op
 
 /** The number of requests that the rate limit counts for a cost. */
 export const requestsOf = (cost: number): number => Math.max(1, Math.ceil(cost / perRequest));
+
+/** Operations that are executed at the same time weigh as much as an account may have under way when they cost what the contract allows. */
+const costPerWeight = limits.under_way / most;
+
+/** What an operation costs, and what it weighs: a mutation may do anything, such as delete a record with all that belongs to it. */
+export const priceOfOperation = ({ operation, cost }: { operation: OperationDefinitionNode; cost: number }) => {
+  const weight = Math.ceil(cost / costPerWeight);
+  return { requests: requestsOf(cost), weight: operation.operation === 'mutation' ? Math.max(dearest, weight) : Math.max(1, weight) };
+};

@@ -1,7 +1,7 @@
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, type Server } from 'graphql-ws';
 import { bodyLimits, graphqlLimits as limits } from '../contract/plans.ts';
 import { hasMoreValues } from '../core/json-values.ts';
-import { beginLargeMessage, isLargeMessage } from '../request/body-shares.ts';
+import { bodies, weightOfBytes } from '../request/admission.ts';
 import type { Peer } from '../sockets/peer.ts';
 import { createSockets, type Door, type Occurrence, type OccurrenceOf, type Served, type Visitor } from '../sockets/websocket-server.ts';
 import { createOperationIds } from './operation-ids.ts';
@@ -102,7 +102,7 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
   const takeInShare = async (accountId: string, text: string): Promise<void> => {
     const message = messageOf(text);
     try {
-      message.end = await beginLargeMessage(accountId, text);
+      message.end = await bodies.enter(accountId, weightOfBytes(text.length));
     } catch (refusal) {
       message.refusal = refusal;
     }
@@ -114,7 +114,7 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
     const { accountId } = session;
     const most = accountId === undefined ? limits.connection_init : maxPayload;
     if (text.length > most || hasMoreValues(text, bodyLimits.values)) return void session.end('bad_message');
-    const isLarge = accountId !== undefined && isLargeMessage(text);
+    const isLarge = accountId !== undefined && weightOfBytes(text.length) > 0;
     if (!(isLarge || begun)) return void take(messageOf(text));
     peer.pause('protocol');
     const mine = (begun ?? Promise.resolve()).then(() => (isLarge ? takeInShare(accountId, text) : void take(messageOf(text))));

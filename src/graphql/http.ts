@@ -11,18 +11,18 @@ import { challenge401 } from '../request/challenge.ts';
 import { header, type Incoming, originOf, type Transported } from '../request/incoming.ts';
 import { countRefusal } from '../request/refusal.ts';
 import { callerOf, type Identified, type Located, type SoFar } from '../request/states.ts';
+import { leave } from '../request/steps/admission.ts';
 import { uncountIfAway } from '../request/steps/quota.ts';
 import { createWalk } from '../request/steps.ts';
 import type { Idempotency } from '../rules/idempotency.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
 import { answerType } from './accept.ts';
-import { requestsOf } from './cost.ts';
+import { priceOfOperation } from './cost.ts';
 import { type ErrorContext, meaning, refusals } from './errors.ts';
 import { contextOf, responseOf, run, type Surroundings } from './execution.ts';
 import { keyOf, runOnce } from './once.ts';
 import type { Prepare, Prepared } from './operation.ts';
 import { letGo, type OperationRequest } from './operation-request.ts';
-import { beginOperation } from './operation-shares.ts';
 import { expectMethod, methods, readRequest } from './request.ts';
 import { createResponseSize } from './size.ts';
 import { createUsedParts } from './used-parts.ts';
@@ -94,8 +94,7 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
   };
 
   const execute = async (request: Counting): Promise<{ answer: Answer }> => {
-    const end = await beginOperation(request, request.ready.cost, dependencies);
-    const { answer: body, replayed } = await carriedOut(request, errorContextOf(request)).finally(end);
+    const { answer: body, replayed } = await carriedOut(request, errorContextOf(request));
     const headers: Record<string, string> = {
       ...retryHeaders(body),
       // A mutation may return a secret that is shown only once.
@@ -120,7 +119,7 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
       prepare: (request: Reading) => ({ ready: prepare(request.operationRequest, callerOf(request)) }),
       price: (request: Preparing) => {
         expectAnswerable(request, request.ready);
-        return { requests: requestsOf(request.ready.cost) };
+        return priceOfOperation(request.ready);
       },
       execute,
     },
@@ -163,6 +162,7 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
         (done) => done.answer,
         (failure: unknown) => refused(failure, request),
       ));
+    leave(request);
     await uncountIfAway(request, answer);
     record(request, answer, since);
     letGo(request.operationRequest?.variables);

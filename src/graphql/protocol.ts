@@ -8,18 +8,19 @@ import type { Principal } from '../core/principal.ts';
 import { isRoundedByParsing, parseExactly } from '../core/storable-json.ts';
 import { inStoredTrace } from '../core/tracing.ts';
 import type { UsedPart } from '../core/used-part.ts';
+import { weightOfBytes } from '../request/admission.ts';
 import type { Message } from '../request/incoming.ts';
 import { countMessageRefusal } from '../request/refusal.ts';
+import { leave } from '../request/steps/admission.ts';
 import { createWalk } from '../request/steps.ts';
 import { withOwnDeadline } from '../rules/attribution.ts';
 import type { GraphqlContext } from '../rules/graphql-resolvers.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
-import { requestsOf } from './cost.ts';
+import { priceOfOperation, requestsOf } from './cost.ts';
 import { type ErrorContext, formatted, meaning } from './errors.ts';
 import { contextOf, responseOf, type Surroundings } from './execution.ts';
 import { InvalidDocument, type Prepare, type Prepared } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
-import { beginOperation } from './operation-shares.ts';
 import { operationRequestOf } from './request.ts';
 import type { Session } from './session.ts';
 import { createResponseSize } from './size.ts';
@@ -76,8 +77,6 @@ interface Operation extends ExecutionArgs {
   ready: Prepared;
   errorContext: ErrorContext;
   since: number;
-  /** Why it is not carried out; undefined when it is. */
-  refusal: ServiceError | undefined;
   message: Taken;
 }
 
@@ -167,7 +166,7 @@ export const createProtocol = ({
         if (ready.operation.operation === 'subscription' && text.length > limits.subscription) throw tooLong();
         return { ready };
       },
-      price: ({ ready }: Message & { ready: Prepared }) => ({ requests: requestsOf(ready.cost) }),
+      price: ({ ready }: Message & { ready: Prepared }) => priceOfOperation(ready),
     },
   });
 
@@ -177,6 +176,7 @@ export const createProtocol = ({
     address: session.address,
     stamped: {},
     step: undefined,
+    held: { ofBody: weightOfBytes(text.length) },
     caller: session.caller,
     text,
     sent: sent as Message['sent'],
@@ -205,38 +205,25 @@ export const createProtocol = ({
       ready,
       since,
       errorContext,
-      refusal: undefined,
       message,
     };
-  };
-
-  const executeInShare = async (operation: Operation): Promise<ExecutionResult> => {
-    const { request, ready } = operation;
-    let end: () => void;
-    try {
-      end = await beginOperation(request, ready.cost, { limiter });
-    } catch (failure) {
-      operation.refusal = meaning(failure, { explain });
-      return { errors: errorsOf(failure) };
-    }
-    try {
-      return ready.denied ?? (await execute(operation));
-    } finally {
-      end();
-    }
   };
 
   const executeInSpan = (operation: Operation): Promise<ExecutionResult> => {
     const { caller, requestId } = operation.request;
     const attributes = { 'network.protocol.name': 'websocket', 'tessera.account': caller.accountId, 'tessera.request_id': requestId };
-    return inStoredTrace({ name: 'graphql', kind: 'server', attributes }, {}, () => executeInShare(operation));
+    return inStoredTrace(
+      { name: 'graphql', kind: 'server', attributes },
+      {},
+      async () => operation.ready.denied ?? (await execute(operation)),
+    );
   };
 
   return makeServer<Record<string, unknown>, Connected>({
     // The session applies this timeout itself, with its own clock.
     connectionInitWaitTimeout: 0,
 
-    execute: (args) => executeInSpan(args as Operation),
+    execute: (args) => executeInSpan(args as Operation).finally(() => leave((args as Operation).request)),
     subscribe: (args) => (args as Operation).ready.denied ?? subscribe(args),
 
     onConnect: ({ connectionParams, extra: { session, taken } }) => {
@@ -254,6 +241,7 @@ export const createProtocol = ({
       try {
         return await begin(session, request, since, message);
       } catch (failure) {
+        leave(request);
         const reason = await countMessageRefusal(request, failure, { limiter, explain });
         record(session, request, since, 1, isOfGraphql(reason) ? undefined : meaning(reason, { explain }));
         const errors = errorsOf(reason);
@@ -264,10 +252,13 @@ export const createProtocol = ({
 
     onOperation: ({ extra: { session } }, _id, _payload, args) => {
       const operation = args as Operation;
-      const { request, since, refusal, message } = operation;
+      const { request, since, message } = operation;
       message.end();
-      if (isFollowing(operation)) message.begun();
-      record(session, request, since, request.requests, refusal);
+      if (isFollowing(operation)) {
+        leave(request);
+        message.begun();
+      }
+      record(session, request, since, request.requests);
     },
 
     onNext: async ({ extra: { session } }, _id, _payload, args, result) => {

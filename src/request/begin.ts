@@ -9,6 +9,7 @@ const beginning = (transported: Transported, door: Door): Incoming & NotYet => (
   door,
   stamped: transported.strict ? { Vary: varyByForm, ...strictTransport } : { Vary: varyByForm },
   step: undefined,
+  held: {},
   route: undefined,
   version: undefined,
   name: undefined,
@@ -30,6 +31,7 @@ const beginning = (transported: Transported, door: Door): Incoming & NotYet => (
   list: undefined,
   ifMatch: undefined,
   surcharge: undefined,
+  weight: undefined,
   answer: undefined,
 });
 

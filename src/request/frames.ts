@@ -5,10 +5,18 @@ import type { Attempts } from '../rules/attempt-limits.ts';
 import type { EventStream } from '../rules/event-feed.ts';
 import type { AuthenticationFrame, Begun, Door, SubscriptionFrame } from './incoming.ts';
 import { countAttempt, countMessageRefusal, type MessageRefusalDependencies } from './refusal.ts';
+import { leave } from './steps/admission.ts';
 import type { FollowDependencies } from './steps/connection.ts';
 import { createWalk } from './steps.ts';
 
-const begin = (door: Door, address: string, requestId: string): Begun => ({ door, requestId, address, stamped: {}, step: undefined });
+const begin = (door: Door, address: string, requestId: string): Begun => ({
+  door,
+  requestId,
+  address,
+  stamped: {},
+  step: undefined,
+  held: {},
+});
 
 /** Authenticates on a connection. @throws ServiceError when the frame is refused */
 export type AuthenticateFrame = (frame: Omit<AuthenticationFrame, keyof Begun>) => Promise<Authenticated>;
@@ -48,6 +56,8 @@ export const createSubscribing = (dependencies: MessageRefusalDependencies & Fol
       return stream;
     } catch (failure) {
       throw await countMessageRefusal(frame, failure, dependencies);
+    } finally {
+      leave(frame);
     }
   };
 };

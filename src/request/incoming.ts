@@ -27,6 +27,8 @@ export interface Begun {
   stamped: Record<string, string>;
   /** The current step; undefined before the first. */
   step: { readonly name: string; readonly refusal: RefusalCounts } | undefined;
+  /** What ends the request's part of its account's shares, what its body weighs, and whether the request is answered. */
+  held: { body?: () => void; work?: () => void; ofBody?: number; isOver?: boolean };
 }
 
 /** A request as its transport delivers it. */
@@ -46,11 +48,8 @@ export interface Transported {
   /** Whether the answer makes browsers use TLS only. */
   strict: boolean;
   requestId: string;
-  /**
-   * Reads the whole body. Over HTTP, a large one waits while the account has too many others under way.
-   * @throws ServiceError `payload_too_large` above `most` bytes, or without it above those of JSON; `rate_limit_exceeded`
-   */
-  readBody: (most?: number, accountId?: string) => Promise<Buffer>;
+  /** Reads the whole body. @throws ServiceError `payload_too_large` above `most` bytes, or without it above those of JSON */
+  readBody: (most?: number) => Promise<Buffer>;
   /** The body as a stream; fails with a ServiceError when it breaks off. */
   streamBody: () => Readable;
 }

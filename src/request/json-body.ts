@@ -5,7 +5,7 @@ import { readJson } from '../core/json.ts';
 import { parseExactly } from '../core/storable-json.ts';
 import type { Begun, Transported } from './incoming.ts';
 import type { Identified } from './states.ts';
-import { waitForTurn } from './steps/turn.ts';
+import { admitParsing } from './steps/admission.ts';
 
 const mediaType = 'application/json';
 
@@ -44,8 +44,8 @@ export const exactJson = (text: string, where: string): unknown =>
 /** The JSON body of a request at a door without operations. @throws ServiceError */
 export const readJsonBody = async (request: Transported & Begun & Pick<Identified, 'caller'>): Promise<unknown> => {
   expectJson(request);
-  const bytes = await request.readBody(bodyLimits.json, request.caller?.accountId);
-  const turn = waitForTurn(request);
-  if (turn !== undefined) await turn;
+  const bytes = await request.readBody(bodyLimits.json);
+  const waiting = admitParsing(request, bytes);
+  if (waiting !== undefined) await waiting;
   return exactJson(decoded(bytes), 'The body');
 };

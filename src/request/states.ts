@@ -99,6 +99,8 @@ export interface Ready extends Validated {
   ifMatch: IfMatch;
   /** The cost of the list for the rate limit, in addition to its operation's. */
   surcharge: number;
+  /** What the request weighs among those of its account that are under way. */
+  weight: number;
 }
 
 /** A request with its answer. */

@@ -1,5 +1,6 @@
 import type { Begun, Door, Incoming } from './incoming.ts';
 import type { Answered, Counted, Identified, Located, Matched, Ready, Versioned } from './states.ts';
+import { admit, admitBody } from './steps/admission.ts';
 import { admitConnection, allowPage, authenticateToken, requireSameAccount, requireToken } from './steps/authentication-frame.ts';
 import { readBody } from './steps/body.ts';
 import { readConditions } from './steps/conditions.ts';
@@ -14,7 +15,6 @@ import { authorize, authorizeExpansions } from './steps/permission.ts';
 import { answerPreflight } from './steps/preflight.ts';
 import { countList, countOperation, countRequest, priceList } from './steps/quota.ts';
 import { requireHttps, requireSingleHeaders, requireWellFormedAddress } from './steps/transport.ts';
-import { waitForTurn } from './steps/turn.ts';
 import { validate } from './steps/validation.ts';
 import { chooseVersion, settleVersion, takeDifference } from './steps/version.ts';
 import { doorStep, inOrder, type Parts, type StepOf, walksOf } from './walk.ts';
@@ -27,7 +27,7 @@ const match = doorStep<Versioned, Pick<Matched, 'name' | 'facts' | 'operation' |
 const accept = doorStep<Identified>()('accept');
 const read = doorStep<Calling>()('read');
 const prepare = doorStep<Calling>()('prepare');
-const price = doorStep<Calling, { requests: number }>()('price');
+const price = doorStep<Calling, { requests: number; weight: number }>()('price');
 const execute = doorStep<Identified & Counted & { originAllowed: true }>()('execute');
 const handle = doorStep<Ready, Answered>()('handle');
 
@@ -55,7 +55,6 @@ export const steps = inOrder([
   ['page',            allowPage,                 [                                                               'authenticate'], 'nobody' ],
   ['connection',      admitConnection,           [                                                               'authenticate'], 'nobody' ],
   ['revalidate',      revalidate,                [                             'socket'                                        ], 'caller' ],
-  ['turn',            waitForTurn,               ['rest', 'graphql', 'agents', 'socket', 'channel', 'subscribe'                ], 'caller' ],
   ['free place',      requireFreePlace,          [                             'socket',            'subscribe'                ], 'caller' ],
   ['settle version',  settleVersion,             ['rest', 'graphql', 'agents',           'channel'                             ], 'caller' ],
   ['difference',      takeDifference,            ['rest',                                'channel'                             ], 'caller' ],
@@ -66,6 +65,7 @@ export const steps = inOrder([
   ['authorize',       authorize,                 ['rest',                                'channel', 'subscribe'                ], 'caller' ],
   ['coding',          requireCoding,             ['rest', 'graphql', 'agents'                                                  ], 'caller' ],
   ['no conditions',   requireNoConditions,       [        'graphql', 'agents'                                                  ], 'caller' ],
+  ['large body',      admitBody,                 ['rest', 'graphql', 'agents'                                                  ], 'caller' ],
   ['media type',      requireAccept,             ['rest'                                                                       ], 'caller' ],
   ['body',            readBody,                  ['rest',                                'channel'                             ], 'caller' ],
   ['validate',        validate,                  ['rest',                                'channel'                             ], 'caller' ],
@@ -73,13 +73,14 @@ export const steps = inOrder([
   ['expansions',      authorizeExpansions,       ['rest',                                'channel'                             ], 'caller' ],
   ['conditions',      readConditions,            ['rest',                                'channel'                             ], 'caller' ],
   ['price list',      priceList,                 ['rest',                                'channel'                             ], 'caller' ],
-  ['count list',      countList,                 ['rest',                                'channel'                             ], 'caller' ],
-  ['handle',          handle,                    ['rest',                                'channel'                             ], 'caller' ],
   ['accept',          accept,                    [        'graphql'                                                            ], 'caller' ],
   ['read',            read,                      [        'graphql', 'agents', 'socket'                                        ], 'caller' ],
   ['prepare',         prepare,                   [        'graphql',           'socket'                                        ], 'caller' ],
   ['price',           price,                     [        'graphql', 'agents', 'socket'                                        ], 'caller' ],
+  ['admit',           admit,                     ['rest', 'graphql', 'agents', 'socket', 'channel', 'subscribe'                ], 'caller' ],
+  ['count list',      countList,                 ['rest',                                'channel'                             ], 'caller' ],
   ['count cost',      countOperation,            [        'graphql', 'agents', 'socket'                                        ], 'caller' ],
+  ['handle',          handle,                    ['rest',                                'channel'                             ], 'caller' ],
   ['execute',         execute,                   [        'graphql', 'agents'                                                  ], 'caller' ],
   ['follow',          follow,                    [                                                  'subscribe'                ], 'caller' ],
 ]);

@@ -104,7 +104,7 @@ const add = (request: Begun, added: unknown): void => {
 };
 
 /** The steps that have a span of their own: those that may wait for others. */
-const traced: ReadonlySet<string> = new Set(['authenticate', 'body', 'handle', 'prepare', 'execute']);
+const traced: ReadonlySet<string> = new Set(['authenticate', 'body', 'admit', 'handle', 'prepare', 'execute']);
 
 const taking = (row: Row, dependencies: object) => {
   const [name, ownRun, , refusal] = row;

@@ -3,7 +3,6 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Request } from 'express';
 import { bodyLimits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
-import { arrivalShares, bodyShares, largeBody, weightOf } from '../request/body-shares.ts';
 import { receiveWhole } from './receive.ts';
 
 /** Milliseconds: for a JSON body to arrive whole, and between two chunks of a stream. */
@@ -39,49 +38,19 @@ const decoded = (request: Request): Readable => {
   return request.pipe(unpacker);
 };
 
-/** The place of a large body among those of its account that arrive; it takes it once. */
-interface Arrival {
-  /** Waits for a place for so many bytes; undefined when none is needed. */
-  take: (bytes: number) => Promise<void> | undefined;
-  end: () => void;
-}
-
-const createArrival = (accountId: string | undefined): Arrival => {
-  let [isTaken, isOver] = [false, false];
-  let leave = (): void => undefined;
-  return {
-    take: (bytes) => {
-      if (accountId === undefined || isTaken || bytes <= largeBody) return undefined;
-      isTaken = true;
-      return arrivalShares.begin(accountId, bytes).then((end) => {
-        if (isOver) end();
-        else leave = end;
-      });
-    },
-    end: () => {
-      isOver = true;
-      leave();
-    },
-  };
-};
-
 interface Reading {
   most: number;
-  arrival: Arrival;
   signal: AbortSignal;
 }
 
-const wholeOf = async (request: Request, { most, arrival, signal }: Reading): Promise<Buffer> => {
+const wholeOf = async (request: Request, { most, signal }: Reading): Promise<Buffer> => {
   const source = decoded(request);
   let size = 0;
-  const beforeKeeping = (bytes: number): Promise<void> | undefined => {
+  const beforeKeeping = (bytes: number): void => {
     size += bytes;
     if (size > most) throw tooLarge(most);
-    // How large it will be is not known: it may be as large as any.
-    return size > largeBody ? arrival.take(most) : undefined;
   };
   try {
-    if (source === request) await arrival.take(Number(request.headers['content-length'] ?? 0));
     return await receiveWhole(source, { beforeKeeping, signal });
   } catch (failure) {
     if (failure instanceof ServiceError) throw failure;
@@ -94,43 +63,20 @@ const wholeOf = async (request: Request, { most, arrival, signal }: Reading): Pr
   }
 };
 
-const readInTime = async (request: Request, reading: Omit<Reading, 'signal'>): Promise<Buffer> => {
-  const { most } = reading;
+/**
+ * Reads a whole body. One that grows too large is refused at the first byte beyond the limit.
+ * @throws ServiceError `payload_too_large`, `unsupported_media_type`, `malformed_request`
+ */
+export const readBody = async (request: Request, most = bodyLimits.json): Promise<Buffer> => {
   if (Number(request.headers['content-length']) > most) throw tooLarge(most);
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(late()), patience.whole).unref();
   try {
-    return await wholeOf(request, { ...reading, signal: deadline.signal });
+    return await wholeOf(request, { most, signal: deadline.signal });
   } finally {
     clearTimeout(timer);
   }
 };
-
-/** What ends the large bodies that are under way, by their requests. */
-const endsOfLarge = new WeakMap<Request, () => void>();
-
-/**
- * Reads a whole body. One that grows too large is refused at the first byte beyond the limit. A large one of an account is received when
- * few others of the account arrive, and given out when few others are under way; it counts until `endBody` is called.
- * @throws ServiceError `payload_too_large`, `unsupported_media_type`, `malformed_request`, `rate_limit_exceeded`
- */
-export const readBody = async (request: Request, most = bodyLimits.json, accountId?: string): Promise<Buffer> => {
-  const arrival = createArrival(accountId);
-  try {
-    const body = await readInTime(request, { most, arrival });
-    const weight = accountId === undefined ? 0 : weightOf(body);
-    if (accountId !== undefined && weight > largeBody) endsOfLarge.set(request, await bodyShares.begin(accountId, weight));
-    return body;
-  } finally {
-    arrival.end();
-  }
-};
-
-/**
- * Ends the body of a request that has its answer. The answer may have to wait for those to earlier requests of its connection, which may
- * wait for the end of this body.
- */
-export const endBody = (request: Request): void => endsOfLarge.get(request)?.();
 
 const chunksOf = async function* (request: Request): AsyncGenerator<Buffer> {
   request.setTimeout(patience.silence);

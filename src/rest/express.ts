@@ -6,7 +6,7 @@ import { parseQueryString } from '../core/query/query-string.ts';
 import type { Answer, OutgoingBytes } from '../request/answer.ts';
 import { strictTransport, type Transported } from '../request/incoming.ts';
 import { requestIdOf } from '../request/request-id.ts';
-import { endBody, readBody, streamBody } from './body.ts';
+import { readBody, streamBody } from './body.ts';
 import { doubledHeaders } from './doubled.ts';
 import { errorAnswer, formAt } from './errors.ts';
 import { apiAnswer, everyAnswer } from './general.ts';
@@ -51,7 +51,7 @@ const transported = (request: Request, requestId: string, plainHttp: PlainHttp):
     secure: isOverTls || takesPlain(plainHttp, request),
     strict: isOverTls && isStrict(plainHttp),
     requestId,
-    readBody: (most, accountId) => readBody(request, most, accountId),
+    readBody: (most) => readBody(request, most),
     streamBody: () => streamBody(request),
   };
 };
@@ -169,7 +169,7 @@ export const createServing =
   async (request, response, next) => {
     const since = performance.now();
     const requestId = requestIdOf(request.headers);
-    const answer = await pipeline(transported(request, requestId, plainHttp)).finally(() => endBody(request));
+    const answer = await pipeline(transported(request, requestId, plainHttp));
     const milliseconds = performance.now() - since;
     const report = (bytes: number) => served({ requestId, traceparent: request.headers.traceparent, answer, milliseconds, bytes });
     if (response.destroyed) {

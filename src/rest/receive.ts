@@ -2,15 +2,15 @@ import type { Readable } from 'node:stream';
 
 /** What ends the reception of a stream before its end. */
 export interface Reception {
-  /** Called with the bytes of a chunk before they are kept. What it throws, or a promise that it returns rejects with, ends the reception. */
-  beforeKeeping: (bytes: number) => Promise<void> | undefined;
+  /** Called with the bytes of a chunk before they are kept. What it throws ends the reception. */
+  beforeKeeping: (bytes: number) => void;
   /** Ends it from outside. */
   signal: AbortSignal;
 }
 
 const brokenOff = () => new Error('The stream was closed before its end.');
 
-/** Receives a stream as a whole. It is paused while `beforeKeeping` is awaited, and after it was given up; nothing of it is held then. */
+/** Receives a stream as a whole. It is paused after it was given up; nothing of it is held then. */
 export const receiveWhole = (source: Readable, { beforeKeeping, signal }: Reception): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -35,11 +35,8 @@ export const receiveWhole = (source: Readable, { beforeKeeping, signal }: Recept
     };
     const keep = (chunk: Buffer): void => {
       try {
-        const wait = beforeKeeping(chunk.length);
+        beforeKeeping(chunk.length);
         chunks.push(chunk);
-        if (!wait) return;
-        source.pause();
-        wait.then(() => !isOver && source.resume(), giveUp);
       } catch (refusal) {
         giveUp(refusal);
       }

@@ -8,6 +8,7 @@ import { begin } from '../request/begin.ts';
 import type { Incoming, Transported } from '../request/incoming.ts';
 import { countRefusal } from '../request/refusal.ts';
 import type { Matched, Ready, SoFar, Versioned } from '../request/states.ts';
+import { leave } from '../request/steps/admission.ts';
 import { isCounted, uncountIfAway } from '../request/steps/quota.ts';
 import { rootPrefix, splitPath } from '../request/steps/version.ts';
 import { createWalk, type DoorParts } from '../request/steps.ts';
@@ -175,7 +176,10 @@ export const createPipelines = (dependencies: RestDependencies) => {
   };
 
   const finish = async (request: SoFar, since: number): Promise<Answer> => {
-    const answer = checked(request, stamp(request, await onBehalfOfAddress(request.address, () => walked(request))));
+    const answer = checked(
+      request,
+      stamp(request, await onBehalfOfAddress(request.address, () => walked(request)).finally(() => leave(request))),
+    );
     answer.answeredBy = request.name;
     answer.accountId = request.caller?.accountId;
     if (request.operation) noteAnswer(request.version?.name, request.operation.operationId, answer.status, answer.errorCode);

@@ -1,5 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
 import DataLoader from 'dataloader';
-import { turnShares } from '../core/event-loop.ts';
 import type { Principal } from '../core/principal.ts';
 import type { Windowed, WindowQuery } from '../core/query/connection.ts';
 import type { GraphqlContext } from './graphql-resolvers.ts';
@@ -30,11 +30,15 @@ const handOverOf = (context: GraphqlContext): HandOver => {
 /** A batch is loaded when everything that runs now waits for something else. */
 const loadSoon = (batch: () => void): void => queueMicrotask(() => process.nextTick(batch));
 
-/** Waits for a share of the event loop. What is loaded meanwhile waits for the last piece that is handed over, and is one batch again. */
-const turnOf = async (context: GraphqlContext): Promise<void> => {
+/**
+ * Waits until others were heard, after the piece before. What is loaded meanwhile waits for the last piece that is handed over, and is one
+ * batch again.
+ */
+const turnOf = async (context: GraphqlContext, before?: Promise<void>): Promise<void> => {
   const handOver = handOverOf(context);
   handOver.left += 1;
-  await new Promise<void>((resolve) => turnShares.start(context.caller.accountId, resolve));
+  await before;
+  await setImmediate();
   handOver.left -= 1;
   if (handOver.left === 0) for (const batch of handOver.batches.splice(0)) loadSoon(batch);
 };
@@ -48,7 +52,7 @@ const handedOver = async <Found>(context: GraphqlContext, found: readonly Found[
   const turns = found.map((one) => {
     const own = recordsIn(one);
     if (records > 0 && records + own > piece) {
-      turn = turnOf(context);
+      turn = turnOf(context, turn);
       records = 0;
     }
     records += own;

@@ -82,9 +82,13 @@ describe('/metrics of what breaks', () => {
     expect(figure('tessera_event_lag_seconds')).toBe(0);
     expect(figure('tessera_fan_out_lag_seconds')).toBe(0);
     expect(figure('tessera_outbox_events')).toBe(0);
-    expect(figure('tessera_database_pool_size')).toBe(tessera.database.kind === 'pglite' ? 1 : 10);
-    expect(figure('tessera_database_pool_in_use{lane="background"}')).toBeGreaterThan(0);
-    expect(figure('tessera_database_pool_waiting{lane="account"}')).toBe(0);
+    const isEmbedded = tessera.database.kind === 'pglite';
+    const pool = isEmbedded ? 'all' : 'background';
+    expect(figure(`tessera_database_pool_size{pool="${pool}"}`)).toBe(isEmbedded ? 1 : 3);
+    expect(figure(`tessera_database_pool_in_use{pool="${pool}"}`)).toBeLessThanOrEqual(isEmbedded ? 1 : 3);
+    expect(figure(`tessera_database_pool_waiting{pool="${isEmbedded ? 'all' : 'requests'}"}`)).toBeGreaterThanOrEqual(0);
+    expect(figure('tessera_admission_weight')).toBe(0);
+    expect(figure('tessera_admission_waiting')).toBe(0);
     expect(figure('tessera_dependency_up{dependency="database"}')).toBe(1);
   });
 

@@ -59,7 +59,7 @@ const known = (what: number) => caller(what === 6 ? foreign : home, what === 5 ?
 /** What the step says of the place of a subscription. */
 const refusedPlace = (operations: number): ServiceError | undefined => {
   try {
-    requireFreePlace({ door: 'subscribe', requestId: 'r', address: '127.0.0.1', stamped: {}, step: undefined, operations });
+    requireFreePlace({ door: 'subscribe', requestId: 'r', address: '127.0.0.1', stamped: {}, step: undefined, held: {}, operations });
     return undefined;
   } catch (error) {
     return error as ServiceError;

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operationIds, operations } from '../../src/contract/operations.ts';
 import { currentRequester } from '../../src/data/connection/requester.ts';
 import { created } from '../support/answers.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
@@ -10,7 +12,7 @@ let tessera: Tessera;
 beforeAll(async () => {
   tessera = await bootTessera({
     env: { TESSERA_ENVIRONMENT: 'sandbox' },
-    onStatement: ({ sql }) => void (currentRequester().longRunningUntil !== undefined && unhurried.push(sql)),
+    onStatement: ({ sql }) => void (currentRequester().isLongRunning && unhurried.push(sql)),
   });
 });
 afterAll(() => tessera?.close());
@@ -19,6 +21,14 @@ const call = (method: string, path: string, body?: unknown) => tessera.admin.cal
 const make = (path: string, body: object): Promise<{ id: string }> => created(tessera.admin, path, body);
 const newProject = () => make('/v1/projects', { name: 'Atlas' });
 const newWebhook = () => make('/v1/webhooks', { url: 'https://hooks.example.com/a', events: ['PROJECT_CREATED'] });
+
+/** One whose deliveries wait because the receiver has asked for it. */
+const pausedWebhook = async () => {
+  const { id } = await newWebhook();
+  await sql`update webhooks set paused_until = '2999-01-01T00:00:00Z' where id = ${id}`.execute(tessera.database.db);
+  return id;
+};
+const elsewhere = { url: 'https://hooks.example.com/b', events: ['PROJECT_CREATED'] };
 
 /** Requests whose work is as large as what is there, and the statement that is. */
 const requests: Record<string, [ask: () => Promise<unknown>, statement: RegExp]> = {
@@ -30,6 +40,9 @@ const requests: Record<string, [ask: () => Promise<unknown>, statement: RegExp]>
   ],
   deleteUser: [async () => call('DELETE', `/v1/users/${(await tessera.someone('editor')).userId}`), /^delete from "users"/],
   deleteWebhook: [async () => call('DELETE', `/v1/webhooks/${(await newWebhook()).id}`), /^delete from "webhooks"/],
+  updateWebhook: [async () => call('PATCH', `/v1/webhooks/${await pausedWebhook()}`, { url: elsewhere.url }), /^\s*update deliveries/],
+  replaceWebhook: [async () => call('PUT', `/v1/webhooks/${await pausedWebhook()}`, elsewhere), /^\s*update deliveries/],
+  enableWebhook: [async () => call('POST', `/v1/webhooks/${await pausedWebhook()}/enable`), /^\s*update deliveries/],
   recoverWebhook: [
     async () => call('POST', `/v1/webhooks/${(await newWebhook()).id}/recover`, { since: '2026-01-01T00:00:00Z' }),
     /^select count\(\*\) .* from "deliveries"/,
@@ -50,6 +63,12 @@ describe('a request whose work is as large as what it is about', () => {
       await ask();
       expect(unhurried).toContainEqual(expect.stringMatching(statement));
     });
+
+  it('is lengthy by the contract, and no other request is', () => {
+    // Refusing an application that describes itself revokes all of its grants.
+    const lengthy = [...Object.keys(requests), 'updateApplication'];
+    expect(operationIds.filter((id) => operations[id].isLengthy).toSorted()).toEqual(lengthy.toSorted());
+  });
 
   it("may do so under an Idempotency-Key, too, and then has a request's time again", async () => {
     unhurried.length = 0;

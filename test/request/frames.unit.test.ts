@@ -186,7 +186,7 @@ describe('the steps of an operation of GraphQL over WebSocket, in the order of t
     isExhausted: false,
     read: pass({}).run,
     prepare: pass({}).run,
-    price: pass({ requests: 2 }).run,
+    price: pass({ requests: 2, weight: 2 }).run,
   };
   type Made = typeof good;
   const send = async ({ revalidated, operations, isExhausted, read, prepare, price }: Made) => {
@@ -199,6 +199,7 @@ describe('the steps of an operation of GraphQL over WebSocket, in the order of t
       address: '192.0.2.1',
       stamped: {},
       step: undefined,
+      held: {},
       caller,
       text: '{}',
       sent: { payload: {} },
@@ -256,10 +257,10 @@ describe('the steps of an operation of GraphQL over WebSocket, in the order of t
           return {};
         },
         prepare: () => ({}),
-        price: () => ({ requests: 1 }),
+        price: () => ({ requests: 1, weight: 1 }),
       },
     });
-    const begun = { door: 'socket', requestId: 'req_1', address: '192.0.2.1', stamped: {}, step: undefined } as const;
+    const begun = { door: 'socket', requestId: 'req_1', address: '192.0.2.1', stamped: {}, step: undefined, held: {} } as const;
     const revalidated = async () => ({ ...caller, userId: 'usr_2' });
     await walk.all({ ...begun, caller, text: '{}', sent: { payload: {} }, operations: 1, revalidated });
     expect(seen).toEqual(['usr_2']);

@@ -138,7 +138,7 @@ describe('the table of steps, as the compiler sees it', () => {
     ]);
     expect([at('authenticate'), at('subscribe')]).toEqual([
       ['token', 'token valid', 'same account', 'page', 'connection'],
-      ['turn', 'free place', 'count', 'authorize', 'follow'],
+      ['free place', 'count', 'authorize', 'admit', 'follow'],
     ]);
   });
 

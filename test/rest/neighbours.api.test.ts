@@ -1,17 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { CompiledQuery } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bodyLimits, graphqlLimits } from '../../src/contract/plans.ts';
-import { maxWaiting } from '../../src/data/connection/connection-shares.ts';
-import { asAccount } from '../../src/data/connection/requester.ts';
-import { operationShares } from '../../src/graphql/operation-shares.ts';
-import { bodyShares, largeBody } from '../../src/request/body-shares.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { bodyLimits } from '../../src/contract/plans.ts';
+import { admission, bodies } from '../../src/request/admission.ts';
 import { type ChannelClient, connectChannel, signedIn } from '../channel/client.ts';
 import { connectGraphql, rawGraphql } from '../graphql/subscribing.ts';
 import { ask } from '../graphql/support.ts';
 import { created } from '../support/answers.ts';
-import { serverUrl } from '../support/database.ts';
-import { holdShare } from '../support/held.ts';
 import { inOneWindow } from '../support/rate-limit.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
@@ -34,163 +28,157 @@ afterAll(async () => {
   await tessera?.close();
 });
 
-/** Has an account use up its connections, of which it has one beside others, and its places in the queue. */
+/** More than any share. */
+const everything = 1000;
+
+/** Has an account use up all that it may have under way, until the result is called, or the test ends. */
 const crowd = async () => {
-  const { database, accountId, admin } = tessera;
-  await Promise.all([admin, other].map((one) => one.call('GET', '/v1/users/me')));
-  const held = await holdShare(database, accountId);
-  const look = () => database.db.executeQuery(CompiledQuery.raw('select 1'));
-  const waiting = asAccount(accountId, () => Array.from({ length: maxWaiting }, look));
-  return async () => {
-    await held.release();
-    await Promise.all(waiting);
-  };
+  const leave = await admission.enter(tessera.accountId, everything);
+  onTestFinished(leave);
+  return leave;
 };
 
-describe('an account that asks for more at once than it may', () => {
+const overSocket = async (asked: string) => {
+  const { client, subscribe } = connectGraphql(tessera.url, { connectionParams: { token: tessera.admin.key } });
+  const { over, results, failure } = subscribe(asked);
+  await over;
+  await client.dispose();
+  return failure() ? [{ errors: failure() }] : results;
+};
+
+const refused = { extensions: { code: 'RATE_LIMITED', reason: 'rate_limit_exceeded', retryAfter: 1 } };
+
+const mcp = (caller: Caller) =>
+  fetch(`${tessera.url}/mcp`, {
+    method: 'POST',
+    headers: { 'X-API-Key': caller.key, 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'listResources', arguments: {} } }),
+  });
+
+describe('an account that has more under way than it may', () => {
+  withTimeLimits();
+
   it('gets 429 with Retry-After from REST, and its figures of the rate limit', async () => {
     const leave = await crowd();
-    const { status, headers, body } = await tessera.admin.call('GET', '/v1/resources');
-    await leave();
+    const { status, headers, body } = await afterTime(tessera.admin.call('GET', '/v1/resources'));
+    leave();
     expect(status).toBe(429);
     expect(body.error).toMatchObject({ type: 'rate_limit_exceeded', code: 'rate_limit_exceeded' });
+    expect(body.error.message).toMatch(/^More requests of this account are under way at once/);
     expect(headers.get('Retry-After')).toBe('1');
     expect(Number(headers.get('X-RateLimit-Remaining'))).toBeGreaterThan(0);
   });
 
-  it('gets RATE_LIMITED and when to come again from GraphQL', async () => {
+  it('gets RATE_LIMITED and when to come again from GraphQL, over HTTP and WebSocket', async () => {
     const leave = await crowd();
-    const { headers, body } = await ask(tessera.admin, query);
-    await leave();
-    expect(body.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', reason: 'rate_limit_exceeded', retryAfter: 1 } }]);
+    const [{ status, headers, body }, results] = await afterTime(Promise.all([ask(tessera.admin, query), overSocket(query)]));
+    leave();
+    expect([status, body.errors]).toMatchObject([429, [refused]]);
     expect(headers.get('Retry-After')).toBe('1');
+    expect(results).toMatchObject([{ errors: [refused] }]);
   });
 
-  it('gets 429 with Retry-After for a call of the channel, and for what it would follow', async () => {
+  it('gets 429 with Retry-After for a call of the channel, for what it would follow, and for the operation of an agent', async () => {
     const leave = await crowd();
-    const called = await channel.ask({ type: 'call', operation: 'listResources' });
-    const followed = await channel.ask({ type: 'subscribe', events: ['RESOURCE_CREATED'] });
-    await leave();
-    expect(called).toMatchObject({ status: 429, headers: { 'Retry-After': '1' } });
-    expect(followed).toMatchObject({ type: 'error', error: { code: 'rate_limit_exceeded' } });
+    const called = channel.ask({ type: 'call', operation: 'listResources' });
+    const followed = channel.ask({ type: 'subscribe', events: ['RESOURCE_CREATED'] });
+    const answer = await afterTime(mcp(tessera.admin));
+    expect(await answer.text()).toContain('rate_limit_exceeded');
+    expect(await afterTime(called)).toMatchObject({ status: 429, headers: { 'Retry-After': '1' } });
+    expect(await afterTime(followed)).toMatchObject({ type: 'error', error: { code: 'rate_limit_exceeded' } });
+    leave();
   });
 
-  it('is served again when it has less under way', async () => {
-    await (await crowd())();
-    expect((await tessera.admin.call('GET', '/v1/resources')).status).toBe(200);
-  });
-});
-
-describe.skipIf(!serverUrl)('the neighbours of an account that uses up all it may', () => {
-  it('are answered at every door, and so is whoever is not known yet', async () => {
+  it('leaves its neighbours at every door alone, and whoever is not known yet', async () => {
     const leave = await crowd();
+    const waiting = Promise.all(Array.from({ length: 100 }, () => tessera.admin.call('GET', '/v1/resources?limit=100')));
     const stranger = await tessera.otherAccount();
     const answers = await Promise.all([
       ...Array.from({ length: 30 }, () => other.call('GET', '/v1/resources')),
       ask(other, query),
+      mcp(other),
       stranger.call('GET', '/v1/users/me'),
+      fetch(`${tessera.url}/health/ready`),
     ]);
     const newcomer = await signedIn(tessera.url, other.key);
     const called = await newcomer.ask({ type: 'call', operation: 'listResources' });
     newcomer.socket.close();
-    await leave();
+    leave();
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(called.status).toBe(200);
+    expect(new Set((await waiting).map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it('leaves nothing under way when all of its requests are answered, well or not', async () => {
+    const { admin, url } = tessera;
+    await Promise.all([
+      admin.call('GET', '/v1/resources'),
+      admin.call('GET', '/v1/nothing'),
+      admin.call('POST', '/v1/resources', { name: 7 }),
+      admin.call('POST', '/v1/resources', { name: 'Sheet', description: 'x'.repeat(5000), metadata: { note: 'y'.repeat(5000) } }),
+      ask(admin, query),
+      ask(admin, '{ nothing }'),
+      overSocket(query),
+      overSocket('{ nothing }'),
+      mcp(admin),
+      fetch(`${url}/v1/resources`),
+      channel.ask({ type: 'call', operation: 'listResources' }),
+      channel.ask({ type: 'subscribe', events: ['RESOURCE_UPDATED'] }),
+    ]);
+    expect([admission.usage(), bodies.usage()]).toEqual(Array(2).fill({ weight: 0, waiting: 0 }));
   });
 });
 
-describe('an account whose GraphQL operations cost what they may together', () => {
+describe('an operation of GraphQL', () => {
   withTimeLimits();
 
-  const large = '{ resources(first: 40) { edges { node { id } } } }';
-
-  const executing = (cost: number) => {
-    const done = Promise.withResolvers<void>();
-    const ended = operationShares.run(tessera.accountId, cost, () => done.promise);
-    return () => {
-      done.resolve();
-      return ended;
-    };
-  };
-
-  const overSocket = async (asked: string) => {
-    const { client, subscribe } = connectGraphql(tessera.url, { connectionParams: { token: tessera.admin.key } });
-    const { over, results } = subscribe(asked);
-    await over;
-    await client.dispose();
-    return results;
-  };
-
-  const refused = { extensions: { code: 'RATE_LIMITED', reason: 'rate_limit_exceeded', retryAfter: 1 } };
-
-  it('gets RATE_LIMITED and when to come again for one more, at both doors', async () => {
-    const end = executing(graphqlLimits.under_way);
-    const [{ status, headers, body }, beside, results] = await afterTime(
-      Promise.all([ask(tessera.admin, query), ask(other, large), overSocket(query)]),
-    );
-    await end();
-    expect([status, headers.get('Retry-After'), body.errors]).toMatchObject([429, '1', [refused]]);
-    expect(results).toMatchObject([{ errors: [refused] }]);
-    expect(beside.body.errors).toBeUndefined();
-  });
+  const large = '{ resources(first: 100) { edges { node { id owner { name } } } } }';
 
   it.each([
     ['HTTP', (asked: string) => ask(tessera.admin, asked).then(({ body }) => [body])],
     ['WebSocket', overSocket],
-  ])('has an operation that is refused count as one request, as everything that is, and not by its cost: %s', async (_door, send) => {
+  ])('counts as one request when it is refused, as everything that is, and not by its cost: %s', async (_door, send) => {
     const counted = () => tessera.admin.call('GET', '/v1/users/me');
-    const end = executing(graphqlLimits.under_way);
     const count = await inOneWindow(async (left) => {
       const before = left(await counted());
+      const end = await crowd();
       expect(await afterTime(send(large))).toMatchObject([{ errors: [refused] }]);
+      end();
       return before - left(await counted());
     });
-    await end();
     // One more is the request that asked for what is left.
     expect(count).toBe(2);
   });
 
-  it('finds an operation in its log that was refused over a socket, with its error', async () => {
+  it('is in the log when it was refused over a socket, with its error', async () => {
     const logged = async () => {
       const { body } = await tessera.admin.call('GET', '/v1/account/requests?path=/graphql&status=429');
       return body.data as { request_id: string }[];
     };
-    const end = executing(graphqlLimits.under_way);
+    const end = await crowd();
     const [answer] = await afterTime(overSocket(large));
-    await end();
+    end();
     const of = answer.errors[0].extensions.requestId;
-    expect(answer.extensions.cost).toMatchObject({ requests: 1 });
     await expect
       .poll(async () => (await logged()).find(({ request_id }) => request_id === of))
       .toMatchObject({ status: 429, error_code: 'rate_limit_exceeded' });
-  });
-
-  it('has others executed beside small ones, and the next when one has ended', async () => {
-    const endSmall = executing(1);
-    expect((await ask(tessera.admin, query)).body.errors).toBeUndefined();
-    const endLarge = executing(graphqlLimits.under_way - 1);
-    const waiting = ask(tessera.admin, query);
-    await endLarge();
-    expect((await waiting).body.errors).toBeUndefined();
-    await endSmall();
   });
 });
 
 describe('an account that sends many values at once', () => {
   withTimeLimits();
 
-  it('has large bodies and bodies of many values under way as one body may be large, until their answers are out', async () => {
+  it('has a few large bodies under way, until their answers are out', async () => {
     const { admin, accountId } = tessera;
-    const sheet = { name: 'Sheet', description: 'x', metadata: { note: 'A survey of the coast. '.repeat(400) } };
-    const large = `${JSON.stringify(sheet)}${' '.repeat(largeBody)}`;
+    const sheet = { name: 'Sheet', description: 'x', metadata: { note: 'A survey of the coast. '.repeat(40) } };
+    const large = `${JSON.stringify(sheet)}${' '.repeat(64 * 1024)}`;
     const send = (caller: Caller, path: string, body: string) => {
       const headers = { 'X-API-Key': caller.key, 'Content-Type': 'application/json' };
       return fetch(`${tessera.url}${path}`, { method: 'POST', headers, body });
     };
-    const asked = `${JSON.stringify({ query })}${' '.repeat(largeBody)}`;
+    const asked = `${JSON.stringify({ query })}${' '.repeat(64 * 1024)}`;
     const many = JSON.stringify({ ...sheet, metadata: { heights: Array.from({ length: bodyLimits.values / 10 }, (_, at) => at % 10) } });
-    expect(many.length).toBeLessThan(largeBody);
-    const end = await bodyShares.begin(accountId, bodyLimits.json);
+    const end = await bodies.enter(accountId, everything);
     const refused = await afterTime(
       Promise.all([send(admin, '/v1/resources', large), send(admin, '/v1/resources', many), send(admin, '/graphql', asked)]),
     );
@@ -203,12 +191,12 @@ describe('an account that sends many values at once', () => {
     for (const [path, body] of [
       ['/v1/resources', large],
       ['/v1/resources', many],
-      ['/v1/resources', `{${' '.repeat(largeBody)}`],
+      ['/v1/resources', `{${' '.repeat(64 * 1024)}`],
       ['/graphql', asked],
     ] as const) {
       await (await send(admin, path, body)).text();
       // Nothing is left of it.
-      (await bodyShares.begin(accountId, bodyLimits.json))();
+      (await bodies.enter(accountId, everything))();
     }
   });
 
@@ -222,7 +210,7 @@ describe('an account that sends many values at once', () => {
       raw.send({ id, type: 'subscribe', payload: { query: asked, variables } });
     const told = (id: string) => raw.messages.filter((message) => message.id === id).map(({ type }) => type);
     const isOver = (id: string) => until(() => told(id).some((type) => type !== 'next'));
-    const end = await bodyShares.begin(accountId, bodyLimits.json);
+    const end = await bodies.enter(accountId, everything);
     send('large', query, { unused });
     send('small', query, {});
     await afterTime(isOver('small'));
@@ -237,7 +225,7 @@ describe('an account that sends many values at once', () => {
     await isOver('last');
     expect(told('following')).toEqual([]);
     // Nothing is left of any of them.
-    (await bodyShares.begin(accountId, bodyLimits.json))();
+    (await bodies.enter(accountId, everything))();
     raw.socket.close();
     await raw.closed;
   });
@@ -246,7 +234,7 @@ describe('an account that sends many values at once', () => {
     const { accountId } = tessera;
     const metadata = { heights: Array.from({ length: bodyLimits.values / 10 }, (_, at) => at % 10) };
     const sheet = { type: 'call', operation: 'createResource', body: { name: 'Sheet', metadata } };
-    const end = await bodyShares.begin(accountId, bodyLimits.json);
+    const end = await bodies.enter(accountId, everything);
     const refused = channel.ask(sheet);
     expect(await afterTime(channel.ask({ type: 'ping' }))).toMatchObject({ to: 'ping' });
     expect(channel.frames.slice(-2)).toMatchObject([{ type: 'error', error: { code: 'rate_limit_exceeded' } }, { to: 'ping' }]);
@@ -257,22 +245,21 @@ describe('an account that sends many values at once', () => {
     expect(await channel.ask({ ...sheet, operation: 'createNothing' })).toMatchObject({ error: { code: 'not_found' } });
     expect(await channel.ask({ ...sheet, type: 'dance' })).toMatchObject({ error: { code: 'invalid_parameters' } });
     // Nothing is left of any of them.
-    (await bodyShares.begin(accountId, bodyLimits.json))();
+    (await bodies.enter(accountId, everything))();
     const visitor = await connectChannel(tessera.url);
     expect(await visitor.ask(sheet)).toMatchObject({ error: { code: 'invalid_credentials' } });
     visitor.socket.close();
   });
 
   it('has a large call keep its share until it is answered', async () => {
-    const { database, accountId, admin } = tessera;
-    await Promise.all([admin, other].map((one) => one.call('GET', '/v1/users/me')));
-    const held = await holdShare(database, accountId);
+    const { accountId } = tessera;
+    const leave = await crowd();
     const body = { name: 'Sheet', metadata: { heights: Array.from({ length: bodyLimits.values / 2 }, () => 0) } };
     const answer = channel.ask({ type: 'call', operation: 'createResource', body });
     await channel.ask({ type: 'ping' });
-    const next = bodyShares.begin(accountId, bodyLimits.json);
+    const next = Promise.resolve(bodies.enter(accountId, everything));
     const first = await Promise.race([next.then(() => 'the next'), setImmediate('the call')]);
-    await held.release();
+    leave();
     await answer;
     (await next)();
     expect(first).toBe('the call');

@@ -30,15 +30,3 @@ export const holdConnections = async ({ db, kind }: Database, accountId: string 
   };
   return { release };
 };
-
-/** Holds the one connection that an account may have while others use the database: another one holds one, so that they do all the while. */
-export const holdShare = async (database: Database, accountId: string) => {
-  const others = database.kind === 'pglite' ? undefined : await holdConnections(database, 'another', 1);
-  const own = await holdConnections(database, accountId, 1);
-  /** Lets the account have it back; without a number, others use the database no more. */
-  const release = async (some?: number): Promise<void> => {
-    await own.release(some);
-    if (some === undefined) await others?.release();
-  };
-  return { release };
-};

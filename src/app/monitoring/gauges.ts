@@ -1,5 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { Database } from '../../data/connection/database.ts';
+import type { Database, PoolUsage } from '../../data/connection/database.ts';
+import type { Admission, AdmissionUsage } from '../../request/admission.ts';
 import type { ReadBacklog } from './backlog.ts';
 import { type Check, createProbe } from './health.ts';
 
@@ -69,17 +70,19 @@ export const watchBacklog = (registry: Registry, read: ReadBacklog): void => {
 
 /** The connections of this process to its database. */
 export const watchPool = (registry: Registry, usage: Database['poolUsage']): void => {
-  gauge(registry, { name: 'tessera_database_pool_size', help: 'Connections to the database that this process may have.' }, () => [
-    { value: usage().size },
-  ]);
-  gauge(registry, { name: 'tessera_database_pool_in_use', help: 'Connections in use, by who uses them.', labels: ['lane'] }, () =>
-    usage().lanes.map(({ lane, held }) => ({ value: held, labels: { lane } })),
-  );
-  gauge(
-    registry,
-    { name: 'tessera_database_pool_waiting', help: 'Statements and transactions that wait for a connection.', labels: ['lane'] },
-    () => usage().lanes.map(({ lane, waiting }) => ({ value: waiting, labels: { lane } })),
-  );
+  const of = (name: string, help: string, value: (one: PoolUsage) => number): void =>
+    gauge(registry, { name, help, labels: ['pool'] }, () => usage().map((one) => ({ value: value(one), labels: { pool: one.pool } })));
+  of('tessera_database_pool_size', 'Connections to the database that this process may have.', ({ size }) => size);
+  of('tessera_database_pool_in_use', 'Connections in use.', ({ inUse }) => inUse);
+  of('tessera_database_pool_waiting', 'Statements and transactions that wait for a connection.', ({ waiting }) => waiting);
+};
+
+/** The requests of all accounts that are under way, by weight, and those that wait because their account has too much under way. */
+export const watchAdmission = (registry: Registry, usage: Admission['usage']): void => {
+  const of = (name: string, help: string, value: (usage: AdmissionUsage) => number): void =>
+    gauge(registry, { name, help }, () => [{ value: value(usage()) }]);
+  of('tessera_admission_weight', 'Requests under way, by weight.', ({ weight }) => weight);
+  of('tessera_admission_waiting', 'Requests that wait because their account has too much under way.', ({ waiting }) => waiting);
 };
 
 /** The standby, and who answers the reads that it may answer. */

@@ -1,8 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../data/connection/database.ts';
+import { admission } from '../../request/admission.ts';
 import { createBacklogReader } from './backlog.ts';
-import { watchBacklog, watchDependencies, watchPool, watchStandby } from './gauges.ts';
+import { watchAdmission, watchBacklog, watchDependencies, watchPool, watchStandby } from './gauges.ts';
 import type { Check } from './health.ts';
 import { createHistogram } from './histogram.ts';
 import { createWorkMetrics } from './work-metrics.ts';
@@ -119,6 +120,7 @@ export const createMetrics = () => {
     watchProcess: ({ database, clock, checks }: WatchedProcess): void => {
       watchBacklog(registry, createBacklogReader(database.db, clock));
       watchPool(registry, database.poolUsage);
+      watchAdmission(registry, admission.usage);
       if (database.standby) watchStandby(registry, database.standby);
       watchDependencies(registry, checks);
     },

@@ -2,15 +2,13 @@ import { CompiledQuery, Kysely, type Logger, PostgresDialect } from 'kysely';
 import { timeLimit, timeLimitOrZero } from '../../core/time-limit.ts';
 import type { Tables } from '../tables/index.ts';
 import { ambientDialect, setSingleStatementRunner } from './ambient-transaction.ts';
-import { createConnectionShares, type LaneUsage, shareLimitsFor } from './connection-shares.ts';
 import { type AskJointly, enableJointReads } from './joint-reads.ts';
-import { enableLongTurns } from './long-turns.ts';
 import { type NotificationOptions, type Notifications, openNotifications } from './notifications.ts';
 import type { EmbeddedDatabase } from './pglite.ts';
 import { openPool } from './postgres.ts';
-import { asProbe } from './requester.ts';
-import { sharedPool } from './shared-pool.ts';
+import { asUnauthenticated } from './requester.ts';
 import { enableStandby, openStandby, type StandbyState } from './standby.ts';
+import { timedPool } from './timed-pool.ts';
 import { backgroundTimeouts, type RequestTimeouts, requestTimeouts, timeoutsFor } from './timeouts.ts';
 
 /** What queries run on: the database, or a transaction in it. */
@@ -39,18 +37,23 @@ export interface DatabaseOptions {
   onStatement?: (statement: CompiledQuery) => void;
 }
 
-/** The connections of a process to its database. */
+/** Connections of a process to its database. */
 export interface PoolUsage {
+  /** Whom they are for; an embedded database has one for all. */
+  pool: 'requests' | 'background' | 'all';
+  /** How many there may be. */
   size: number;
-  lanes: LaneUsage[];
+  inUse: number;
+  /** How many statements and transactions wait for one. */
+  waiting: number;
 }
 
 /** An open database. */
 export interface Database {
   db: Kysely<Tables>;
   kind: 'postgres' | 'pglite';
-  /** The number of connections that there may be, and how they are used at this moment. */
-  poolUsage(): PoolUsage;
+  /** How the connections are used at this moment. */
+  poolUsage(): PoolUsage[];
   /** Resolves when the database answers within the deadline of a request; says whether it takes writes. */
   ping(): Promise<{ writable: boolean }>;
   /** Runs work without time limits, such as migrations; on a server it gets a connection of its own. */
@@ -67,7 +70,7 @@ export interface Database {
 const readOnlyMode = CompiledQuery.raw("select current_setting('transaction_read_only') as mode") as CompiledQuery<{ mode: string }>;
 
 const pingOf = (db: Kysely<Tables>) => async (): Promise<{ writable: boolean }> => {
-  const { rows } = await asProbe(() => db.executeQuery(readOnlyMode));
+  const { rows } = await asUnauthenticated('', () => db.executeQuery(readOnlyMode));
   return { writable: rows[0]?.mode === 'off' };
 };
 
@@ -82,15 +85,29 @@ const once = <T>(work: () => Promise<T>) => {
 type ServerOptions = Required<Pick<DatabaseOptions, 'url' | 'poolSize' | 'statementTimeoutMs' | 'backgroundTimeoutMs' | 'onError'>> &
   Pick<DatabaseOptions, 'directUrl' | 'replica'>;
 
-/** A pool whose connections one account cannot use up. */
-const openSharedPool = (options: ServerOptions) => {
-  const { poolSize, statementTimeoutMs, backgroundTimeoutMs: background } = options;
+/** The share of the connections that background work has for itself. */
+const backgroundShare = 0.3;
+
+/** Milliseconds to wait for a connection, by those to open one: somebody else may use it meanwhile. */
+const waitFactor = 3;
+
+/** The connections to the server: background work has its own, so that neither it nor the requests use up those of the other. */
+const openPools = (options: ServerOptions) => {
+  const { poolSize, statementTimeoutMs, backgroundTimeoutMs } = options;
   const request = timeoutsFor(statementTimeoutMs);
-  const shares = createConnectionShares(poolSize, shareLimitsFor(poolSize, request.share));
-  return sharedPool(openPool({ ...options, isPooled: options.directUrl !== undefined, connectTimeoutMs: request.connect }), shares, {
-    request,
-    background,
-  });
+  const forBackground = Math.max(1, Math.floor(poolSize * backgroundShare));
+  const all = { ...options, isPooled: options.directUrl !== undefined, connectTimeoutMs: request.connect };
+  const pools = {
+    requests: openPool({ ...all, poolSize: Math.max(1, poolSize - forBackground), waitTimeoutMs: waitFactor * request.connect }),
+    background: openPool({
+      ...all,
+      poolSize: forBackground,
+      statementTimeoutMs: backgroundTimeoutMs,
+      waitTimeoutMs: Number.POSITIVE_INFINITY,
+    }),
+  };
+  const usage = (): PoolUsage[] => (['requests', 'background'] as const).map((pool) => ({ pool, ...pools[pool].usage() }));
+  return { ...timedPool(pools, { request, background: backgroundTimeoutMs }), usage };
 };
 
 /** The share of a request's time that a standby may use up: the rest is for the primary. */
@@ -109,9 +126,16 @@ const openReplica = (
   if (!replica) return undefined;
   const { url, maxLagMs } = replica;
   const request = shortened(timeoutsFor(statementTimeoutMs));
-  const shares = createConnectionShares(poolSize, shareLimitsFor(poolSize, request.share));
-  const options = { url, poolSize, statementTimeoutMs: Math.round(request.statement), connectTimeoutMs: request.connect, onError };
-  const { jointConnections, runSingleStatement, end } = sharedPool(openPool(options), shares, { request, background: request.statement });
+  const pool = openPool({
+    url,
+    poolSize,
+    statementTimeoutMs: Math.round(request.statement),
+    connectTimeoutMs: request.connect,
+    waitTimeoutMs: waitFactor * request.connect,
+    onError,
+  });
+  const pools = { requests: pool, background: pool };
+  const { jointConnections, runSingleStatement, end } = timedPool(pools, { request, background: request.statement });
   const standby = openStandby({
     primary,
     askPrimary,
@@ -128,21 +152,27 @@ const statementLogger = ({ onStatement }: StatementListener): Logger | undefined
 
 const server = (options: ServerOptions & StatementListener, log: Logger | undefined): Database => {
   const direct = options.directUrl ?? options.url;
-  const pool = openSharedPool(options);
+  const pool = openPools(options);
   const db = new Kysely<Tables>({ dialect: ambientDialect(new PostgresDialect({ pool })), log });
   // Kysely logs only the statements that run through it.
   if (!log) setSingleStatementRunner(db, pool.runSingleStatement);
   const askJointly = enableJointReads(db, { ...pool.jointConnections, onStatement: options.onStatement });
-  enableLongTurns(db, options.poolSize, timeoutsFor(options.statementTimeoutMs));
   const standby = openReplica(db, askJointly, options);
   return {
     db,
     kind: 'postgres',
-    poolUsage: () => ({ size: options.poolSize, lanes: pool.jointConnections.shares.usage() }),
+    poolUsage: pool.usage,
     ping: pingOf(db),
     withoutTimeouts: async (work) => {
       const connectTimeoutMs = timeLimit(backgroundTimeouts.connect);
-      const pool = openPool({ ...options, url: direct, poolSize: 1, connectTimeoutMs, statementTimeoutMs: 0 });
+      const pool = openPool({
+        ...options,
+        url: direct,
+        poolSize: 1,
+        connectTimeoutMs,
+        waitTimeoutMs: waitFactor * connectTimeoutMs,
+        statementTimeoutMs: 0,
+      });
       const unlimited = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
       return work(unlimited).finally(() => unlimited.destroy());
     },
@@ -161,13 +191,13 @@ const openEmbedded = async (options: DatabaseOptions): Promise<EmbeddedDatabase>
   options.embedded ?? (await import('./pglite.ts')).openPglite(options);
 
 const embedded = async (options: DatabaseOptions, log: Logger | undefined): Promise<Database> => {
-  const { dialect, jointConnections, dump, close } = await openEmbedded(options);
+  const { dialect, jointConnections, queued, dump, close } = await openEmbedded(options);
   const db = new Kysely<Tables>({ dialect: ambientDialect(dialect), log });
   enableJointReads(db, { ...jointConnections, onStatement: options.onStatement });
   return {
     db,
     kind: 'pglite',
-    poolUsage: () => ({ size: 1, lanes: jointConnections.shares.usage() }),
+    poolUsage: () => [{ pool: 'all', size: 1, inUse: Math.min(1, queued()), waiting: Math.max(0, queued() - 1) }],
     ping: pingOf(db),
     withoutTimeouts: (work) => work(db),
     close: once(async () => {

@@ -41,13 +41,9 @@ const socketCodes = new Set([
 /** The deadline of a request has passed. */
 const deadlineMessage = 'The request has waited for the database as long as it may';
 
-/** The time is over for which long work is tried without a turn. */
-const tryMessage = 'The work takes longer than it may without a turn';
-
 /** Failures without a code. */
 const byMessage = new Map<string, DatabaseFailure>([
   [deadlineMessage, 'timeout'],
-  [tryMessage, 'timeout'],
   ['Query read timeout', 'timeout'],
   ['timeout exceeded when trying to connect', 'unavailable'],
   ['Connection terminated', 'unavailable'],
@@ -63,9 +59,6 @@ const byMessage = new Map<string, DatabaseFailure>([
 
 /** The error of a request whose deadline has passed. */
 export const deadlineExceeded = (): Error => new Error(deadlineMessage);
-
-/** The error of long work that has no turn, and was tried for as long as it may. */
-export const tryIsOver = (): Error => new Error(tryMessage);
 
 const byCode = (code: string): DatabaseFailure | undefined => {
   if (socketCodes.has(code)) return 'unavailable';
@@ -88,12 +81,6 @@ export const wasUndone = (error: unknown): boolean => {
 /** Whether the server itself cancelled the statement because it took too long. */
 export const tookTooLong = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: unknown }).code === '57014' || tookTooLong(error.cause));
-
-/** Whether the request itself gave up, because its deadline has passed. */
-export const gaveUp = (error: unknown): boolean => error instanceof Error && (error.message === deadlineMessage || gaveUp(error.cause));
-
-/** Whether the time was over for which long work is tried. Nothing was sent then, so the connection is as good as before. */
-export const isTryOver = (error: unknown): boolean => error instanceof Error && (error.message === tryMessage || isTryOver(error.cause));
 
 /** The name of the constraint that a statement violated, as the migrations name it. */
 export const violatedConstraint = (error: unknown): string | undefined => {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { triedFor, tryLongWork } from './long-turns.ts';
 import { hasDeadline, withoutDeadline } from './requester.ts';
 import { longRunningStatement, requestTimeouts } from './timeouts.ts';
 import type { Tx } from './transaction.ts';
@@ -14,18 +13,16 @@ const setTimeouts = (tx: Tx, { statement, lock }: Timeouts) =>
   sql`select set_config('statement_timeout', ${statement}, true), set_config('lock_timeout', ${lock}, true)`.execute(tx);
 
 /**
- * Runs the part of a request's transaction whose duration grows with the data, such as deleting all that belongs to a record. Mostly it
- * takes a moment. When it does not, the transaction is rolled back and runs again as soon as there is a turn for long work. Then its
- * statements get a longer timeout; the wait for locks keeps the usual one. Where statements have no timeout, the work just runs.
+ * Runs the part of a request's transaction whose duration grows with the data, such as deleting all that belongs to a record. Its statements
+ * get a longer timeout; the wait for locks keeps the usual one. Where statements have no timeout, the work just runs.
  */
 export const longRunning = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => {
   if (!hasDeadline()) return work();
-  const tried = triedFor(tx);
   const { rows } = await sql<Timeouts>`
     select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`.execute(tx);
   if (rows[0]!.statement === '0') return withoutDeadline(work);
-  await setTimeouts(tx, { statement: String(tried ?? longRunningStatement), lock: String(requestTimeouts.statement) });
-  const result = tried === undefined ? await withoutDeadline(work) : await tryLongWork(tried, work);
+  await setTimeouts(tx, { statement: String(longRunningStatement), lock: String(requestTimeouts.statement) });
+  const result = await withoutDeadline(work);
   // What follows in the transaction is short again. After a failure, the transaction ends with its timeouts.
   await setTimeouts(tx, rows[0]!);
   return result;

@@ -26,6 +26,8 @@ export interface PgliteOptions {
 export interface EmbeddedConnection {
   dialect: Dialect;
   jointConnections: JointConnections;
+  /** How many queries and transactions have the connection or wait for it. */
+  queued(): number;
 }
 
 /** An embedded PostgreSQL for Kysely. It has one connection and runs in this thread, so that a timeout cannot interrupt it. */
@@ -76,13 +78,14 @@ export const openPglite = async (options: PgliteOptions): Promise<EmbeddedDataba
   const client = preparing(pglite);
   const connection = {
     run: async ({ sql, parameters }: Statement) => (await client.query<unknown>(sql, [...parameters])).rows,
-    release: () => true,
+    release: () => undefined,
   };
   const connectAgain = (): EmbeddedConnection => {
-    const { dialect, shares, expectNoTransaction } = singleConnection({ pglite: client });
+    const { dialect, queued, expectNoTransaction } = singleConnection({ pglite: client });
     return {
       dialect,
-      jointConnections: { shares, longestWait: Number.POSITIVE_INFINITY, expectNoTransaction, connect: async () => connection },
+      queued,
+      jointConnections: { longestWait: Number.POSITIVE_INFINITY, expectNoTransaction, connect: async () => connection },
     };
   };
   return {

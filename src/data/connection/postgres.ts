@@ -7,8 +7,10 @@ import { type PreparedPool, preparedPool } from './prepared-statements.ts';
 export interface PostgresOptions {
   url: string;
   poolSize: number;
-  /** Milliseconds; infinite where there is no limit. */
+  /** Milliseconds to open a connection; infinite where there is no limit. */
   connectTimeoutMs: number;
+  /** Milliseconds to wait for a connection, also for one that others use; infinite where there is no limit. */
+  waitTimeoutMs: number;
   /** Milliseconds; 0 means no limit. */
   statementTimeoutMs: number;
   /** Whether a pooler gives a connection to PostgreSQL for one transaction at a time. */
@@ -72,13 +74,12 @@ const clientsWithin = (milliseconds: number) =>
 
 /** A pool for Kysely. It connects at the first query, uses UTC, and survives broken connections. */
 export const openPool = (given: PostgresOptions): PreparedPool => {
-  const { url, poolSize, connectTimeoutMs, statementTimeoutMs, isPooled = false, onError } = given;
+  const { url, poolSize, connectTimeoutMs, waitTimeoutMs, statementTimeoutMs, isPooled = false, onError } = given;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     Client: clientsWithin(connectTimeoutMs),
-    // Also for one that is in use; later than the clients' own limit.
-    connectionTimeoutMillis: Number.isFinite(connectTimeoutMs) ? 3 * connectTimeoutMs : 0,
+    connectionTimeoutMillis: Number.isFinite(waitTimeoutMs) ? waitTimeoutMs : 0,
     keepAlive: true,
     // A query need not wait for the result of the one before.
     pipeline: true,

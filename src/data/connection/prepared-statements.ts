@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { giveUpAfter } from '../../core/time-limit.ts';
-import { deadlineExceeded, isTryOver, tryIsOver } from './errors.ts';
+import { deadlineExceeded } from './errors.ts';
 import { inStatementSpan } from './statement-spans.ts';
 import { clientTimeoutOf } from './timeouts.ts';
 
@@ -38,9 +38,6 @@ const UNKNOWN_STATEMENT = '26000';
 const makesUnusable = (error: unknown): boolean =>
   !(error instanceof pg.DatabaseError) || error.code === STALE_PLAN || error.code === UNKNOWN_STATEMENT;
 
-/** The time that is left of long work that was tried for as long as it may: its transaction can still be rolled back. */
-export const tryOver = Number.NEGATIVE_INFINITY;
-
 /** How many milliseconds a query may still wait for its result; infinite without a limit. */
 export type TimeLeft = () => number;
 
@@ -66,7 +63,6 @@ interface State {
 }
 
 const noteFailure = (state: State, error: unknown): void => {
-  if (isTryOver(error)) return;
   state.unusable ||= makesUnusable(error);
   if (!(error instanceof pg.DatabaseError)) state.broken ??= error;
 };
@@ -143,7 +139,6 @@ const createPreparingClient = (
   const send = (text: string, values: unknown[], timeLeft: TimeLeft): Promise<pg.QueryResult> => {
     if (state.broken) throw state.broken;
     const timeoutLeft = timeLeft();
-    if (timeoutLeft === tryOver) throw tryIsOver();
     if (timeoutLeft <= 0) throw deadlineExceeded();
     const name = values.length > 0 && inEachTransaction === undefined ? nameOf(text) : undefined;
     const query = { name, text, values };
@@ -192,6 +187,8 @@ const createPreparingClient = (
 /** A pool of connections that prepare repeated statements; a broken connection leaves the pool. */
 export interface PreparedPool extends PostgresPool {
   connect(): Promise<PreparingClient>;
+  /** How many connections there may be, how many are in use, and how many callers wait for one. */
+  usage(): { size: number; inUse: number; waiting: number };
 }
 
 export const preparedPool = (pool: pg.Pool, kind: PoolKind): PreparedPool => {
@@ -210,5 +207,6 @@ export const preparedPool = (pool: pg.Pool, kind: PoolKind): PreparedPool => {
     ended ??= pool.end();
     return ended;
   };
-  return { options: pool.options, end, connect };
+  const usage = () => ({ size: pool.options.max!, inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount });
+  return { options: pool.options, end, connect, usage };
 };

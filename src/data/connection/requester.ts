@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { background as noAccount } from '../../core/event-loop.ts';
 import { newWait, renewWait, type WaitTime } from './timeouts.ts';
 
-/** The kinds of requesters; each has connections that the others cannot use up. */
+/** The kinds of requesters. The background has connections of its own. */
 export type Lane = 'account' | 'unauthenticated' | 'background';
 
 /** On whose behalf queries run. */
@@ -12,17 +11,15 @@ export interface Requester {
   key: string;
   /** How long the request has waited for the database; undefined for work without a deadline. */
   readonly waitTime?: WaitTime;
-  /** While the request runs long work: until when it may go on, on the clock of `performance.now()`; infinite without a deadline. */
-  longRunningUntil?: number;
-  /** Whether long work of the request has to wait for a turn, or has one. */
-  longTurn?: 'wanted' | 'held';
+  /** Whether the request runs work whose duration grows with the data. */
+  isLongRunning?: boolean;
   /** Set while a standby may answer the reads of the request: how far it has to be for that, once it is known. */
   standby?: { written?: Promise<bigint> };
 }
 
 const current = new AsyncLocalStorage<Requester>();
 
-const background: Requester = { lane: 'background', key: noAccount };
+const background: Requester = { lane: 'background', key: '' };
 
 /** The requester of the running code; code outside of a request belongs to the background. */
 export const currentRequester = (): Requester => current.getStore() ?? background;
@@ -38,10 +35,10 @@ export const asAccount = <T>(accountId: string, work: () => T): T =>
 /** Runs work on behalf of a requester. */
 export const asRequester = <T>(requester: Requester, work: () => T): T => current.run(requester, work);
 
-/** Runs work outside of the request that started it: without its deadline and its share of connections. */
+/** Runs work outside of the request that started it: without its deadline, and on the connections of the background. */
 export const inBackground = <T>(work: () => T): T => current.run(background, work);
 
-/** Runs work with the deadline of a request, but within the share of the background. */
+/** Runs work with the deadline of a request, but on the connections of the background. */
 export const asProbe = <T>(work: () => T): T => current.run({ ...background, waitTime: newWait() }, work);
 
 /**
@@ -62,23 +59,18 @@ export const fromPrimary = <T>(work: () => T): T => {
 /** Whether the running code has the deadline of a request. */
 export const hasDeadline = (): boolean => current.getStore()?.waitTime !== undefined;
 
-const runUntil = async <T>(until: number, work: () => Promise<T>): Promise<T> => {
+/** Runs work whose duration grows with the data. After it the request's deadline starts again. */
+export const withoutDeadline = async <T>(work: () => Promise<T>): Promise<T> => {
   const store = current.getStore();
-  if (!store?.waitTime || store.longRunningUntil !== undefined) return work();
-  store.longRunningUntil = until;
+  if (!store?.waitTime || store.isLongRunning) return work();
+  store.isLongRunning = true;
   try {
     return await work();
   } finally {
-    store.longRunningUntil = undefined;
+    store.isLongRunning = false;
+    restartDeadline();
   }
 };
-
-/** Runs work whose duration grows with the data. After it the request's deadline starts again. */
-export const withoutDeadline = <T>(work: () => Promise<T>): Promise<T> => runUntil(Number.POSITIVE_INFINITY, work).finally(restartDeadline);
-
-/** Runs such work within the request's deadline, and begins no statement of it after so many milliseconds. */
-export const withShortDeadline = <T>(milliseconds: number, work: () => Promise<T>): Promise<T> =>
-  runUntil(performance.now() + milliseconds, work);
 
 /** Starts the deadline again, as for the next event of a subscription. */
 export const restartDeadline = (): void => {

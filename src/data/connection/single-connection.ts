@@ -8,8 +8,6 @@ import {
   type PGliteDialectConfig,
   PGliteDriver,
 } from 'kysely';
-import { type ConnectionShares, createConnectionShares, type Share, shareLimitsFor } from './connection-shares.ts';
-import { currentRequester } from './requester.ts';
 
 /** The transaction of the running code; `open` becomes false at its end, for code that runs on after it. */
 interface Scope {
@@ -34,30 +32,31 @@ const expectNoTransaction = (adapter: DialectAdapter): void => {
   }
 };
 
-/**
- * Gives the one connection to one query or transaction at a time, round-robin among accounts. A query that would wait for its own
- * transaction fails.
- */
+/** Gives the one connection to one query or transaction at a time, in the order in which they came. */
 class QueueingDriver extends PGliteDriver {
   readonly #adapter: DialectAdapter;
-  readonly #shares: ConnectionShares;
-  #share: Share | undefined;
+  /** Who has the connection, and who waits for it: each is called when the one before gives it back. */
+  readonly #queue: (() => void)[];
 
-  constructor(config: PGliteDialectConfig, adapter: DialectAdapter, shares: ConnectionShares) {
+  constructor(config: PGliteDialectConfig, adapter: DialectAdapter, queue: (() => void)[]) {
     super(config);
     this.#adapter = adapter;
-    this.#shares = shares;
+    this.#queue = queue;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     expectNoTransaction(this.#adapter);
-    this.#share = await this.#shares.acquire(currentRequester());
+    await new Promise<void>((resolve) => {
+      this.#queue.push(resolve);
+      if (this.#queue.length === 1) resolve();
+    });
     return super.acquireConnection();
   }
 
   override async releaseConnection(): Promise<void> {
     await super.releaseConnection();
-    this.#shares.release(this.#share!);
+    this.#queue.shift();
+    this.#queue[0]?.();
   }
 }
 
@@ -65,8 +64,8 @@ class QueueingDriver extends PGliteDriver {
 export interface SingleConnection {
   /** Kysely's dialect for it, with a guard against a query that waits for its own transaction. */
   dialect: Dialect;
-  /** Who has the connection, and who waits for it. */
-  shares: ConnectionShares;
+  /** How many queries and transactions have the connection or wait for it. */
+  queued(): number;
   /** @throws Error in a transaction: a query beside it would wait for ever */
   expectNoTransaction(): void;
 }
@@ -74,15 +73,15 @@ export interface SingleConnection {
 export const singleConnection = (config: PGliteDialectConfig): SingleConnection => {
   const dialect = new PGliteDialect(config);
   const adapter = new QueueingAdapter();
-  const shares = createConnectionShares(1, shareLimitsFor(1));
+  const queue: (() => void)[] = [];
   return {
     dialect: {
       createAdapter: () => adapter,
-      createDriver: () => new QueueingDriver(config, adapter, shares),
+      createDriver: () => new QueueingDriver(config, adapter, queue),
       createIntrospector: (db) => dialect.createIntrospector(db),
       createQueryCompiler: () => dialect.createQueryCompiler(),
     },
-    shares,
+    queued: () => queue.length,
     expectNoTransaction: () => expectNoTransaction(adapter),
   };
 };

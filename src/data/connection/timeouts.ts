@@ -1,17 +1,13 @@
 /** Milliseconds that a request waits for the database. Its caller gets a response within five seconds, also when the database is silent. */
 export const requestTimeouts = {
-  /** For a free connection of its share. */
-  share: 750,
   /** For a new connection. */
   connect: 1000,
   /** For one statement, before the server cancels it. */
   statement: 3000,
   /** How much longer we wait than the server; only a broken network makes it matter. */
   grace: 250,
-  /** For long work that has no turn of its own yet: for one statement, and for beginning the last one. */
-  longTry: 350,
-  /** For all of this together, with any number of statements. */
-  total: 4500,
+  /** For all of this together, with any number of statements, and for a connection that others use. */
+  total: 4000,
 } as const;
 
 /** The timeouts of a request, in milliseconds. */
@@ -30,10 +26,10 @@ const none = Number.POSITIVE_INFINITY;
  * infinite.
  */
 export const timeoutsFor = (statement: number): RequestTimeouts => {
-  if (statement === 0) return { ...requestTimeouts, statement, share: none, connect: none, total: none, longTry: none };
+  if (statement === 0) return { ...requestTimeouts, statement, connect: none, total: none };
   const scale = Math.max(1, statement / requestTimeouts.statement);
-  const { share, connect, total, grace, longTry } = requestTimeouts;
-  return { statement, grace, share: share * scale, connect: connect * scale, total: total * scale, longTry: longTry * scale };
+  const { connect, total, grace } = requestTimeouts;
+  return { statement, grace, connect: connect * scale, total: total * scale };
 };
 
 /** How long we wait for the result of a statement; infinite when the statement has no limit (0). */

@@ -7,7 +7,6 @@ import type { Queries } from './database.ts';
 import { databaseFailure, wasUndone } from './errors.ts';
 import { numberEvents, numberSoon } from './event-numbers.ts';
 import { jointAsker, type ReadKind, type Statement } from './joint-reads.ts';
-import { withLongTurn } from './long-turns.ts';
 import { currentRequester, inBackground } from './requester.ts';
 import { withQueryGuard } from './single-connection.ts';
 import { hasStandby, noteWrite } from './standby.ts';
@@ -141,13 +140,12 @@ const withRetries = async <T>(work: () => Promise<T>): Promise<T> => {
 
 /**
  * Runs work in one transaction, which commits when the work resolves and rolls back when it rejects. After a deadlock or a
- * serialization failure, and when its long work has to wait for a turn, the work runs again, so it must not have effects outside the
- * transaction. When it resolves, the recorded events get their positions soon, and before anybody reads events of their accounts. Given
+ * serialization failure the work runs again, so it must not have effects outside the transaction. When it resolves, the recorded events get their positions soon, and before anybody reads events of their accounts. Given
  * a transaction, or within an ambient one, the work becomes part of that.
  */
 export const transaction = async <T>(db: Queries, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const outer = db.isTransaction ? (db as Tx) : ambientTransaction(db);
-  return outer ? work(outer) : withLongTurn(db, () => withRetries(() => attempt(db, work)));
+  return outer ? work(outer) : withRetries(() => attempt(db, work));
 };
 
 type Shareable<Input, Answer> = Omit<ReadKind<Input, Answer>, 'triesAlone'>;

@@ -4,7 +4,6 @@ import { type IdKind, newId } from '../../core/ids.ts';
 import { storedTrace } from '../../core/tracing.ts';
 import type { StoredWith } from '../../data/connection/ambient-transaction.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import { slowAfter } from '../../data/connection/joint-reads.ts';
 import { inOneStatement, type WriteKind } from '../../data/connection/transaction.ts';
 import { memoize, placeholder, templateOf } from '../../data/query/cached-statements.ts';
 import { checkEvent } from '../../rules/event-check.ts';
@@ -108,9 +107,12 @@ const storing = (db: Queries) =>
         .returning([...keyColumns]),
     );
 
+/** Milliseconds that a statement for several waits for a lock. */
+const sharedLockWait = 100;
+
 /** Whoever shares the statement waits for nobody's locks any longer; whoever has it alone waits as always. */
 const lockTimeout = sql`set_config('lock_timeout', coalesce(${placeholder(({ length }: Creation[]) =>
-  length > 1 ? String(slowAfter) : null,
+  length > 1 ? String(sharedLockWait) : null,
 )}, current_setting('lock_timeout')), true)`;
 
 /**

@@ -6,8 +6,8 @@ import { isRoundedByParsing } from '../../core/storable-json.ts';
 import { header } from '../incoming.ts';
 import { decoded } from '../json-body.ts';
 import type { Body, Identified, Matched, WithCredential } from '../states.ts';
+import { admitParsing, whileArriving } from './admission.ts';
 import { contentType, formType, hasBody, parseForm, readWholeBody, requireUtf8 } from './form.ts';
-import { waitForTurn } from './turn.ts';
 import { uploadOf } from './upload-digest.ts';
 
 /** What is needed to read a body. */
@@ -29,7 +29,7 @@ const missingBody = ({ name, facts }: Matched) =>
 /** A file may be empty if the caller sends a `Content-Length`. */
 const takeUpload = (request: Matched, maxBytes: number): Body => {
   if (!hasBody(request) && header(request, 'content-length') === undefined) throw missingBody(request);
-  return { ...nothing, upload: uploadOf(request, maxBytes) };
+  return { ...nothing, upload: uploadOf(request, maxBytes, whileArriving(request, request.streamBody())) };
 };
 
 /** No body and an empty object mean the same: many HTTP clients send one or the other when there is nothing to send. */
@@ -54,9 +54,8 @@ const readWhole = async (request: Reading): Promise<Body> => {
     );
   requireUtf8(request);
   const bytes = await readWholeBody(request);
-  // A large body is work for the event loop, and comes in a later turn than the request.
-  const turn = waitForTurn(request);
-  if (turn !== undefined) await turn;
+  const waiting = admitParsing(request, bytes);
+  if (waiting !== undefined) await waiting;
   if (bytes.length === 0 && bodyRequired) throw missingBody(request);
   if (bytes.length === 0) return nothing;
   return type === formType ? { ...nothing, body: parseForm(bytes) } : jsonIn(bytes);

@@ -2,7 +2,7 @@ import { bodyLimits } from '../../contract/plans.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
 import { header, type Transported } from '../incoming.ts';
-import type { Identified, Located } from '../states.ts';
+import type { Located } from '../states.ts';
 
 /** The media type of forms. */
 export const formType = 'application/x-www-form-urlencoded';
@@ -50,8 +50,8 @@ export const hasTokenForm = (request: Located): boolean => {
 };
 
 /** Reads the whole body. Anybody may send one to the endpoints of identity, so it is smaller there than where an account has authenticated. */
-export const readWholeBody = (request: Located & Partial<Pick<Identified, 'caller'>>): Promise<Buffer> =>
-  request.readBody(request.facts.errors === 'platform' ? bodyLimits.json : bodyLimits.identity, request.caller?.accountId);
+export const readWholeBody = (request: Located): Promise<Buffer> =>
+  request.readBody(request.facts.errors === 'platform' ? bodyLimits.json : bodyLimits.identity);
 
 /** Reads a whole form. */
 export const readForm = async (request: Located): Promise<Record<string, string>> => {

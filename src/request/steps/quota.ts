@@ -4,6 +4,7 @@ import { costOfList, isCostlyTimeout } from '../../rules/list-cost.ts';
 import { type RateLimiter, rateLimitHeaders, refuseExhausted } from '../../rules/rate-limit.ts';
 import type { Begun } from '../incoming.ts';
 import { type Counted, callerOf, type Identified, type Ready, type SoFar, type Target } from '../states.ts';
+import { weightOf } from './admission.ts';
 
 export interface QuotaDependencies {
   limiter: RateLimiter;
@@ -47,16 +48,6 @@ export const countOperation = (request: Begun & Pick<Identified, 'caller'> & { r
   return count(request, dependencies, { key, quota, cost: request.requests });
 };
 
-/** Counts an operation that was counted by its cost as one request: it was refused before it was carried out. */
-export const countAsOne = async (
-  { caller, requests, stamped }: Pick<Begun, 'stamped'> & Pick<Identified, 'caller'> & { requests: number },
-  { limiter }: QuotaDependencies,
-): Promise<void> => {
-  const { accountId: key, quota } = callerOf({ caller });
-  await limiter.refund(key, quota, requests - 1);
-  Object.assign(stamped, rateLimitHeaders(await limiter(key, quota, 0)));
-};
-
 /** Counts a request that was refused before it was counted. @param isFree whether it is our fault that its sender is not known */
 export const countRefused = (request: Begun & Sent, isFree: boolean, dependencies: QuotaDependencies): Promise<Counted> => {
   const cost = request.facts?.cost ?? 1;
@@ -68,8 +59,11 @@ export const showQuota = async ({ address, stamped }: Begun, { limiter }: QuotaD
   Object.assign(stamped, rateLimitHeaders(await limiter(address, anonymousQuota, 0)));
 };
 
-/** The cost of a list in addition to its operation's, by the list parameters. */
-export const priceList = ({ list }: Begun & Pick<Ready, 'list'>): Pick<Ready, 'surcharge'> => ({ surcharge: list ? costOfList(list) : 0 });
+/** The cost of a list in addition to its operation's, by the list parameters, and what the request weighs. */
+export const priceList = (request: Begun & Pick<Ready, 'facts' | 'list'>): Pick<Ready, 'surcharge' | 'weight'> => {
+  const surcharge = request.list ? costOfList(request.list) : 0;
+  return { surcharge, weight: weightOf(request, surcharge) };
+};
 
 /** Counts the additional cost of a list. */
 export const countList = (

@@ -54,12 +54,12 @@ const requirePlain = (request: Transported): void => {
  * The body of an operation that takes bytes. Nothing is read before the handler reads it.
  * @throws ServiceError `payload_too_large` where the length says so, `unsupported_media_type`, `malformed_request`
  */
-export const uploadOf = (request: Transported, max: number): Upload => {
+export const uploadOf = (request: Transported, max: number, bytes: AsyncIterable<Buffer>): Upload => {
   requirePlain(request);
   if (Number(header(request, 'content-length') ?? 0) > max) throw tooLarge(max);
   const measured: Measured = { size: 0, sha256: '' };
   return {
-    stream: Readable.from(measuring(request.streamBody(), max, claimsOf(request), measured), { objectMode: false }),
+    stream: Readable.from(measuring(bytes, max, claimsOf(request), measured), { objectMode: false }),
     mediaType: header(request, 'content-type'),
     repeatable: header(request, 'idempotency-key') !== undefined,
     measured: () => measured,

@@ -1,15 +1,21 @@
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createConnectionShares, shareLimitsFor } from '../../../src/data/connection/connection-shares.ts';
 import { databaseFailure } from '../../../src/data/connection/errors.ts';
 import { preparedPool } from '../../../src/data/connection/prepared-statements.ts';
-import { asAccount, asProbe, inBackground, restartDeadline, withoutDeadline } from '../../../src/data/connection/requester.ts';
-import { sharedPool } from '../../../src/data/connection/shared-pool.ts';
+import {
+  asAccount,
+  asProbe,
+  asUnauthenticated,
+  inBackground,
+  restartDeadline,
+  withoutDeadline,
+} from '../../../src/data/connection/requester.ts';
+import { timedPool } from '../../../src/data/connection/timed-pool.ts';
 import { backgroundTimeouts, requestTimeouts } from '../../../src/data/connection/timeouts.ts';
 import { rejection } from '../../support/data.ts';
 
-const { share: turn, connect, statement, grace, total: whole } = requestTimeouts;
+const { statement, grace, total: whole } = requestTimeouts;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -19,13 +25,16 @@ const after = (milliseconds: number) => new Promise<void>((resolve) => void setT
 const select = (number: number) => CompiledQuery.raw(`select ${number}`);
 
 /** A server as the driver tells of it: one that connects, and answers each statement, after so many milliseconds. */
-const server = ({ answers = Number.POSITIVE_INFINITY, connections = 4 } = {}) => {
+const server = ({ answers = Number.POSITIVE_INFINITY } = {}) => {
   const takes = { connecting: 0, answering: answers };
-  let opened = 0;
+  const opened = { requests: 0, background: 0 };
   const asked: string[] = [];
   const thrownAway: boolean[] = [];
   const open = async () => {
-    opened += 1;
+    opened.requests += 1;
+    return connect();
+  };
+  const connect = async () => {
     await after(takes.connecting);
     let line = Promise.resolve();
     // One statement is answered after the other.
@@ -40,15 +49,18 @@ const server = ({ answers = Number.POSITIVE_INFINITY, connections = 4 } = {}) =>
     return { query, connection, release: (destroy = false) => void thrownAway.push(destroy) };
   };
   const driver = { options: {}, connect: open, end: async () => undefined } as unknown as pg.Pool;
+  const openForBackground = () => {
+    opened.background += 1;
+    return connect();
+  };
+  const backgroundDriver = { options: {}, connect: openForBackground, end: async () => undefined } as unknown as pg.Pool;
   const times = { request: requestTimeouts, background: backgroundTimeouts.statement };
-  const pool = sharedPool(
-    preparedPool(driver, { timeoutMs: statement }),
-    createConnectionShares(connections, shareLimitsFor(connections, turn)),
-    times,
-  );
+  const prepared = preparedPool(driver, { timeoutMs: statement });
+  const ofBackground = preparedPool(backgroundDriver, { timeoutMs: backgroundTimeouts.statement });
+  const pool = timedPool({ requests: prepared, background: ofBackground }, times);
   const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
   const selects = () => asked.filter((text) => text.startsWith('select')).length;
-  return { selects, pool, db, takes, opened: () => opened, asked, thrownAway, ask: () => db.executeQuery(select(1)) };
+  return { selects, pool, db, takes, opened, asked, thrownAway, ask: () => db.executeQuery(select(1)) };
 };
 
 /** Milliseconds that something takes. */
@@ -75,9 +87,8 @@ const again = async (work: () => Promise<unknown>): Promise<unknown[]> => {
 
 describe('the times of a request', () => {
   it('end within five seconds, with room for all else that a request does', () => {
-    expect(whole).toBeLessThanOrEqual(4500);
+    expect(whole).toBeLessThanOrEqual(4000);
     expect(statement + grace).toBeLessThan(whole);
-    expect(turn + connect).toBeLessThan(whole);
   });
 
   it('end a request on a silent server, however many statements it makes one after the other', async () => {
@@ -87,7 +98,7 @@ describe('the times of a request', () => {
         expect(await again(ask)).toEqual(Array(12).fill('timeout'));
       }),
     );
-    expect(opened()).toBe(2);
+    expect(opened.requests).toBe(2);
     expect(took).toBeGreaterThanOrEqual(whole);
     expect(took).toBeLessThan(whole + 100);
   });
@@ -107,12 +118,12 @@ describe('the times of a request', () => {
   });
 
   it('end a row of statements each of which comes in time, and have the server give up what nobody would wait for', async () => {
-    const { ask, asked } = server({ answers: 2000 });
+    const { ask, asked } = server({ answers: 1800 });
     const took = await lasting(() => request(() => again(ask)));
     expect(took).toBeLessThan(whole + 100);
     const limits = asked.flatMap((text) => /^set statement_timeout = (\d+)$/.exec(text)?.[1] ?? []).map(Number);
     expect(limits).toHaveLength(2);
-    for (const [index, limit] of limits.entries()) expect(Math.abs(whole - grace - (index + 1) * 2000 - limit)).toBeLessThan(50);
+    for (const [index, limit] of limits.entries()) expect(Math.abs(whole - grace - (index + 1) * 1800 - limit)).toBeLessThan(50);
   });
 
   it('leave nothing behind when the answer has come', async () => {
@@ -125,17 +136,17 @@ describe('the times of a request', () => {
     const { ask, selects } = server({ answers: 1000 });
     await lasting(() =>
       request(async () => {
-        for (let time = 0; time < 4; time += 1) {
+        for (let time = 0; time < 3; time += 1) {
           await ask();
           await after(60_000);
         }
       }),
     );
-    expect(selects()).toBe(4);
+    expect(selects()).toBe(3);
   });
 
   it('count once what is waited for at once', async () => {
-    const { ask, selects } = server({ answers: 1500, connections: 10 });
+    const { ask, selects } = server({ answers: 1500 });
     await lasting(() =>
       request(async () => {
         await Promise.all([ask(), ask(), ask(), ask()]);
@@ -176,7 +187,7 @@ describe('the times of a request', () => {
     const { db, takes, asked, thrownAway } = server({ answers: 10 });
     const work = async (tx: Transaction<never>) => {
       await withoutDeadline(() => tx.executeQuery(select(1)));
-      takes.answering = 2000;
+      takes.answering = 1800;
       await again(() => tx.executeQuery(select(2)));
     };
     expect(await lasting(() => request(() => rejection(db.transaction().execute(work))))).toBeLessThan(whole + 100);
@@ -189,28 +200,33 @@ describe('the times of a request', () => {
     expect(await lasting(() => inBackground(() => rejection(ask())))).toBeGreaterThanOrEqual(backgroundTimeouts.statement);
   });
 
-  it('are one limit for both, which a connection keeps from one to the other', async () => {
-    const { ask, asked } = server({ connections: 1, answers: 10 });
+  it('are the limits that new connections have', async () => {
+    const { ask, asked } = server({ answers: 10 });
     for (let time = 0; time < 2; time += 1) {
       await lasting(() => request(ask));
-      await lasting(() => asProbe(ask));
+      await lasting(() => inBackground(ask));
     }
     expect(asked.filter((text) => text.includes('statement_timeout'))).toEqual([]);
-    await lasting(() => inBackground(ask));
+    await lasting(() => asProbe(ask));
     expect(asked.filter((text) => text.includes('statement_timeout'))).toHaveLength(1);
   });
 
-  it('hold for that where the background has all connections, too', async () => {
-    const { ask } = server({ connections: 1 });
-    const held = inBackground(() => rejection(ask()));
-    expect(await lasting(() => asProbe(() => rejection(ask())))).toBeLessThan(whole + 100);
-    await lasting(() => held);
-  });
-
   it('hold from the first word on a connection that the background has used', async () => {
-    const { ask } = server({ connections: 1, answers: 5000 });
+    const { ask } = server({ answers: 5000 });
     await lasting(() => inBackground(ask));
     expect(await lasting(() => request(() => rejection(ask())))).toBeLessThan(whole + 100);
+  });
+});
+
+describe('background work', () => {
+  it('has connections of its own, and so has what looks whether the server answers on its behalf', async () => {
+    const { ask, opened } = server({ answers: 10 });
+    await lasting(() => inBackground(ask));
+    await lasting(() => asProbe(ask));
+    expect(opened).toEqual({ requests: 0, background: 2 });
+    await lasting(() => request(ask));
+    await lasting(() => asUnauthenticated('192.0.2.1', ask));
+    expect(opened).toEqual({ requests: 2, background: 2 });
   });
 });
 
@@ -253,7 +269,7 @@ describe('a connection that is shared', () => {
   });
 
   it('begins no transaction for the next one that takes it', async () => {
-    const { pool, asked } = server({ answers: 10, connections: 1 });
+    const { pool, asked } = server({ answers: 10 });
     const take = async (work: (client: Awaited<ReturnType<typeof pool.connect>>) => Promise<unknown>) => {
       const client = await pool.connect();
       await work(client);

@@ -70,6 +70,33 @@ export const data: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/data/connection/timed-pool.ts',
+    ['test/data/connection/timeouts.unit.test.ts'],
+    [
+      {
+        rule: 'background work has connections of its own',
+        text: "lane === 'background' ? pools.background : pools.requests",
+        becomes: "lane === 'background' ? pools.requests : pools.requests",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/data/connection/joint-reads.ts',
+    ['test/data/connection/joint-reads.unit.test.ts'],
+    [
+      {
+        rule: 'a read that shares its statement fails alone',
+        text: 'if (reads.length === 1 || !triesAlone(error))',
+        becomes: 'if (reads.length < 9 || !triesAlone(error))',
+      },
+      {
+        rule: 'a read that nobody waits for is not asked again',
+        text: 'filter(({ isSettled }) => !isSettled)',
+        becomes: 'filter(() => true)',
+      },
+    ],
+  ),
+  ...inFile(
     'src/data/connection/transaction.ts',
     ['test/data/connection/transaction.data.test.ts'],
     [
@@ -80,8 +107,8 @@ export const data: readonly Mutant[] = [
       },
       {
         rule: 'work within a transaction is part of it',
-        text: 'return outer ? work(outer) : withLongTurn',
-        becomes: 'return outer && !db.isTransaction ? work(outer) : withLongTurn',
+        text: 'return outer ? work(outer) : withRetries',
+        becomes: 'return outer && !db.isTransaction ? work(outer) : withRetries',
       },
       { rule: 'what a savepoint undid is not done after the commit', text: 'callbacks.length = before;', becomes: '' },
       { rule: 'a savepoint undoes what failed', text: 'await sql`rollback to savepoint apart`.execute(tx);', becomes: '' },

@@ -58,6 +58,80 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/request/admission.ts',
+    ['test/request/admission.unit.test.ts'],
+    [
+      { rule: 'admission gives an account less beside others', text: '(hasOthers(id) ? besideOthers : alone)', becomes: 'alone' },
+      {
+        rule: 'admission gives an account more while it is alone',
+        text: '(hasOthers(id) ? besideOthers : alone)',
+        becomes: 'besideOthers',
+      },
+      { rule: 'admission remembers others for a while', text: 'accounts.size > 1 || now() -', becomes: 'accounts.size > 1 && now() -' },
+      {
+        rule: 'admission lets no request overtake another one of its account',
+        text: 'account.waiting.length === 0 && fits(id, account, weight)',
+        becomes: 'fits(id, account, weight)',
+      },
+      {
+        rule: 'admission lets the dearest request in when it is alone',
+        text: 'account.weight === 0 || account.weight +',
+        becomes: 'account.weight +',
+      },
+      { rule: 'admission has a bounded queue', text: 'if (account.waiting.length >= mostWaiting) throw tooMany();', becomes: '' },
+      { rule: 'admission has a bounded wait', text: 'timeLimit(longestWait)', becomes: 'timeLimit(100 * longestWait)' },
+      { rule: 'admission ends a request once', text: 'if (isOver) return;', becomes: '' },
+    ],
+  ),
+  ...inFile(
+    'src/request/steps/admission.ts',
+    ['test/request/steps-of-admission.unit.test.ts'],
+    [
+      { rule: 'a body of unknown length is weighed as the largest', text: ': Number.POSITIVE_INFINITY;', becomes: ': 0;' },
+      {
+        rule: 'a packed body is weighed as the largest',
+        text: "(header(request, 'content-encoding') ?? 'identity') === 'identity'",
+        becomes: 'true',
+      },
+      { rule: 'a file is not weighed as a body', text: 'isFile ? 0 : weightOfBytes', becomes: 'isFile ? 1 : weightOfBytes' },
+      { rule: 'a file has no share while its bytes come', text: '  leaveWork(request);\n  yield* bytes;', becomes: '  yield* bytes;' },
+      {
+        rule: 'a request that has failed has no share later',
+        text: 'if (request.held.isOver) end();',
+        becomes: 'if (!request.held) end();',
+      },
+      {
+        rule: 'large bodies are parsed a few at a time',
+        text: 'return enter(request, request.held.ofBody);',
+        becomes: 'return undefined;',
+      },
+      { rule: 'work that may take minutes is as dear as can be', text: 'facts.isLengthy ? dearest : ', becomes: '' },
+      { rule: 'a page weighs by its records', text: 'ofWrite + weightOfList(list)', becomes: 'ofWrite' },
+      {
+        rule: 'a request waits until its account has less under way',
+        text: 'enter(request, weight === 0 ? 0 : weight + (held.ofBody ?? 0))',
+        becomes: 'enter(request, 0 * weight)',
+        tests: ['test/rest/neighbours.api.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rest/rest-door.ts',
+    ['test/rest/neighbours.api.test.ts'],
+    [{ rule: 'an answered request of REST is under way no more', text: '.finally(() => leave(request))', becomes: '' }],
+  ),
+  ...inFile(
+    'src/graphql/protocol.ts',
+    ['test/rest/neighbours.api.test.ts'],
+    [
+      {
+        rule: 'an answered operation of a socket is under way no more',
+        text: '.finally(() => leave((args as Operation).request))',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
     'src/request/steps.ts',
     ['test/request/steps.unit.test.ts', 'test/request/doors.api.test.ts'],
     [
@@ -426,6 +500,12 @@ export const requests: readonly Mutant[] = [
     ['test/graphql/http.api.test.ts'],
     [
       {
+        rule: 'an answered operation of GraphQL is under way no more',
+        text: '    leave(request);\n',
+        becomes: '',
+        tests: ['test/rest/neighbours.api.test.ts'],
+      },
+      {
         rule: 'a request that is refused before GraphQL is answered in the media type that it asks for',
         text: "request.type ?? preferredType(header(request, 'accept')) ??",
         becomes: 'request.type ??',
@@ -497,6 +577,18 @@ export const requests: readonly Mutant[] = [
         rule: 'a field that several parts of a document select is charged once',
         text: 'if (same) same.push(node);',
         becomes: 'if (same) fields.set(`${key} ${fields.size}`, [node]);',
+      },
+      {
+        rule: 'a mutation of GraphQL is as dear as can be',
+        text: "operation.operation === 'mutation' ? Math.max(dearest, weight) :",
+        becomes: '',
+        tests: ['test/request/steps-of-admission.unit.test.ts'],
+      },
+      {
+        rule: 'operations of GraphQL under way cost what the contract allows at most',
+        text: 'Math.ceil(cost / costPerWeight)',
+        becomes: '1',
+        tests: ['test/request/steps-of-admission.unit.test.ts'],
       },
       { rule: 'what a directive leaves out is not charged', text: 'if (isLeftOut(node)) continue;', becomes: '' },
       { rule: 'an operation that costs too much is refused', text: 'if (cost > limits.cost)', becomes: 'if (cost > 9 * limits.cost)' },

@@ -1,10 +1,9 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { giveUpAfter } from '../../core/time-limit.ts';
 import type { RunSingleStatement } from './ambient-transaction.ts';
-import type { ConnectionShares, Share } from './connection-shares.ts';
 import { deadlineExceeded } from './errors.ts';
 import type { JointConnections } from './joint-reads.ts';
-import { type PreparedPool, type PreparingClient, type TimeLeft, tryOver } from './prepared-statements.ts';
+import type { PreparedPool, PreparingClient, TimeLeft } from './prepared-statements.ts';
 import { currentRequester, type Requester } from './requester.ts';
 import {
   beginWait,
@@ -16,14 +15,18 @@ import {
   waitTimeOf,
 } from './timeouts.ts';
 
+/** The connections for requests, and those for background work: neither can use up the other's. */
+export interface Pools {
+  requests: PreparedPool;
+  background: PreparedPool;
+}
+
 /** Timeouts in milliseconds; 0 means no limit. */
 export interface PoolTimes {
   request: RequestTimeouts;
   /** For one statement of background work. */
   background: number;
 }
-
-const isUnlimited = ({ longRunningUntil }: Requester): boolean => longRunningUntil === Number.POSITIVE_INFINITY;
 
 /** A connection that arrives after the limit is released at once. */
 const withTimeLimit = async (borrow: Promise<PostgresPoolClient>, milliseconds: number): Promise<PostgresPoolClient> => {
@@ -38,32 +41,31 @@ const withTimeLimit = async (borrow: Promise<PostgresPoolClient>, milliseconds: 
   return Promise.race([borrow, timeout.promise]).finally(inTime);
 };
 
-const borrowedClient = (client: PreparingClient, timeLeft: TimeLeft, giveBack: (wasServed: boolean) => void): PostgresPoolClient => {
+const borrowedClient = (client: PreparingClient, timeLeft: TimeLeft, giveBack: () => void): PostgresPoolClient => {
   const query = (text: string, values: readonly unknown[]) => client.query(text, values, timeLeft);
   const release = (destroy?: boolean) => {
     client.release(destroy);
-    giveBack(client.isAlive());
+    giveBack();
   };
   // Kysely's clients have further overloads of query, for cursors, which nothing here calls.
   return { query: query as unknown as PostgresPoolClient['query'], release };
 };
 
-/** A pool that gives out connections by shares, each with the time that its requester has left. */
-export const sharedPool = (
-  pool: PreparedPool,
-  shares: ConnectionShares,
+/** Gives out the connections of two pools, each with the time that its requester has left. */
+export const timedPool = (
+  pools: Pools,
   { request, background }: PoolTimes,
 ): PostgresPool & { runSingleStatement: RunSingleStatement; jointConnections: JointConnections } => {
+  const poolFor = ({ lane }: Requester): PreparedPool => (lane === 'background' ? pools.background : pools.requests);
+
   /** All work with the deadline of a request has one limit, so that connections seldom change theirs. */
   const statementLimitOf = ({ waitTime }: Requester): number => (waitTime ? request.statement : background);
 
   const timeLeftFor = (requester: Requester): TimeLeft => {
     const longest = clientTimeoutOf(statementLimitOf(requester));
     return () => {
-      const { longRunningUntil = Number.POSITIVE_INFINITY, waitTime } = requester;
-      if (isUnlimited(requester)) return clientTimeoutOf(longRunningStatement);
-      if (performance.now() >= longRunningUntil) return tryOver;
-      return waitTime ? Math.min(longest, request.total - waitTimeOf(waitTime)) : longest;
+      if (requester.isLongRunning) return clientTimeoutOf(longRunningStatement);
+      return requester.waitTime ? Math.min(longest, request.total - waitTimeOf(requester.waitTime)) : longest;
     };
   };
 
@@ -73,7 +75,7 @@ export const sharedPool = (
     return left < limit ? Math.max(1, left) : limit;
   };
 
-  const openClient = async (limit: number, timeLeft: TimeLeft) => {
+  const openClient = async (pool: PreparedPool, limit: number, timeLeft: TimeLeft) => {
     const client = await pool.connect();
     if (timeLeft() <= 0) {
       client.release();
@@ -87,29 +89,24 @@ export const sharedPool = (
   const borrow = async (requester: Requester): Promise<PostgresPoolClient> => {
     const { waitTime } = requester;
     const timeLeft = timeLeftFor(requester);
-    let share: Share | undefined;
-    const giveBack = (wasServed: boolean) => {
-      if (share) shares.release(share, wasServed);
+    const giveBack = () => {
       if (waitTime) endWait(waitTime);
     };
     if (waitTime) beginWait(waitTime);
     try {
-      share = await shares.acquire(requester);
-      return borrowedClient(await openClient(statementLimitOf(requester), timeLeft), timeLeft, giveBack);
+      return borrowedClient(await openClient(poolFor(requester), statementLimitOf(requester), timeLeft), timeLeft, giveBack);
     } catch (error) {
-      giveBack(false);
+      giveBack();
       throw error;
     }
   };
 
   const connect = async () => {
     const requester = currentRequester();
-    if (!requester.waitTime || isUnlimited(requester)) return borrow(requester);
+    if (!requester.waitTime || requester.isLongRunning) return borrow(requester);
     const left = request.total - waitTimeOf(requester.waitTime);
     if (left <= 0) throw deadlineExceeded();
-    // Background work waits for a share without a limit; the other waits have timeouts of their own.
-    const endsByItself = requester.lane !== 'background' && left >= request.share + request.connect;
-    return endsByItself ? borrow(requester) : withTimeLimit(borrow(requester), left);
+    return withTimeLimit(borrow(requester), left);
   };
 
   const runSingleStatement: RunSingleStatement = async (text, values) => {
@@ -124,16 +121,20 @@ export const sharedPool = (
   const connectJointly: JointConnections['connect'] = async () => {
     const longest = clientTimeoutOf(request.statement);
     const timeLeft = () => longest;
-    const client = await openClient(request.statement, timeLeft);
+    const client = await openClient(pools.requests, request.statement, timeLeft);
     return {
       run: async ({ sql, parameters }) => (await client.query(sql, parameters, timeLeft)).rows,
-      release: () => {
-        client.release();
-        return client.isAlive();
-      },
+      release: () => client.release(),
     };
   };
 
-  const jointConnections = { shares, longestWait: request.total, connect: connectJointly };
-  return { options: pool.options, end: pool.end, connect, runSingleStatement, jointConnections };
+  const end = async (): Promise<void> => void (await Promise.all([pools.requests.end(), pools.background.end()]));
+
+  return {
+    options: pools.requests.options,
+    end,
+    connect,
+    runSingleStatement,
+    jointConnections: { longestWait: request.total, connect: connectJointly },
+  };
 };
