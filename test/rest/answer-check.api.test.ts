@@ -66,7 +66,7 @@ describe('what a handler has made', () => {
         committed.push(answer);
         return { answer: answer as never, replayed: false };
       },
-      wholly: undefined as never,
+      asUnit: undefined as never,
       cursors: undefined as never,
       publicUrl: '',
       authenticate: undefined as never,

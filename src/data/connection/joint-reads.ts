@@ -3,12 +3,12 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import { turnShares } from '../../core/event-loop.ts';
 import type { OpenSpan } from '../../core/tracing.ts';
 import type { Tables } from '../tables/index.ts';
-import { insideAmbientTransaction } from './ambient-transaction.ts';
 import { type ConnectionShares, maxWaiting, type Share } from './connection-shares.ts';
 import { databaseFailure, deadlineExceeded } from './errors.ts';
 import { asRequester, currentRequester, type Requester } from './requester.ts';
 import { describeReadSpan, openReadSpan } from './statement-spans.ts';
 import { beginWait, endWait, type WaitTime, waitTimeOf } from './timeouts.ts';
+import { isInUnitOfWork } from './unit-of-work.ts';
 
 /** A compiled statement and its values. */
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
@@ -19,15 +19,13 @@ export interface JointStatement<Answer> extends Statement {
   answersIn(rows: readonly unknown[]): readonly Answer[];
 }
 
-/** Reads of one kind, which one statement can serve together; or writes, each of which is one statement. */
+/** Reads of one kind, which one statement can serve together. */
 export interface ReadKind<Input, Answer> {
   /** Reads with the same key are of the same kind. */
   key: string;
   /** How many records are asked for. */
   sizeOf(input: Input): number;
   statementFor(inputs: readonly Input[]): JointStatement<Answer>;
-  /** Whether each is tried by itself after a statement for several has failed; by default unless the database served nobody in time. */
-  triesAlone?(error: unknown): boolean;
 }
 
 /** Asks for a read of a request. It shares a statement with those of other requests that ask at the same time. */
@@ -47,8 +45,6 @@ export interface JointConnections {
   longestWait: number;
   /** Opens a connection; its share is held already. */
   connect(): Promise<JointConnection>;
-  /** @throws Error in a transaction where the database has only one connection */
-  expectNoTransaction?(): void;
   /** Called after each statement, also after a failed one. */
   onStatement?: (statement: CompiledQuery) => void;
 }
@@ -98,7 +94,7 @@ interface UnderWay {
 const mostAtOnce = 2;
 
 /** Milliseconds after which nobody waits for a statement of others any more. Also how often the deadlines are checked. */
-export const slowAfter = 100;
+const slowAfter = 100;
 
 /** A statement takes no further reads when it has so many records to find. */
 const mostRecords = 200;
@@ -129,7 +125,6 @@ const servedInTime = (error: unknown): boolean => databaseFailure(error) !== 'ti
  *
  * A statement takes one connection, and counts for every account with a read in it. It takes no read of an account that holds as many
  * connections as it may: that waits until one is given back. When a statement fails, each of its reads is tried by itself.
- * What is said of reads holds for writes of one statement, too.
  */
 export const createJointReads = (connections: JointConnections): AskJointly => {
   const { shares, longestWait, connect, onStatement } = connections;
@@ -202,8 +197,7 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
       const answers = statement.answersIn(await runOn(connection, statement, reads[0]!.requester));
       for (const [at, read] of reads.entries()) answer(read, answers[at]);
     } catch (error) {
-      const { triesAlone = servedInTime } = queue.kind;
-      if (reads.length === 1 || !triesAlone(error)) failAll(reads, error);
+      if (reads.length === 1 || !servedInTime(error)) failAll(reads, error);
       else for (const read of reads) void retry(queue, read);
     }
   };
@@ -346,7 +340,6 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
 
   const ask = (kind: ReadKind<unknown, unknown>, input: unknown): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      connections.expectNoTransaction?.();
       const requester = currentRequester();
       const waitTime = requester.waitTime!;
       if (waitTimeOf(waitTime) >= longestWait) throw deadlineExceeded();
@@ -382,6 +375,6 @@ export const enableJointReads = (db: Kysely<Tables>, connections: JointConnectio
  */
 export const jointAsker = (db: Kysely<Tables>): AskJointly | undefined => {
   const { lane, waitTime, longRunningUntil } = currentRequester();
-  const mayShare = lane === 'account' && waitTime !== undefined && longRunningUntil === undefined && !insideAmbientTransaction();
+  const mayShare = lane === 'account' && waitTime !== undefined && longRunningUntil === undefined && !isInUnitOfWork();
   return mayShare ? askers.get(db) : undefined;
 };

@@ -79,10 +79,10 @@ export const openPglite = async (options: PgliteOptions): Promise<EmbeddedDataba
     release: () => true,
   };
   const connectAgain = (): EmbeddedConnection => {
-    const { dialect, shares, expectNoTransaction } = singleConnection({ pglite: client });
+    const { dialect, shares } = singleConnection({ pglite: client });
     return {
       dialect,
-      jointConnections: { shares, longestWait: Number.POSITIVE_INFINITY, expectNoTransaction, connect: async () => connection },
+      jointConnections: { shares, longestWait: Number.POSITIVE_INFINITY, connect: async () => connection },
     };
   };
   return {

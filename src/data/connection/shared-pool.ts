@@ -1,11 +1,11 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { giveUpAfter } from '../../core/time-limit.ts';
-import type { RunSingleStatement } from './ambient-transaction.ts';
 import type { ConnectionShares, Share } from './connection-shares.ts';
 import { deadlineExceeded } from './errors.ts';
 import type { JointConnections } from './joint-reads.ts';
 import { type PreparedPool, type PreparingClient, type TimeLeft, tryOver } from './prepared-statements.ts';
 import { currentRequester, type Requester } from './requester.ts';
+import type { RunSingleStatement } from './single-statement.ts';
 import {
   beginWait,
   clientTimeoutOf,

@@ -53,8 +53,8 @@ export const createCommentService = ({ db, clock, users, subjects }: Dependencie
   const change = (caller: Principal, id: string, ifMatch: IfMatch, changesFor: (current: Comment) => CommentUpdate) =>
     transaction(db, async (tx) => {
       const comment = await lock(tx, caller, id, ifMatch, expectAuthor);
-      return changeOf(comment, changesFor(comment.data), async (changes) =>
-        recorded(tx, caller, 'COMMENT_UPDATED', await store.update(tx, caller, id, changes, now())),
+      return changeOf(comment, changesFor(comment.data), (changes) =>
+        recorded(tx, caller, 'COMMENT_UPDATED', store.update(tx, caller, comment, changes, now())),
       );
     });
 
@@ -74,7 +74,7 @@ export const createCommentService = ({ db, clock, users, subjects }: Dependencie
       transaction(db, async (tx) => {
         await referringBy('subject.id', async () => kindOf(subject).hold(tx, caller, subject.id));
         const fields = { body, author_id: caller.userId, ...store.subjectOf(subject) };
-        return recorded(tx, caller, 'COMMENT_CREATED', await store.insert(tx, caller, fields, now()));
+        return recorded(tx, caller, 'COMMENT_CREATED', store.insert(tx, caller, fields, now()));
       }),
 
     replace: (caller: Principal, id: string, { body, subject }: CommentCreate, ifMatch: IfMatch) =>
@@ -88,8 +88,8 @@ export const createCommentService = ({ db, clock, users, subjects }: Dependencie
     delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
         const comment = await lock(tx, caller, id, ifMatch, expectAuthorOrAdmin);
-        await store.remove(tx, caller, id);
-        await recorded(tx, caller, 'COMMENT_DELETED', comment);
+        store.remove(tx, caller, id);
+        recorded(tx, caller, 'COMMENT_DELETED', comment);
       }),
   };
 };

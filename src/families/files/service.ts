@@ -43,7 +43,7 @@ const unplaced: Record<keyof Place, Place | Pick<Place, 'task_id'>> = {
 /** Removes the files from a project or a task that is deleted, in the same transaction. The files stay. */
 export const detachFiles =
   (clock: Clock, place: keyof Place) =>
-  (tx: Tx, caller: Principal, id: string): Promise<void> =>
+  (tx: Tx, caller: Principal, id: string): void =>
     store.updateAll(tx, caller, { [place]: id }, unplaced[place], clock().toISOString());
 
 /** The operations on the records of files. Each write records its event in the same transaction. */
@@ -101,7 +101,7 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
       const current = { project_id, task_id };
       const request = requestFor(current);
       const changes = { ...label, ...(request ? await placeFor(tx, caller, current, request) : {}) };
-      return changeOf(file, changes, async () => recorded(tx, caller, 'FILE_UPDATED', await store.update(tx, caller, id, changes, now())));
+      return changeOf(file, changes, () => recorded(tx, caller, 'FILE_UPDATED', store.update(tx, caller, file, changes, now())));
     });
 
   return {
@@ -140,7 +140,7 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
       transaction(db, async (tx) => {
         const place = await placeFor(tx, caller, nowhere, createdPlace(body));
         const fields = { ...labelOf(body), ...place, ...withoutBytes, uploaded_by: caller.userId };
-        return store.insertRecorded(tx, caller, 'FILE_CREATED', fields, now());
+        return recorded(tx, caller, 'FILE_CREATED', store.insert(tx, caller, fields, now()));
       }),
 
     replace: (caller: Principal, id: string, body: FileCreate, ifMatch: IfMatch) =>
@@ -153,9 +153,9 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
       transaction(db, async (tx) => {
         const file = await lock(tx, caller, id, ifMatch);
         const objectKey = await store.findObjectKey(tx, caller, id);
-        await store.remove(tx, caller, id);
+        store.remove(tx, caller, id);
         if (objectKey !== null) await discardObject(tx, caller, objectKey, clock());
-        await recorded(tx, caller, 'FILE_DELETED', file);
+        recorded(tx, caller, 'FILE_DELETED', file);
       }),
   };
 };

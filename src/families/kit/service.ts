@@ -62,13 +62,8 @@ export const serviceKit = (kind: string, clock: Clock) => ({
   },
 
   /** Records the event of a write, and returns the written record: the last step of most writes. */
-  recorded: async <T extends EventType, Data extends EventData<T>>(
-    tx: Tx,
-    author: Author,
-    type: T,
-    record: Versioned<Data>,
-  ): Promise<Versioned<Data>> => {
-    await recordEvent(tx, author, { type, data: record.data });
+  recorded: <T extends EventType, Data extends EventData<T>>(tx: Tx, author: Author, type: T, record: Versioned<Data>): Versioned<Data> => {
+    recordEvent(tx, author, { type, data: record.data });
     return record;
   },
 });

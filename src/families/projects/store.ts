@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
 import type { Tables } from '../../data/tables/index.ts';
 import { versioned } from '../../rules/if-match.ts';
@@ -106,11 +107,7 @@ const former = (tx: Queries, caller: InAccount, id: string) =>
         .where('id', '=', id),
     );
 
-export const remove = async (tx: Queries, caller: InAccount, id: string): Promise<void> => {
-  await tx
-    .with('former', () => former(tx, caller, id))
-    .deleteFrom('projects')
-    .where('account_id', '=', caller.accountId)
-    .where('id', '=', id)
-    .execute();
+export const remove = (tx: Tx, caller: InAccount, id: string): void => {
+  const all = tx.with('former', () => former(tx, caller, id)).deleteFrom('projects');
+  tx.write(all.where('account_id', '=', caller.accountId).where('id', '=', id));
 };

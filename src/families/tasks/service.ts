@@ -29,7 +29,7 @@ interface Dependencies {
   projects: Pick<ProjectService, 'get' | 'findByIds' | 'lockForWriting' | 'holdActive'>;
   users: Pick<UserService, 'findByIds' | 'expectUser'>;
   /** Removes the files from a task that is deleted; they stay in the project. */
-  detachFiles: (tx: Tx, caller: Principal, taskId: string) => Promise<void>;
+  detachFiles: (tx: Tx, caller: Principal, taskId: string) => void;
 }
 
 /** Copies the tasks of one project into another, in the transaction of the clone. */
@@ -41,7 +41,7 @@ export const copyTasks =
 /** Unassigns the tasks of a user who is removed, in the same transaction. */
 export const unassignTasks =
   (clock: Clock) =>
-  (tx: Tx, caller: Principal, userId: string): Promise<void> =>
+  async (tx: Tx, caller: Principal, userId: string): Promise<void> =>
     store.updateAll(tx, caller, { assignee_id: userId }, { assignee_id: null }, clock().toISOString());
 
 /** The operations on tasks. Each write records its event in the same transaction. */
@@ -72,7 +72,7 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
   const insert = async (tx: Tx, caller: Principal, project_id: string, body: ProjectTaskCreate) => {
     await expectAssignee(tx, caller, body.assignee_id);
     const fields = { ...fieldsOf(body), ...todo, project_id, created_by: caller.userId };
-    return store.insertRecorded(tx, caller, 'TASK_CREATED', fields, now());
+    return recorded(tx, caller, 'TASK_CREATED', store.insert(tx, caller, fields, now()));
   };
 
   const change = (caller: Principal, id: string, ifMatch: IfMatch, changesFor: (current: Task) => Partial<Task>) =>
@@ -80,7 +80,7 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
       const task = await lock(tx, caller, id, ifMatch);
       const changes = changesFor(task.data);
       await expectAssignee(tx, caller, changes.assignee_id);
-      return changeOf(task, changes, async () => recorded(tx, caller, 'TASK_UPDATED', await store.update(tx, caller, id, changes, now())));
+      return changeOf(task, changes, () => recorded(tx, caller, 'TASK_UPDATED', store.update(tx, caller, task, changes, now())));
     });
 
   const setStatus = (caller: Principal, id: string, ifMatch: IfMatch, type: 'TASK_COMPLETED' | 'TASK_REOPENED') =>
@@ -91,7 +91,7 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
       else expectClosed(task.data);
       const changes =
         type === 'TASK_COMPLETED' ? ({ status: 'done', completed_at: at } as const) : ({ status: 'todo', completed_at: null } as const);
-      return recorded(tx, caller, type, await store.update(tx, caller, id, changes, at));
+      return recorded(tx, caller, type, store.update(tx, caller, task, changes, at));
     });
 
   return {
@@ -156,9 +156,9 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
     delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
         const task = await lock(tx, caller, id, ifMatch);
-        await detachFiles(tx, caller, id);
-        await store.remove(tx, caller, id);
-        await recorded(tx, caller, 'TASK_DELETED', task);
+        detachFiles(tx, caller, id);
+        store.remove(tx, caller, id);
+        recorded(tx, caller, 'TASK_DELETED', task);
       }),
 
     complete: (caller: Principal, id: string, ifMatch: IfMatch) => setStatus(caller, id, ifMatch, 'TASK_COMPLETED'),

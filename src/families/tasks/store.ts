@@ -41,7 +41,7 @@ const visibleOne = (db: Queries, caller: Viewer) => ofAccount(db, caller).where(
 
 const ofProject = (db: Queries, caller: InAccount, id: string) => ofAccount(db, caller).where('tasks.project_id', '=', id);
 
-export const { insertRecorded, update, updateAll, remove } = tasks;
+export const { insert, update, updateAll, remove } = tasks;
 
 export const list = tasks.list(visible);
 

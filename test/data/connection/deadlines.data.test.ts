@@ -1,7 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Origin, Principal } from '../../../src/core/principal.ts';
-import { inAmbientTransaction } from '../../../src/data/connection/ambient-transaction.ts';
 import { maxWaiting } from '../../../src/data/connection/connection-shares.ts';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { databaseFailure } from '../../../src/data/connection/errors.ts';
@@ -126,7 +125,7 @@ describe.skipIf(!serverUrl)('a server that one account keeps busy', () => {
     };
     await asAccount('a', async () => {
       const before = await time();
-      const times = transaction(own.db, (tx) => inAmbientTransaction(own.db, tx, async () => [await longRunning(tx, time), await time()]));
+      const times = transaction(own.db, async (tx) => [await longRunning(tx, time), await time()]);
       expect([before, ...(await times), await time()]).toEqual([
         statementTimeoutMs,
         timeoutsFor(statementTimeoutMs).longTry,

@@ -164,31 +164,6 @@ describe('a read that shares its statement', () => {
     expect(await statements()).toHaveLength(3);
   });
 
-  it('is not tried again where its kind does not allow it, nor after its request has ended', async () => {
-    const { ask, sent, shares, statements } = database({ connections: 1 });
-    const write = (text: string, mayFail: boolean, waited = 0) =>
-      asRequester({ ...account('one'), waitTime: { ...newWait(), before: waited } }, () =>
-        ask({ ...kind, key: String(mayFail), triesAlone: () => mayFail }, text),
-      ).catch(messageOf);
-    const held = await shares.acquire(account('another'));
-    const never = [write('a', false), write('b', false)];
-    shares.release(held);
-    expect(await statements()).toEqual([['a', 'b']]);
-    sent[0]!.fail(new Error('The connection broke.'));
-    expect(await Promise.all(never)).toEqual(['The connection broke.', 'The connection broke.']);
-
-    const again = await shares.acquire(account('another'));
-    const late = [write('c', true, requestTimeouts.total - 150), write('d', true)];
-    shares.release(again);
-    expect((await statements()).slice(1)).toEqual([['c', 'd']]);
-    await vi.advanceTimersByTimeAsync(250);
-    expect(await late[0]).toMatch(/as long as it may/);
-    sent[1]!.fail(new Error('Nobody can write this.'));
-    expect((await statements()).slice(2)).toEqual([['d']]);
-    sent[2]!.succeed();
-    expect(await late[1]).toBe('D');
-  });
-
   it('is not tried again without a connection', async () => {
     const { read, connect } = database();
     connect.mockRejectedValue(new Error('refused'));
