@@ -6,7 +6,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { referringBy } from '../../rules/references.ts';
-import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
+import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit, together } from '../kit/service.ts';
 import type { UserService } from '../users/service.ts';
 import {
   type Comment,
@@ -44,8 +44,8 @@ export const createCommentService = ({ db, clock, users, subjects }: Dependencie
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch, allowed: (comment: Comment, caller: Principal) => void) => {
     const seen = found(await findById(tx, caller, id), id).data;
     allowed(seen, caller);
-    await kindOf(seen.subject).hold(tx, caller, seen.subject.id);
-    const comment = found(await store.lock(tx, caller, id), id);
+    const [, locked] = await together(kindOf(seen.subject).hold(tx, caller, seen.subject.id), store.lock(tx, caller, id));
+    const comment = found(locked, id);
     expectVersion(comment.version, ifMatch);
     return comment;
   };

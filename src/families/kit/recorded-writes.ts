@@ -1,4 +1,4 @@
-import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type IdKind, newId } from '../../core/ids.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
@@ -6,7 +6,7 @@ import { cachedStatements, placeholder } from '../../data/query/cached-statement
 import { columnsEqual } from '../../data/query/columns-equal.ts';
 import type { Tables } from '../../data/tables/index.ts';
 import type { Versioned } from '../../rules/if-match.ts';
-import type { AnyRow, InAccount, RecordOf, TableWith } from './reads.ts';
+import type { AnyRow, Changes, Expressions, InAccount, RecordOf, RecordTable, WholeRow } from './reads.ts';
 
 // How a family writes its records. What a service reads and locks, it awaits; what it writes, it does not have to wait for: the writes of a
 // transaction are sent together with its commit. So they return the record as it is written, and take the record that was locked.
@@ -24,19 +24,7 @@ import type { AnyRow, InAccount, RecordOf, TableWith } from './reads.ts';
 //       return changeOf(note, body, (changes) => recorded(tx, caller, 'NOTE_UPDATED', store.update(tx, caller, note, changes, now())));
 //     }),
 
-export type RecordTable = TableWith<'account_id' | 'id' | 'version' | 'created_at' | 'updated_at'>;
-type Given = 'account_id' | 'created_at' | 'updated_at' | 'version';
-type AnyExpressions = Readonly<Record<string, RawBuilder<unknown>>>;
 type AnyFields = Readonly<Record<string, unknown>>;
-
-/** The columns of a new row that a family sets; the id only if the family needed it before. */
-type NewRow<T extends RecordTable> = Omit<Insertable<Tables[T]>, Given | 'id'> & { id?: string };
-
-/** The same, with every column that a record shows: nothing is left to the defaults of the database. */
-type WholeRow<T extends RecordTable, C extends string> = NewRow<T> & {
-  [Name in Exclude<C, Given | 'id'> & keyof NewRow<T>]: Exclude<NewRow<T>[Name], undefined>;
-};
-type Changes<T extends RecordTable> = Omit<Updateable<Tables[T]>, Given | 'id'>;
 
 interface Facts<C extends string> {
   table: string;
@@ -54,13 +42,13 @@ interface Writing {
 
 const writing = (fields: AnyFields, where: AnyFields = {}): Writing => ({ fields: JSON.stringify(fields), where });
 
-const valueOf = (name: string) => placeholder(({ where }: Writing) => where[name]);
+const wanted = (name: string) => placeholder(({ where }: Writing) => where[name]);
 
 /** The values that are set; undefined means the default of the column, or no change. */
 const set = (fields: object): AnyFields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** The ways to write the records of a table. Every write increments the record's version. */
-export const writesOf = <T extends RecordTable, C extends string, E extends AnyExpressions>(facts: Facts<C>) => {
+export const writesOf = <T extends RecordTable, C extends string, E extends Expressions>(facts: Facts<C>) => {
   type Data = RecordOf<T, C, E>;
   const { table, kind, columns, derived } = facts;
   const statements = cachedStatements<Writing>();
@@ -79,15 +67,15 @@ export const writesOf = <T extends RecordTable, C extends string, E extends AnyE
 
   const change = (tx: Queries, where: AnyFields, fields: AnyFields) => {
     const names = Object.keys(fields);
-    const wanted = Object.keys(where);
+    const by = Object.keys(where);
     const values = Object.fromEntries(names.map((name) => [name, sql.ref(`given.${name}`)]));
     const build = () =>
       (tx as AnyRow)
         .updateTable(table)
         .from(given)
         .set({ ...values, version: sql`${sql.ref(`${table}.version`)} + 1` })
-        .where(columnsEqual(Object.fromEntries(wanted.map((name) => [`${table}.${name}`, valueOf(name)]))));
-    return statements(`update ${names} where ${wanted}`, writing(fields, where), build);
+        .where(columnsEqual(Object.fromEntries(by.map((name) => [`${table}.${name}`, wanted(name)]))));
+    return statements(`update ${names} where ${by}`, writing(fields, where), build);
   };
 
   /** A record with the columns that it shows. */
@@ -127,7 +115,7 @@ export const writesOf = <T extends RecordTable, C extends string, E extends AnyE
 
     /** Deletes the record, and by foreign keys also the rows that refer to it. */
     remove: (tx: Tx, { accountId }: InAccount, id: string): void => {
-      const build = () => (tx as AnyRow).deleteFrom(table).where(columnsEqual({ account_id: valueOf('account_id'), id: valueOf('id') }));
+      const build = () => (tx as AnyRow).deleteFrom(table).where(columnsEqual({ account_id: wanted('account_id'), id: wanted('id') }));
       tx.write(statements('delete', writing({}, { account_id: accountId, id }), build));
     },
   };

@@ -51,6 +51,16 @@ export const expandOne = async <Data extends object>(
   return { data, version: record.version };
 };
 
+/**
+ * Waits for reads that were sent together. Of several failures the first in this order counts, as if each read had waited for the one
+ * before it.
+ */
+export const together = async <const Reads extends readonly Promise<unknown>[]>(...reads: Reads) => {
+  const failed = (await Promise.allSettled(reads)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+  return Promise.all(reads);
+};
+
 /** Functions that the services of all families share. @param kind the noun for a record in `not_found` errors */
 export const serviceKit = (kind: string, clock: Clock) => ({
   now: (): string => clock().toISOString(),

@@ -1,18 +1,23 @@
-import type { RawBuilder } from 'kysely';
 import type { IdKind } from '../../core/ids.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Versioned } from '../../rules/if-match.ts';
-import { type AnyRow, type InAccount, type RecordOf, readsOf, type TableFacts, type Visible, versionedRow } from './reads.ts';
-import { type RecordTable, writesOf } from './recorded-writes.ts';
+import {
+  type AnyRow,
+  type Expressions,
+  type InAccount,
+  type RecordOf,
+  type RecordTable,
+  readsOf,
+  type TableFacts,
+  type Visible,
+  versionedRow,
+} from './reads.ts';
+import { writesOf } from './recorded-writes.ts';
 
 type Strength = 'forUpdate' | 'forNoKeyUpdate' | 'forShare';
 
 /** The ways to read, lock and write the records of a table. */
-export const tableOf = <
-  T extends RecordTable,
-  const C extends string,
-  E extends Readonly<Record<string, RawBuilder<unknown>>> = Record<never, never>,
->(
+export const tableOf = <T extends RecordTable, const C extends string, E extends Expressions = Record<never, never>>(
   table: T,
   { kind, derived, ...facts }: TableFacts<C, E> & { kind: IdKind; derived?: (row: AnyRow) => Readonly<Record<string, unknown>> },
 ) => {

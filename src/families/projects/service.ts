@@ -8,7 +8,7 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
 import type { UserService } from '../users/service.ts';
-import { holdActive, holdAny, lockActive, lockFor, owners, writers } from './access.ts';
+import { holdActive, holdAny, holdForWriting, lockActive, lockFor, owners, writers } from './access.ts';
 import * as members from './member-store.ts';
 import {
   changesOf,
@@ -91,11 +91,7 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
 
     findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
 
-    /** Locks a project for a write to the records in it. @throws ServiceError `not_found`, `insufficient_permissions`, `project_archived` */
-    lockForWriting: async (tx: Tx, caller: Principal, id: string): Promise<void> => {
-      await lockActive(tx, caller, id, writers);
-    },
-
+    holdForWriting,
     holdActive,
     holdAny,
     refuseArchived,
