@@ -33,7 +33,12 @@ describe('a database that several accounts ask', () => {
     const held = await holdShare(database, 'a');
     const served: string[] = [];
     const asking = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) =>
-      asAccount(name[0]!, () => transaction(database.db, async () => void served.push(name))),
+      asAccount(name[0]!, () =>
+        transaction(database.db, async (tx) => {
+          await sql`select`.execute(tx);
+          served.push(name);
+        }),
+      ),
     );
     await held.release(1);
     await Promise.all(asking);

@@ -89,8 +89,8 @@ export const families: readonly Mutant[] = [
       },
       {
         rule: 'who creates a project owns it',
-        text: "caller.userId, 'owner', at",
-        becomes: "caller.userId, 'editor', at",
+        text: 'members.insertFirst(tx, caller, project.data.id, caller.userId, at);',
+        becomes: '',
       },
       {
         rule: 'a clone has the tasks only where they are asked for',
@@ -117,7 +117,7 @@ export const families: readonly Mutant[] = [
       },
       {
         rule: 'who leaves a project does not own it any more',
-        text: 'if (project.owner_id === userId) await reassign(tx, caller, projectId);',
+        text: 'if (project.data.owner_id === userId) await reassign(tx, caller, project);',
         becomes: '',
       },
     ],
@@ -300,7 +300,7 @@ export const families: readonly Mutant[] = [
       },
       {
         rule: 'an event tells of who leaves a team',
-        text: "await recordMember(tx, caller, 'TEAM_MEMBER_REMOVED', teamId, userId);",
+        text: "recordMember(tx, caller, 'TEAM_MEMBER_REMOVED', teamId, userId);",
         becomes: '',
       },
     ],
@@ -317,7 +317,7 @@ export const families: readonly Mutant[] = [
       },
       {
         rule: 'a webhook that is deleted ends its recoveries',
-        text: 'await operations.abandon(tx, caller, id, `The webhook ${id} was deleted.`);',
+        text: 'operations.abandon(tx, caller, id, `The webhook ${id} was deleted.`);',
         becomes: '',
         tests: ['test/families/webhooks-deliveries.api.test.ts', 'test/families/webhooks.api.test.ts'],
       },
@@ -339,8 +339,8 @@ export const families: readonly Mutant[] = [
     [
       {
         rule: 'what changed while it was tried out is not connected',
-        text: 'if (version !== tried)',
-        becomes: 'if (version < tried)',
+        text: 'if (integration.version !== tried)',
+        becomes: 'if (integration.version < tried)',
       },
       {
         rule: 'one sync of an integration runs at a time',
