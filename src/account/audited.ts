@@ -3,10 +3,9 @@ import { operations } from '../contract/operations.ts';
 import type { Handler, OperationId } from '../contract/types.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Origin, Principal } from '../core/principal.ts';
-import { inAmbientTransaction } from '../data/connection/ambient-transaction.ts';
 import type { Queries } from '../data/connection/database.ts';
-import { markCredentialsEnded, transaction } from '../data/connection/transaction.ts';
-import { audit, auditedBy, formerIn } from '../rules/audit.ts';
+import { transaction } from '../data/connection/transaction.ts';
+import { audit, auditedBy } from '../rules/audit.ts';
 import { asOperation } from '../rules/audited-operation.ts';
 
 type Handlers = { [Id in OperationId]?: Handler<Id> };
@@ -52,19 +51,17 @@ const writeAudited = <Reply>(
   work: () => Promise<Reply>,
   madeBy: (reply: Reply) => AuditedRecord,
 ): Promise<Reply> =>
-  transaction(db, (tx) =>
-    inAmbientTransaction(db, tx, async () => {
-      const reply = await work();
-      // A change of people, credentials or settings may invalidate cached credentials.
-      markCredentialsEnded(tx, call.caller.accountId);
-      const { address, requestId } = call.origin;
-      const made = madeBy(reply);
-      const subjectId = subjectOf(call, made);
-      const changes = { ...changesOf(call, made, subjectId), ...formerIn(tx) };
-      await audit(tx, { ...auditedBy(call.caller), address, requestId, action, subjectId, changes, at: clock() });
-      return reply;
-    }),
-  );
+  transaction(db, async (tx) => {
+    const reply = await work();
+    // A change of people, credentials or settings may invalidate cached credentials.
+    tx.credentialsEnded.add(call.caller.accountId);
+    const { address, requestId } = call.origin;
+    const made = madeBy(reply);
+    const subjectId = subjectOf(call, made);
+    const changes = { ...changesOf(call, made, subjectId), ...(tx.former && { before: tx.former }) };
+    await audit(tx, { ...auditedBy(call.caller), address, requestId, action, subjectId, changes, at: clock() });
+    return reply;
+  });
 
 const audited =
   (dependencies: Dependencies, action: AuditAction, handler: AnyHandler): AnyHandler =>

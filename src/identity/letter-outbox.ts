@@ -4,7 +4,7 @@ import type { Clock } from '../core/clock.ts';
 import type { Sealer } from '../core/sealing.ts';
 import { inStoredTrace, storedTrace } from '../core/tracing.ts';
 import type { Queries } from '../data/connection/database.ts';
-import { afterCommit, type Tx } from '../data/connection/transaction.ts';
+import type { Tx } from '../data/connection/transaction.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
 import type { Letter, Mailer } from './mail.ts';
 
@@ -120,7 +120,7 @@ export const createLetterOutbox = ({ db, clock, secrets, mailer, background, rep
     /** Writes letters in the transaction of what they tell of. They are sent once that is committed, at least once, by whichever node is there. */
     post: async (tx: Tx, accountId: string, ...letters: Letter[]): Promise<void> => {
       if (!mailer || !(await writeLetters(tx, accountId, letters, { secrets, clock }))) return;
-      afterCommit(tx, () => background.run(sendDue));
+      tx.afterCommit(() => background.run(sendDue));
     },
 
     /** Whether the server sends mail. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../data/connection/database.ts';
-import { markCredentialsEnded, notifyAtCommit, numberAtCommit, transaction } from '../data/connection/transaction.ts';
+import { markCredentialsEnded, transaction } from '../data/connection/transaction.ts';
 import { allTablesBut } from './tables.ts';
 
 /** What belongs to the installation, and not to its account. */
@@ -36,7 +36,7 @@ export const replaceRecords = (
     await work.insertAccount(tx);
     if (head !== null) await continueAfter(tx, accountId, head + 1);
     await work.fill(tx);
-    numberAtCommit(tx, accountId);
+    tx.withEvents.add(accountId);
     markCredentialsEnded(tx, accountId);
-    notifyAtCommit(tx, accountId);
+    tx.notified.add(accountId);
   });

@@ -6,7 +6,7 @@ import { notFound, ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { normalForm } from '../core/normal-form.ts';
 import type { Queries } from '../data/connection/database.ts';
-import { markCredentialsEnded, notifyAtCommit, type Tx, transaction } from '../data/connection/transaction.ts';
+import { markCredentialsEnded, type Tx, transaction } from '../data/connection/transaction.ts';
 import type { ObjectStore } from '../data/objects/object-store.ts';
 import type { Region } from '../data/tables/accounts.ts';
 import type { PasswordLinks } from '../identity/passwords/password-links.ts';
@@ -108,7 +108,7 @@ export const createAccountOperations = ({ db, clock, objects, region, links }: D
         .execute();
       await record(tx, source, action, id, told);
       markCredentialsEnded(tx, id);
-      notifyAtCommit(tx, id);
+      tx.notified.add(id);
       return { data: shownAccount(await find(tx, id)) };
     });
 

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import type { OperatorOperationId, UncheckedCall } from '../contract/operators.ts';
 import type { Clock } from '../core/clock.ts';
 import { createSealer } from '../core/sealing.ts';
-import { inAmbientTransaction } from '../data/connection/ambient-transaction.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { transaction } from '../data/connection/transaction.ts';
 import { byTime } from '../data/sweeping/aged-rows.ts';
@@ -23,7 +22,7 @@ export const createOperatorOnce = ({ db, clock, secret }: { db: Queries; clock: 
     { once: key, operator = '', body }: UncheckedCall,
     work: () => Promise<Answer>,
   ): Promise<{ answer: Answer; replayed: boolean }> => {
-    if (key === undefined) return { answer: await transaction(db, (tx) => inAmbientTransaction(db, tx, work)), replayed: false };
+    if (key === undefined) return { answer: await transaction(db, work), replayed: false };
     const of = { caller: createHmac('sha256', secret).update(operator).digest('base64url'), operation, key };
     const request = {
       key,

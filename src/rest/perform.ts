@@ -20,8 +20,8 @@ import { linesAnswer } from './lines.ts';
 export interface PerformDependencies {
   handlers: { [Id in OperationId]?: Handler<Id> };
   once: Idempotency;
-  /** Runs a write without an `Idempotency-Key` together with the check of its answer. */
-  wholly: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Runs a write without an `Idempotency-Key` as one unit of work: where its answer is refused, nothing of it is committed. */
+  asUnit: <Result>(work: () => Promise<Result>) => Promise<Result>;
   cursors: AccountCursors;
   publicUrl: string;
   /** Checks a credential again while an answer is sent. */
@@ -107,14 +107,13 @@ const performOnce = async (
   const key = facts.idempotent ? header(request, 'idempotency-key') : undefined;
   if (key === undefined) {
     await before?.();
-    return { answer: await dependencies.wholly(() => perform(request, handle, dependencies)), replayed: false };
+    return { answer: await dependencies.asUnit(() => perform(request, handle, dependencies)), replayed: false };
   }
   const givesAuthority = facts.authority.some((word) => authorities[word].within);
   // The answer may show a secret again, such as a key.
   const asksRecentSignIn = facts.authority.some((word) => authorities[word].within && authorities[word].recent);
-  const mayBeOneWrite = facts.document === 'platform' && request.method === 'POST';
   const asked = { caller: callerOf(request), operation, key, content: contentOf(request, body) };
-  const once = { ...asked, givesAuthority, asksRecentSignIn, mayBeOneWrite };
+  const once = { ...asked, givesAuthority, asksRecentSignIn };
   const done = await dependencies.once(once, () => perform(request, handle, dependencies), before);
   if (done.replayed) stamped['Idempotency-Replayed'] = 'true';
   return done;

@@ -1,7 +1,7 @@
 import type { AuditAction } from '../contract/audits.ts';
 import { newId } from '../core/ids.ts';
 import type { Principal } from '../core/principal.ts';
-import type { Queries } from '../data/connection/database.ts';
+import type { Tx } from '../data/connection/transaction.ts';
 import type { ActorType, AuditEntriesTable } from '../data/tables/audit-entries.ts';
 import { checkAudited } from './audited-operation.ts';
 
@@ -57,17 +57,6 @@ const typeOf = (actorId: string | null): ActorType | null => {
   return actorId.startsWith('app_') ? 'application' : 'user';
 };
 
-const formerValues = new WeakMap<Queries, Record<string, unknown>>();
-
-/** Notes what a transaction replaces, for the entry that it records. */
-export const noteFormer = (tx: Queries, former: Record<string, unknown>): void => void formerValues.set(tx, former);
-
-/** What a transaction has replaced, as the part of an entry; empty where nobody has noted it. */
-export const formerIn = (tx: Queries): { before?: Record<string, unknown> } => {
-  const before = formerValues.get(tx);
-  return before === undefined ? {} : { before };
-};
-
 /** The row of an entry. */
 export const auditRow = (id: string, entry: Audited) => ({
   account_id: entry.accountId,
@@ -88,10 +77,7 @@ export const auditRow = (id: string, entry: Audited) => ({
  * Records an action in the transaction that did it: either both are committed or neither is.
  * @throws ServiceError `contract_violation` for an action that the running operation does not name
  */
-export const audit = async (tx: Queries, entry: Audited): Promise<void> => {
+export const audit = async (tx: Tx, entry: Audited): Promise<void> => {
   checkAudited(tx, entry.action);
-  await tx
-    .insertInto('audit_entries')
-    .values(auditRow(newId('audit'), entry))
-    .execute();
+  tx.write(tx.insertInto('audit_entries').values(auditRow(newId('audit'), entry)));
 };

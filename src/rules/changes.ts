@@ -14,5 +14,5 @@ export const holdsAll = (record: object, fields: object): boolean =>
 export const changeOf = async <Data extends object, Fields extends object>(
   current: Versioned<Data>,
   fields: Fields,
-  write: (fields: Fields) => Promise<Versioned<Data>>,
+  write: (fields: Fields) => Versioned<Data> | Promise<Versioned<Data>>,
 ): Promise<Versioned<Data>> => (holdsAll(current.data, fields) ? current : write(fields));

@@ -26,8 +26,6 @@ export interface IdempotentRequest {
   givesAuthority: boolean;
   /** Whether a person who acts themselves must have signed in recently, also for the stored answer. */
   asksRecentSignIn?: boolean;
-  /** Whether the work may be tried without a transaction first, as one write that its answer is stored with: it runs again where it is more. */
-  mayBeOneWrite?: boolean;
 }
 
 /**
@@ -145,7 +143,7 @@ const storedFor = (db: Queries, keyRow: KeyRow, expired: string): Statement => r
  */
 export const createIdempotency = (db: Queries, clock: Clock, sealer: Sealer): Idempotency => {
   const once = createOnce(db, clock, sealer);
-  return ({ caller, operation, key, content, givesAuthority, asksRecentSignIn, mayBeOneWrite }, work, before) => {
+  return ({ caller, operation, key, content, givesAuthority, asksRecentSignIn }, work, before) => {
     const keyRow: KeyRow = { account_id: caller.accountId, caller: holderOf(caller), operation, key };
     const rights = { scopes: effectiveScopes(caller), bounds: JSON.stringify(caller.bounds ?? unbounded) };
     const request = {
@@ -156,17 +154,6 @@ export const createIdempotency = (db: Queries, clock: Clock, sealer: Sealer): Id
         if (givesAuthority) expectSameBounds(caller, first);
         if (asksRecentSignIn) expectRecentSignIn(caller);
       },
-      ...(mayBeOneWrite && {
-        inOneStatement: {
-          kind: operation,
-          row: (row: Omit<StoredAnswer, keyof typeof rights>) => ({
-            ...keyRow,
-            ...row,
-            scopes: rights.scopes,
-            bounds: caller.bounds ?? unbounded,
-          }),
-        },
-      }),
       store: (queries: Queries, row: Omit<StoredAnswer, keyof typeof rights>) =>
         writing('', { keyRow, row: { ...row, ...rights } }, () => storing(queries)),
     };

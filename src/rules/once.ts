@@ -5,11 +5,9 @@ import { canonicalJson } from '../core/canonical-json.ts';
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Sealer } from '../core/sealing.ts';
-import { inAmbientTransaction, insideAmbientTransaction, withholdWrite } from '../data/connection/ambient-transaction.ts';
 import type { Queries } from '../data/connection/database.ts';
-import { wasUndone } from '../data/connection/errors.ts';
 import type { Statement } from '../data/connection/joint-reads.ts';
-import { runWithCommit, sendAtOnce, transaction } from '../data/connection/transaction.ts';
+import { transaction } from '../data/connection/transaction.ts';
 
 /** How long an answer is stored, in milliseconds. */
 export const answerRetention = lifetimes.idempotency_key * 1000;
@@ -51,20 +49,20 @@ export interface OnceRequest<First extends AnyAnswer> {
   find: (db: Queries, since: string) => Statement;
   /** @throws ServiceError when this caller does not get the answer */
   expectMayHave?: (first: First) => void;
-  /**
-   * The kind of the request, and the row that its answer is in `idempotency_keys`: then a request whose work is one write may store the
-   * answer by the statement of this write. Requests of a kind whose work has needed a transaction once always get one.
-   */
-  inOneStatement?: { kind: string; row: (row: AnyAnswer & { created_at: string }) => Readonly<Record<string, unknown>> };
   /** Stores an answer in place of an expired one. */
   store: (db: Queries, row: AnyAnswer & { created_at: string }) => Statement;
 }
 
-/** Holds the lock until the transaction ends, so that a second request with the same key sees that the first one is running. */
+/**
+ * Holds the lock until the transaction ends, so that a second request with the same key sees that the first one is running. It divides by
+ * zero where another request has the lock: what was sent behind it is refused then, and waits for nobody's locks.
+ */
 const claiming = (name: string): Statement => ({
-  sql: 'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as claimed',
+  sql: 'select 1 / pg_try_advisory_xact_lock(hashtextextended($1, 0))::int',
   parameters: [name],
 });
+
+const dividedByZero = (error: unknown): boolean => (error as { code?: unknown }).code === '22012';
 
 /**
  * Runs a write once per key; a repeated request gets the first answer again. `before` runs ahead of the write and outside its
@@ -81,39 +79,10 @@ export type Once = <Answer, First extends AnyAnswer>(
  * stored. Answers are sealed, because some contain a secret that is shown only once.
  * @throws ServiceError `idempotency_key_in_use`, `idempotency_key_reused`, and what `expectMayHave` throws
  */
-export const createOnce = (db: Queries, clock: Clock, sealer: Sealer): Once => {
-  const needingTransaction = new Set<string>();
-
-  /**
-   * Does the only write of the work and stores its answer in one statement, where the key was not used yet. Undefined where that was not
-   * possible; then nothing has happened.
-   */
-  const tryInOneStatement = async <Answer, First extends AnyAnswer>(
-    { name, content, inOneStatement }: OnceRequest<First>,
-    work: () => Promise<Answer>,
-  ): Promise<{ answer: Answer } | undefined> => {
-    if (!inOneStatement || needingTransaction.has(inOneStatement.kind) || insideAmbientTransaction()) return undefined;
-    const created_at = clock().toISOString();
-    const { write, needsTransaction } = await withholdWrite(db, work);
-    if (needsTransaction) needingTransaction.add(inOneStatement.kind);
-    if (!write) return undefined;
-    const answer = sealer.seal(JSON.stringify(write.result), name);
-    const stored = { lock: name, row: inOneStatement.row({ fingerprint: fingerprint(content), answer, created_at }) };
-    const isDone = await write.run(stored).catch((error: unknown) => {
-      if (wasUndone(error)) return false;
-      throw error;
-    });
-    return isDone ? { answer: write.result } : undefined;
-  };
-
-  return async <Answer, First extends AnyAnswer>(
-    request: OnceRequest<First>,
-    work: () => Promise<Answer>,
-    before?: () => Promise<void>,
-  ) => {
+export const createOnce =
+  (db: Queries, clock: Clock, sealer: Sealer): Once =>
+  async <Answer, First extends AnyAnswer>(request: OnceRequest<First>, work: () => Promise<Answer>, before?: () => Promise<void>) => {
     const { key, name, content, find, expectMayHave, store } = request;
-    const atOnce = before ? undefined : await tryInOneStatement(request, work);
-    if (atOnce) return { answer: atOnce.answer, replayed: false };
     const lookingUp = (queries: Queries, now: Date) => find(queries, new Date(now.getTime() - answerRetention).toISOString());
     const known = ({ rows }: QueryResult<unknown>): string | undefined => {
       const [first] = rows as First[];
@@ -128,16 +97,19 @@ export const createOnce = (db: Queries, clock: Clock, sealer: Sealer): Once => {
     if (before && !(await isKnown())) await before();
     return transaction(db, async (tx) => {
       const now = clock();
-      // They are sent together. The answer is looked up after the lock, so that it is seen when the one who had the lock has stored it.
-      const [claimed, stored] = await sendAtOnce(tx, [claiming(name), lookingUp(tx, now)]);
-      const [claim] = (await claimed!).rows as [{ claimed: boolean }];
-      if (!claim.claimed) throw inUse(key);
-      const first = known(await stored!);
-      if (first !== undefined) return { answer: JSON.parse(sealer.open(first, name)) as Answer, replayed: true };
-      const answer = await inAmbientTransaction(db, tx, work);
-      const sealed = sealer.seal(JSON.stringify(answer), name);
-      runWithCommit(tx, store(tx, { fingerprint: fingerprint(content), answer: sealed, created_at: now.toISOString() }));
-      return { answer, replayed: false };
+      // The answer is looked up after the lock, so that it is seen when the one who had the lock has stored it.
+      const first = tx.ahead([claiming(name), lookingUp(tx, now)], async ([claimed, stored]) => {
+        await claimed!.catch((error: unknown) => {
+          throw dividedByZero(error) ? inUse(key) : error;
+        });
+        return known(await stored!);
+      });
+      const [found, done] = await Promise.allSettled([first, work()]);
+      if (found.status === 'rejected') throw found.reason;
+      if (found.value !== undefined) return { answer: JSON.parse(sealer.open(found.value, name)) as Answer, replayed: true };
+      if (done.status === 'rejected') throw done.reason;
+      const sealed = sealer.seal(JSON.stringify(done.value), name);
+      tx.write(store(tx, { fingerprint: fingerprint(content), answer: sealed, created_at: now.toISOString() }));
+      return { answer: done.value, replayed: false };
     });
   };
-};

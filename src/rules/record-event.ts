@@ -1,11 +1,10 @@
-import { CompiledQuery } from 'kysely';
 import type { EventData, EventType } from '../contract/events.ts';
 import { newId } from '../core/ids.ts';
 import type { ActorType } from '../core/principal.ts';
 import { storedTrace } from '../core/tracing.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { Statement } from '../data/connection/joint-reads.ts';
-import { numberAtCommit, type Tx } from '../data/connection/transaction.ts';
+import type { Tx } from '../data/connection/transaction.ts';
 import { cachedStatements, placeholder, templateOf } from '../data/query/cached-statements.ts';
 import { type Audience, audienceOf } from './event-audience.ts';
 import { checkEvent } from './event-check.ts';
@@ -76,15 +75,11 @@ const insertionOf = (tx: Tx, row: Recorded): Statement => {
 };
 
 /**
- * Records an event in the transaction of its write and puts it into the outbox: either all are committed or none is. After the
- * commit the event gets its position, and subscribers and webhooks are woken. Returns the event's id.
+ * Records an event in the transaction of its write and puts it into the outbox: either all are committed or none is. It is sent behind
+ * the write, so that it draws its number after the record has its locks. After the commit the event gets its position, and subscribers and webhooks are woken. Returns the event's id.
  * @throws ServiceError `contract_violation` outside production
  */
-export const recordEvent = async <T extends EventType>(
-  tx: Tx,
-  author: Author,
-  { type, data, resourceId = idOf(data) }: NewEvent<T>,
-): Promise<string> => {
+export const recordEvent = <T extends EventType>(tx: Tx, author: Author, { type, data, resourceId = idOf(data) }: NewEvent<T>): string => {
   checkEvent(tx, type, data);
   const id = newId('event');
   const account_id = author.accountId;
@@ -99,8 +94,7 @@ export const recordEvent = async <T extends EventType>(
     trace: storedTrace(),
     ...audience,
   };
-  const { sql: text, parameters } = insertionOf(tx, row);
-  await tx.executeQuery(CompiledQuery.raw(text, [...parameters]));
-  numberAtCommit(tx, account_id);
+  tx.write(insertionOf(tx, row));
+  tx.withEvents.add(account_id);
   return id;
 };

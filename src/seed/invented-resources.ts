@@ -3,7 +3,7 @@ import type { EventType } from '../contract/events.ts';
 import type { Schemas } from '../contract/types.ts';
 import { idAt } from '../core/ids.ts';
 import type { Queries } from '../data/connection/database.ts';
-import { numberAtCommit, transaction } from '../data/connection/transaction.ts';
+import { transaction } from '../data/connection/transaction.ts';
 import type { EventsTable } from '../data/tables/events.ts';
 import { insertAll } from './insert-all.ts';
 import { iso, type Window } from './invented-people.ts';
@@ -110,6 +110,6 @@ export const seedResources = async (db: Queries, accountId: string, { seed, unti
       'outbox',
       events.map(({ id }) => ({ ...account, event_id: id })),
     );
-    numberAtCommit(tx, accountId);
+    tx.withEvents.add(accountId);
   });
 };

@@ -4,26 +4,10 @@ import { createTraffic, type Traffic } from '../../src/account/traffic/traffic.t
 import type { AnsweredRequest } from '../../src/core/answered-request.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Principal } from '../../src/core/principal.ts';
-import type { Database, DatabaseOptions, Queries } from '../../src/data/connection/database.ts';
-import type { Tx } from '../../src/data/connection/transaction.ts';
+import type { Database, DatabaseOptions } from '../../src/data/connection/database.ts';
 import { runSweeps } from '../../src/data/sweeping/sweep.ts';
 import { freshDatabase } from '../support/database.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
-
-/** A database whose line breaks once a transaction is kept, and before that is told. */
-let answersAreLost = false;
-const losing = (db: Queries): Queries =>
-  new Proxy(db, {
-    get: (target, name) => {
-      const own: unknown = Reflect.get(target, name);
-      if (name !== 'transaction' || !answersAreLost) return typeof own === 'function' ? own.bind(target) : own;
-      const execute = async (work: (tx: Tx) => Promise<unknown>) => {
-        await target.transaction().execute(work);
-        throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
-      };
-      return () => ({ execute });
-    },
-  });
 
 /** Says of a statement whether the database is away while it is carried out; it is heard after it was. */
 let fails: (text: string) => boolean = () => false;
@@ -76,7 +60,7 @@ describe('traffic', () => {
   const collect = (bounds?: Parameters<typeof createTraffic>[0]['bounds']) => {
     const reports: string[] = [];
     const report = (error: unknown) => void reports.push((error as Error).message);
-    return { reports, traffic: createTraffic({ db: losing(database.db.withoutPlugins()), clock, report, bounds }) };
+    return { reports, traffic: createTraffic({ db: database.db, clock, report, bounds }) };
   };
   const countTo = (traffic: Traffic, accountId: string, count: number) => {
     for (let one = 0; one < count; one += 1) traffic.record(answered(accountId));
@@ -146,11 +130,11 @@ describe('traffic', () => {
 
   it('is counted once where the answer to a write was lost, and not the write', async () => {
     const [accountId, { traffic }] = [await newAccount(), collect()];
-    answersAreLost = true;
+    fails = (text) => text === 'commit';
     countTo(traffic, accountId, 5);
     await traffic.flush();
     await traffic.flush();
-    answersAreLost = false;
+    fails = nothing;
     expect((await figures(accountId)).requests).toBe(5);
     countTo(traffic, accountId, 2);
     await traffic.flush();
@@ -212,7 +196,7 @@ describe('traffic', () => {
   it('counts the parts of the contracts that each client used, of all nodes together, once where the answer to a write was lost', async () => {
     const [accountId, nodes] = [await newAccount(), [collect(), collect()]];
     const request = answered(accountId);
-    answersAreLost = true;
+    fails = (text) => text === 'commit';
     for (const { traffic } of nodes) {
       traffic.record(request);
       traffic.record({ ...request, used: ['operation listProjects'] });
@@ -220,7 +204,7 @@ describe('traffic', () => {
       await traffic.flush();
       await traffic.flush();
     }
-    answersAreLost = false;
+    fails = nothing;
     const client_id = request.caller.credential.id;
     expect(await usedBy(accountId)).toEqual([
       { kind: 'event', name: 'PROJECT_CREATED', client_id, requests: 2 },

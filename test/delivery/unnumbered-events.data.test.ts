@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../src/data/connection/database.ts';
 import { numberEvents } from '../../src/data/connection/event-numbers.ts';
-import { onCommit, type Tx } from '../../src/data/connection/transaction.ts';
+import { onCommit } from '../../src/data/connection/transaction.ts';
 import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
-import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 import { newAccount } from '../support/data.ts';
 import { lentDatabase } from '../support/database.ts';
-import { eventAbout } from '../support/events.ts';
+import { eventAbout, recordUnnumbered } from '../support/events.ts';
 import { until } from '../support/until.ts';
 
 let database: Database;
@@ -16,16 +15,15 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 
 /** As after a crash between the commit of an event and its number. */
-const recordUnnumbered = (accountId: string) =>
-  database.db.transaction().execute((tx) => recordEvent(tx as Tx, systemAuthor(accountId), eventAbout('RESOURCE_UPDATED')));
+const leave = (accountId: string) => recordUnnumbered(database.db, accountId, eventAbout('RESOURCE_UPDATED'));
 
 it('no account waits for fan-out whose events have no positions yet, and then it does', async () => {
   const accountId = await newAccount(database.db);
   const fanOut = createFanOut({ db: database.db, clock: () => new Date() });
-  await recordUnnumbered(accountId);
+  await leave(accountId);
   expect(await fanOut.waiting()).not.toContain(accountId);
   await numberEvents(database.db, [accountId]);
-  await recordUnnumbered(accountId);
+  await leave(accountId);
   expect(await fanOut.waiting()).toContain(accountId);
 });
 
@@ -34,10 +32,10 @@ it('an account is announced when its events get their positions, and not when no
   const last = await newAccount(database.db);
   const announced: string[] = [];
   const stop = onCommit(database.db, (accountIds) => announced.push(...accountIds));
-  await recordUnnumbered(accountId);
+  await leave(accountId);
   expect(await numberEvents(database.db, [accountId])).toBe(true);
   expect(await numberEvents(database.db, [accountId])).toBe(true);
-  await recordUnnumbered(last);
+  await leave(last);
   await numberEvents(database.db, [last]);
   await until(() => announced.includes(last));
   stop();

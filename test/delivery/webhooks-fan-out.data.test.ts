@@ -7,7 +7,7 @@ import { transaction } from '../../src/data/connection/transaction.ts';
 import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
 import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 import { lentDatabase } from '../support/database.ts';
-import { eventAbout } from '../support/events.ts';
+import { eventAbout, recordUnnumbered } from '../support/events.ts';
 import { at, createTestClock, newDeliveries } from './queued.ts';
 
 let database: Database;
@@ -135,9 +135,7 @@ describe('the accounts that wait', () => {
     while (accounts.length < 3) accounts.push(await newDeliveries(database));
     for (made of accounts) await record();
     const unnumbered = await newDeliveries(database);
-    await database.db
-      .transaction()
-      .execute((tx) => recordEvent(tx as never, systemAuthor(unnumbered.accountId), eventAbout('RESOURCE_UPDATED')));
+    await recordUnnumbered(database.db, unnumbered.accountId, eventAbout('RESOURCE_UPDATED'));
     const waiting = await createFanOut({ db: database.db, clock }).waiting();
     expect(waiting).toEqual(expect.arrayContaining(accounts.map(({ accountId }) => accountId)));
     expect(waiting).not.toContain(unnumbered.accountId);

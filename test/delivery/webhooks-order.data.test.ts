@@ -5,7 +5,7 @@ import type { Principal } from '../../src/core/principal.ts';
 import { createSealer } from '../../src/core/sealing.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { numberEvents } from '../../src/data/connection/event-numbers.ts';
-import { type Tx, transaction } from '../../src/data/connection/transaction.ts';
+import { transaction } from '../../src/data/connection/transaction.ts';
 import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
 import { type Claimed, createQueue } from '../../src/delivery/webhooks/queue.ts';
 import { createRelay } from '../../src/delivery/webhooks/relay.ts';
@@ -15,7 +15,7 @@ import { redeliver } from '../../src/families/webhooks/delivery-store.ts';
 import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 import { newAccount } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
-import { eventAbout } from '../support/events.ts';
+import { eventAbout, recordUnnumbered } from '../support/events.ts';
 
 let database: Database;
 let now = Date.parse('2026-03-14T09:00:00.000Z');
@@ -240,7 +240,7 @@ describe('createFanOut', () => {
     const before = await write(accountId);
     const [old, fresh] = [await newWebhook(accountId), await newWebhook(accountId)];
     // As after a crash between the commit of an event and its number.
-    await db.transaction().execute((tx) => recordEvent(tx as Tx, systemAuthor(accountId), eventAbout('WEBHOOK_CREATED', fresh)));
+    await recordUnnumbered(db, accountId, eventAbout('WEBHOOK_CREATED', fresh));
     const fanOut = createFanOut({ db, clock });
     await fanOut.step(accountId);
     const after = await write(accountId);

@@ -12,7 +12,7 @@ import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 import { overhear, replay } from '../data/query/plans/replaying.ts';
 import { newAccount } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
-import { eventAbout } from '../support/events.ts';
+import { eventAbout, recordUnnumbered } from '../support/events.ts';
 
 const now = new Date('2026-03-14T09:00:00.000Z');
 const clock = () => now;
@@ -118,9 +118,7 @@ const many = 200;
 
 /** Many events of one transaction, to which no webhook subscribes, and which have no positions yet. */
 const recordMany = (db: Queries, accountId: string) =>
-  db.transaction().execute(async (tx) => {
-    for (let n = 0; n < many; n += 1) await recordEvent(tx, systemAuthor(accountId), eventAbout('RESOURCE_CREATED'));
-  });
+  recordUnnumbered(db, accountId, ...Array.from({ length: many }, () => eventAbout('RESOURCE_CREATED')));
 
 /** Rows that this connection has read. PostgreSQL forgets the number between two transactions. */
 const rowsRead = async (tx: Queries): Promise<number> => {

@@ -132,7 +132,7 @@ describe('the order of events', () => {
   // These need transactions at the same time, which an embedded database does not have.
   describe.skipIf(!serverUrl)('among transactions that overlap', () => {
     /** A transaction that waits for a sign before it ends. */
-    const held = async (caller: Principal, work: (tx: Tx) => Promise<unknown> = (tx) => record(tx, caller)) => {
+    const held = async (caller: Principal, work: (tx: Tx) => unknown = (tx) => record(tx, caller)) => {
       const sign = Promise.withResolvers<void>();
       const begun = Promise.withResolvers<void>();
       const ended = transaction(database.db, async (tx) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/data/connection/database.ts';
+import { type Tx, transaction } from '../../src/data/connection/transaction.ts';
 import { tableOf } from '../../src/families/kit/table.ts';
 import { newAccount } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
@@ -18,8 +19,9 @@ afterAll(() => database?.close());
 
 const newTeam = async (name: string) => {
   const caller = { accountId: await newAccount(database.db) };
-  return { caller, team: await teams.insert(database.db, caller, { name, description: null }, now) };
+  return { caller, team: await transaction(database.db, (tx) => teams.insert(tx, caller, { name, description: null }, now)) };
 };
+const write = (work: (tx: Tx) => void) => transaction(database.db, work);
 const all = () => database.db.selectFrom('teams').select(['account_id', 'id', 'name', 'version']).orderBy('id').execute();
 
 describe('tableOf', () => {
@@ -27,14 +29,15 @@ describe('tableOf', () => {
     const { caller, team } = await newTeam('Rivers');
     const { caller: other } = await newTeam('Rivers');
     const before = await all();
-    await teams.remove(database.db, other, team.data.id);
-    await teams.updateAll(database.db, other, { id: team.data.id }, { name: 'Roads' }, now);
-    await expect(teams.update(database.db, other, team.data.id, { name: 'Roads' }, now)).rejects.toThrow();
-    expect(await all()).toEqual(before);
-    expect(await teams.update(database.db, caller, team.data.id, { name: 'Roads' }, now)).toMatchObject({
-      data: { name: 'Roads' },
-      version: 2,
+    await write((tx) => {
+      teams.remove(tx, other, team.data.id);
+      teams.updateAll(tx, other, { id: team.data.id }, { name: 'Roads' }, now);
+      teams.update(tx, other, team, { name: 'Roads' }, now);
     });
+    expect(await all()).toEqual(before);
+    const changed = await transaction(database.db, (tx) => teams.update(tx, caller, team, { name: 'Roads' }, now));
+    expect(changed).toEqual({ data: { ...team.data, name: 'Roads' }, version: 2 });
+    expect(await all()).toContainEqual({ account_id: caller.accountId, id: team.data.id, name: 'Roads', version: 2 });
   });
 
   it('takes an id, an account or a value that is missing for none, and not for all', async () => {
@@ -44,9 +47,11 @@ describe('tableOf', () => {
       [caller, missing],
       [{ accountId: missing }, team.data.id],
     ]) {
-      await teams.remove(database.db, of, id);
-      await teams.updateAll(database.db, of, { id }, { name: 'Roads' }, now);
-      await expect(teams.update(database.db, of, id, { name: 'Roads' }, now)).rejects.toThrow();
+      await write((tx) => {
+        teams.remove(tx, of, id);
+        teams.updateAll(tx, of, { id }, { name: 'Roads' }, now);
+        teams.update(tx, of, { ...team, data: { ...team.data, id } }, { name: 'Roads' }, now);
+      });
     }
     expect(await all()).toEqual(before);
   });

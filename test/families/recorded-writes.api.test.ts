@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/data/connection/database.ts';
-import { databaseFailure } from '../../src/data/connection/errors.ts';
 import { numberEvents } from '../../src/data/connection/event-numbers.ts';
-import { asAccount } from '../../src/data/connection/requester.ts';
-import { transaction } from '../../src/data/connection/transaction.ts';
+import { type Tx, transaction } from '../../src/data/connection/transaction.ts';
 import { tableOf } from '../../src/families/kit/table.ts';
-import type { Author } from '../../src/rules/record-event.ts';
+import { type Author, recordEvent } from '../../src/rules/record-event.ts';
 import { nobodys } from '../support/answers.ts';
 import { newAccount, newUser } from '../support/data.ts';
-import { freshDatabase, serverUrl } from '../support/database.ts';
+import { freshDatabase } from '../support/database.ts';
 import { post } from '../support/records.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
@@ -21,9 +19,8 @@ const now = '2026-03-14T09:41:12.120Z';
 
 let database: Database;
 let tessera: Tessera;
-const statements: string[] = [];
 beforeAll(async () => {
-  database = await freshDatabase({ onStatement: ({ sql: text }) => void statements.push(text) });
+  database = await freshDatabase();
   tessera = await bootTessera();
 });
 afterAll(() => Promise.all([database?.close(), tessera?.close()]));
@@ -42,6 +39,13 @@ const fields = ({ actor }: Author, name: string) => ({
   owner_id: actor.id!,
 });
 
+const insert = (tx: Tx, author: Author, given: ReturnType<typeof fields>) => {
+  const record = resources.insert(tx, author, given, now);
+  recordEvent(tx, author, { type: 'RESOURCE_CREATED', data: record.data });
+  return record;
+};
+const create = (author: Author, given: ReturnType<typeof fields>) => transaction(database.db, (tx) => insert(tx, author, given));
+
 const eventsOf = async ({ accountId }: Author) => {
   await numberEvents(database.db, [accountId]);
   return database.db
@@ -52,10 +56,10 @@ const eventsOf = async ({ accountId }: Author) => {
     .execute();
 };
 
-describe('a record and its event in one statement', () => {
+describe('a record and its event', () => {
   it('are there together: the event has the record as it is answered, and its position', async () => {
     const author = await newAuthor();
-    const { data, version } = await resources.insertRecorded(database.db, author, 'RESOURCE_CREATED', fields(author, 'Rivers'), now);
+    const { data, version } = await create(author, fields(author, 'Rivers'));
     expect({ version, created_at: data.created_at }).toEqual({ version: 1, created_at: now });
     expect(await eventsOf(author)).toEqual([
       {
@@ -72,13 +76,13 @@ describe('a record and its event in one statement', () => {
 
   it('are undone together, and with the transaction that they are part of', async () => {
     const author = await newAuthor();
-    const undone = transaction(database.db, async (tx) => {
-      await resources.insertRecorded(tx, author, 'RESOURCE_CREATED', fields(author, 'Rivers'), now);
+    const undone = transaction(database.db, (tx) => {
+      insert(tx, author, fields(author, 'Rivers'));
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
     const stranger = { ...fields(author, 'Rivers'), owner_id: nobodys('usr') };
-    await expect(resources.insertRecorded(database.db, author, 'RESOURCE_CREATED', stranger, now)).rejects.toThrow('owner');
+    await expect(create(author, stranger)).rejects.toThrow('owner');
     expect(await eventsOf(author)).toEqual([]);
   });
 
@@ -89,7 +93,7 @@ describe('a record and its event in one statement', () => {
   ])('are not written when the contract does not allow the %s of the event', async (field, planted) => {
     const author = await newAuthor();
     const given = { ...fields(author, 'Rivers'), ...planted } as ReturnType<typeof fields>;
-    await expect(resources.insertRecorded(database.db, author, 'RESOURCE_CREATED', given, now)).rejects.toMatchObject({
+    await expect(create(author, given)).rejects.toMatchObject({
       code: 'contract_violation',
       details: expect.arrayContaining([expect.objectContaining({ field })]),
     });
@@ -98,10 +102,10 @@ describe('a record and its event in one statement', () => {
     expect(await eventsOf(author)).toEqual([]);
   });
 
-  it('keep the values of each write apart, though the statement is the same', async () => {
+  it('keep the values of each write apart, though the statements are the same', async () => {
     const author = await newAuthor();
     const names = ['Rivers', 'Roads', 'Rails'];
-    for (const name of names) await resources.insertRecorded(database.db, author, 'RESOURCE_CREATED', fields(author, name), now);
+    for (const name of names) await create(author, fields(author, name));
     expect((await eventsOf(author)).map(({ data }) => data.name)).toEqual(names);
   });
 
@@ -121,95 +125,40 @@ describe('a record and its event in one statement', () => {
       select resource_id, project_id from events where resource_id = ${made[1]!.id}`.execute(tessera.database.db);
     expect(rows).toEqual([{ resource_id: made[1]!.id, project_id: project.id }]);
   });
-
-  it('tell instants by their names: a column that ends with _at, and no other that a record shows', async () => {
-    const internal = ['leased_until', 'paused_until', 'failing_since'];
-    const { rows } = await sql<{ column_name: string; data_type: string }>`
-      select column_name, data_type from information_schema.columns
-      where table_schema = 'public' and table_name in ('resources', 'teams', 'tasks', 'files', 'integrations', 'projects', 'users')
-        and (column_name like '%\\_at' or data_type like 'timestamp%')`.execute(database.db);
-    expect(rows.length).toBeGreaterThan(10);
-    for (const { column_name, data_type } of rows.filter((one) => !internal.includes(one.column_name)))
-      expect({ column_name, data_type, ends: column_name.endsWith('_at') }).toEqual({
-        column_name,
-        data_type: 'timestamp with time zone',
-        ends: true,
-      });
-  });
 });
 
-/** Holds the row of a user, as a transaction that deletes them does. */
-const lockOf = async ({ actor }: Author) => {
-  const locked = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  const ended = transaction(database.db, async (tx) => {
-    await tx.selectFrom('users').select('id').where('id', '=', actor.id!).forUpdate().execute();
-    locked.resolve();
-    await released.promise;
-  });
-  return { locked: locked.promise, release: () => released.resolve(), ended };
-};
+/** What jsonb puts in another order, or writes otherwise than it was sent. */
+const odd = { bbb: 1, ö: 'umlaut', aa: [{ zz: 1, y: -0 }], b: { 10: 1e21, 9: 1.5, '01': 0.1 }, '': null, é: '\u{1F600}', a: 5e-324 };
 
-/** Creates of requests that come at the same time. */
-const createEach = (authors: readonly Author[], planted: (name: string) => object = () => ({})) =>
-  Promise.allSettled(
-    authors.map((author, at) =>
-      asAccount(author.accountId, () => {
-        const given = { ...fields(author, `Map ${at}`), ...planted(`Map ${at}`) };
-        return resources.insertRecorded(database.db, author, 'RESOURCE_CREATED', given, now);
-      }),
-    ),
-  );
+describe('the answer to a write', () => {
+  const read = async (path: string) => (await tessera.admin.call('GET', path)).body.data;
+  const eventsAbout = async (id: string) =>
+    (await tessera.admin.call('GET', `/v1/events?resource_id=${id}`)).body.data.map(({ data }: { data: object }) => data);
 
-const namesOf = async (author: Author) => {
-  const all = await eventsOf(author);
-  expect(all.map(({ position }) => position)).toEqual(all.map((_, at) => at + 1));
-  return all.map(({ data }) => data.name as string).sort();
-};
-
-describe('creates at the same time', () => {
-  it('share a statement, and each has its own record, event and position', async () => {
-    const [one, two] = [await newAuthor(), await newAuthor()];
-    statements.length = 0;
-    const done = await createEach([one, two, one, two, one, two]);
-    expect(statements.filter((text) => text.includes('into "resources"')).length).toBeLessThan(4);
-    const names = done.map((each) => (each.status === 'fulfilled' ? each.value.data.name : 'failed'));
-    expect(names).toEqual([0, 1, 2, 3, 4, 5].map((at) => `Map ${at}`));
-    expect([await namesOf(one), await namesOf(two)]).toEqual([
-      ['Map 0', 'Map 2', 'Map 4'],
-      ['Map 1', 'Map 3', 'Map 5'],
-    ]);
-    for (const { actor, resource_id, data } of await eventsOf(two)) expect([actor, resource_id]).toEqual([two.actor, data.id]);
-  });
-
-  it('fail alone', async () => {
-    const [one, two] = [await newAuthor(), await newAuthor()];
-    const done = await createEach([one, two, one, two, one], (name) => (name === 'Map 3' ? { owner_id: nobodys('usr') } : {}));
-    expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
-    expect([await namesOf(one), await namesOf(two)]).toEqual([['Map 0', 'Map 2', 'Map 4'], ['Map 1']]);
-  });
-
-  it('store what JSON cannot carry as they would alone: not at all', async () => {
-    const author = await newAuthor();
-    const done = await createEach([author, author, author], (name) => (name === 'Map 1' ? { name: 'a\0b' } : {}));
-    expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(databaseFailure((done[1] as PromiseRejectedResult).reason)).toBe('unstorable');
-  });
-
-  it.skipIf(!serverUrl)('do not wait for a lock that only another one needs', async () => {
-    const held = await newAuthor();
-    const [first, ...others] = [await newAuthor(), await newAuthor(), await newAuthor()];
-    const { locked, release, ended } = await lockOf(held);
-    await locked;
-    // The first one has a statement of its own, and the others share one.
-    const free = createEach([first!]);
-    const blocked = createEach([held]);
-    const shared = createEach(others);
-    const done = [...(await free), ...(await shared)];
-    expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
-    release();
-    await ended;
-    expect((await blocked)[0]!.status).toBe('fulfilled');
-    expect((await namesOf(held)).length).toBe(1);
+  it('is what a read finds afterwards, and what the events say, in every family', async () => {
+    const project = await post(tessera.admin, '/v1/projects', { name: 'Atlas', tags: ['a', '"b"'], settings: { defaultView: 'list' } });
+    const task = { title: 'Map', project_id: project.id, due_at: '2026-12-01T01:00:00.5+01:00', tags: ['{', ','] };
+    const comment = { body: 'Two\nlines', subject: { type: 'project', id: project.id } };
+    const sync = { url: 'https://example.com/list', request_headers: { 'X-Own': 'secret' } };
+    const made: [string, object, object][] = [
+      ['/v1/teams', { name: 'Rivers' }, { description: 'Those of Europe' }],
+      ['/v1/users', { name: 'Bo', email: 'bo@tessera.example', metadata: odd }, { metadata: { bbb: null, c: [] } }],
+      ['/v1/resources', { name: 'Rivers', metadata: odd }, { metadata: { bbb: 2 } }],
+      ['/v1/projects', { name: 'Roads', settings: { enableNotifications: false } }, { settings: { defaultView: 'calendar' } }],
+      ['/v1/tasks', task, { due_at: null, tags: [] }],
+      ['/v1/comments', comment, { body: 'One line' }],
+      ['/v1/files', { name: 'a.txt', content_type: 'text/plain', project_id: project.id }, { name: 'b.txt', project_id: null }],
+      ['/v1/integrations', { name: 'List', provider: 'http_json', config: sync }, { config: { items_pointer: '/items' } }],
+      ['/v1/webhooks', { url: 'https://example.com/hook', events: ['TASK_CREATED'] }, { description: 'Tasks' }],
+    ];
+    for (const [path, body, changes] of made) {
+      const { secret: _, ...created }: { id: string; secret?: string } = await post(tessera.admin, path, body);
+      expect(await read(`${path}/${created.id}`), path).toEqual(created);
+      const changed = await tessera.admin.call('PATCH', `${path}/${created.id}`, changes);
+      expect([changed.status, await read(`${path}/${created.id}`)], path).toEqual([200, changed.body.data]);
+      const again = await tessera.admin.call('GET', `${path}/${created.id}`);
+      expect(again.headers.get('etag'), path).toBe(changed.headers.get('etag'));
+      expect(await eventsAbout(created.id), path).toEqual([created, changed.body.data]);
+    }
   });
 });

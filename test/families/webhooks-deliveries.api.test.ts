@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
+import { transaction } from '../../src/data/connection/transaction.ts';
 import { createOperationService } from '../../src/families/operations/service.ts';
 import { createRecovery } from '../../src/families/webhooks/recovery.ts';
 import { anId, anInstant, created, expectError, join, newProject, nobodys, recording, single } from '../support/answers.ts';
@@ -276,7 +277,7 @@ describe('recoverWebhook', () => {
     const clock = () => now;
     const operations = createOperationService({ db, clock });
     const recovery = createRecovery({ db, clock, operations, batch: 2 });
-    const begun = await db.transaction().execute((tx) => recovery.begin(tx, tessera, webhook.id, minutesAgo(60)));
+    const begun = await transaction(db, (tx) => recovery.begin(tx, tessera, webhook.id, minutesAgo(60)));
     expect(begun.data).toMatchObject({ status: 'running', progress: 40, result: null, finished_at: null });
     const pending = async () => (await deliveries(webhook, '?status=pending&sort=created_at')).data.map(({ id }: { id: string }) => id);
     expect(await pending()).toEqual(rows.slice(0, 2).map(({ id }) => id));

@@ -1,5 +1,6 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { transaction } from '../../src/data/connection/transaction.ts';
 import { lockPerson } from '../../src/identity/email-changes/store.ts';
 import { newAuthenticator } from '../support/authenticator.ts';
 import { serverUrl } from '../support/database.ts';
@@ -241,7 +242,7 @@ describe('cancelEmailChange', () => {
     await asked();
     const { db } = tessera.database;
     let status: number | undefined;
-    const cancelled = await db.transaction().execute(async (tx) => {
+    const cancelled = await transaction(db, async (tx) => {
       await lockPerson(tx, ada);
       const answer = as(session, 'DELETE', 'email-change').then((answered) => {
         status = answered.status;

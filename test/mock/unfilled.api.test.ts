@@ -33,7 +33,7 @@ const { pipelines } = createPipelines({
   versions: withDifferences(versions, mappings),
   handlers: {},
   once: undefined as never,
-  wholly: undefined as never,
+  asUnit: undefined as never,
   cursors: undefined as never,
   publicUrl: '',
   checkAnswer: refuseViolations,

@@ -66,7 +66,7 @@ describe('what a handler has made', () => {
         committed.push(answer);
         return { answer: answer as never, replayed: false };
       },
-      wholly: undefined as never,
+      asUnit: undefined as never,
       cursors: undefined as never,
       publicUrl: '',
       authenticate: undefined as never,
@@ -90,17 +90,20 @@ describe('what a handler has made', () => {
   });
 
   it.each<Record<string, string>>([{}, { 'Idempotency-Key': 'once' }])(
-    'on a server with the headers %j: there is no record and no event',
+    'on a server with the headers %j: there is no record and no audit entry',
     async (headers) => {
       const tessera = await bootTessera();
       await sql`create function lie() returns trigger language plpgsql as $$ begin new.name = ''; return new; end $$`.execute(
         tessera.database.db,
       );
-      await sql`create trigger lie before insert on teams for each row execute function lie()`.execute(tessera.database.db);
-      const answer = await tessera.admin.call('POST', '/v1/teams', { name: 'Cartography' }, headers);
+      await sql`create trigger lie before insert on api_keys for each row execute function lie()`.execute(tessera.database.db);
+      const keys = async () => (await tessera.admin.call('GET', '/v1/account/api-keys')).body.data.length;
+      const before = await keys();
+      const answer = await tessera.admin.call('POST', '/v1/account/api-keys', { name: 'CI', scopes: ['read'] }, headers);
       expect([answer.status, answer.body.error]).toMatchObject([500, { code: 'contract_violation', details: [{ field: 'data.name' }] }]);
-      expect((await tessera.admin.call('GET', '/v1/teams')).body.data).toEqual([]);
-      expect(await tessera.events()).toEqual([]);
+      expect(await keys()).toBe(before);
+      const entries = tessera.database.db.selectFrom('audit_entries').select('id').where('action', '=', 'createApiKey');
+      expect(await entries.execute()).toEqual([]);
       await tessera.close();
     },
   );

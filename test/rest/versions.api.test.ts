@@ -23,7 +23,7 @@ const roomsOf = () => ({
   limiter: createRateLimiter(),
   handlers: {},
   once: undefined as never,
-  wholly: undefined as never,
+  asUnit: undefined as never,
   cursors: undefined as never,
   publicUrl: '',
   checkAnswer: refuseViolations,

@@ -1,7 +1,9 @@
 import { readYaml } from '../../src/codegen/read-yaml.ts';
 import type { EventData, EventType } from '../../src/contract/events.ts';
 import { newId } from '../../src/core/ids.ts';
-import type { NewEvent } from '../../src/rules/record-event.ts';
+import type { Queries } from '../../src/data/connection/database.ts';
+import { UnitOfWork } from '../../src/data/connection/unit-of-work.ts';
+import { type NewEvent, recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 
 const { catalogue } = readYaml<{ catalogue: { [T in EventType]: { example: EventData<T> } } }>('openapi/messages/events.yaml');
 
@@ -15,4 +17,11 @@ export const exampleData = <T extends EventType>(type: T): EventData<T> => catal
 export const eventAbout = <T extends EventType>(type: T, resourceId: string = newId('resource')): NewEvent<T> => {
   const data = exampleData(type);
   return { type, resourceId, data: 'id' in data ? { ...data, id: resourceId } : data };
+};
+
+/** Records events that get no positions, as they are after a crash between the commit and the numbers. */
+export const recordUnnumbered = async <T extends EventType>(db: Queries, accountId: string, ...events: NewEvent<T>[]): Promise<void> => {
+  const unit = new UnitOfWork(db);
+  for (const event of events) recordEvent(unit, systemAuthor(accountId), event);
+  await unit.commit();
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../src/data/connection/database.ts';
 import { asAccount, inBackground } from '../../src/data/connection/requester.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
@@ -13,7 +14,8 @@ export const holdConnections = async ({ db, kind }: Database, accountId: string 
       const begun = Promise.withResolvers<void>();
       const over = Promise.withResolvers<void>();
       const hold = () =>
-        transaction(db, async () => {
+        transaction(db, async (tx) => {
+          await sql`select`.execute(tx);
           begun.resolve();
           await over.promise;
         });

@@ -2,7 +2,6 @@ import { defineHandlers, noContent, ok } from '../../contract/handlers.ts';
 import type { AccountSchemas, Schemas } from '../../contract/types.ts';
 import { notFound, ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
-import { inAmbientTransaction } from '../../data/connection/ambient-transaction.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { Source } from '../../rules/audit.ts';
@@ -81,14 +80,12 @@ export const memberHandlers = ({ db, people, links, signIn }: Dependencies) => {
     },
 
     inviteMember: ({ caller, body }) =>
-      transaction(db, (tx) =>
-        inAmbientTransaction(db, tx, async () => {
-          const { data: user } = await people.create(caller, body);
-          const { data, version } = await find(tx, caller, user.id);
-          expectMayAdmit(caller, data.role);
-          return { status: 201, data: { ...data, password_link: await linkFor(tx, caller, data) }, version };
-        }),
-      ),
+      transaction(db, async (tx) => {
+        const { data: user } = await people.create(caller, body);
+        const { data, version } = await find(tx, caller, user.id);
+        expectMayAdmit(caller, data.role);
+        return { status: 201, data: { ...data, password_link: await linkFor(tx, caller, data) }, version };
+      }),
 
     getMember: ({ caller, path }) => ok(find(db, caller, path.user_id)),
 

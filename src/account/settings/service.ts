@@ -9,7 +9,6 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { AccountsTable } from '../../data/tables/accounts.ts';
 import type { ChangedSettings, SettingChange, TellAdministrators } from '../../identity/account-letters.ts';
 import type { Environment } from '../../identity/credentials/api-key-format.ts';
-import { noteFormer } from '../../rules/audit.ts';
 import { expectMayProtect } from '../../rules/authority.ts';
 import { holdsAll } from '../../rules/changes.ts';
 import { expectVersion, type IfMatch } from '../../rules/if-match.ts';
@@ -123,7 +122,7 @@ export const createSettingsService = ({ db, clock, environment, versions, tellAd
       expectVersion(current.version, ifMatch);
       if (holdsAll(current, fields)) return current;
       await before(tx, current);
-      noteFormer(tx, formerOf(current, fields));
+      tx.former = formerOf(current, fields);
       await tx
         .updateTable('accounts')
         .set((eb) => ({ ...fields, updated_at: clock().toISOString(), version: eb('version', '+', 1) }))

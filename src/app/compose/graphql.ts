@@ -1,7 +1,7 @@
 import { auditing } from '../../account/audited.ts';
 import { versions } from '../../contract/versions.ts';
 import { signedCursors } from '../../core/query/cursors.ts';
-import { savepoint } from '../../data/connection/transaction.ts';
+import { unitOf } from '../../data/connection/unit-of-work.ts';
 import { createPreparation } from '../../graphql/operation.ts';
 import { executableSchema } from '../../graphql/schema.ts';
 import { createGraphqlSockets } from '../../graphql/graphql-sockets.ts';
@@ -14,7 +14,11 @@ import type { Node } from './node.ts';
 export const composeGraphql = (node: Node, connections: Connections, resolvers: OpenFamilies['resolvers']) => {
   const { db, clock, log, logRequest, metrics, traffic, authenticate, limiter, idempotency, secrets, feed } = node;
   const audited = auditing({ db, clock });
-  const schema = executableSchema(resolvers, (...write) => savepoint(db, () => audited(...write)));
+  /** Within the unit of work of an operation with a key, a mutation that fails undoes only itself. */
+  const schema = executableSchema(resolvers, (...write) => {
+    const unit = unitOf(db);
+    return unit ? unit.savepoint(() => audited(...write)) : audited(...write);
+  });
   const shared = {
     schema,
     prepare: createPreparation(schema),

@@ -1,7 +1,6 @@
 import { withDifferences } from '../../contract/differences.ts';
 import { versions } from '../../contract/versions.ts';
 import { signedCursors } from '../../core/query/cursors.ts';
-import { inAmbientTransaction } from '../../data/connection/ambient-transaction.ts';
 import { transaction } from '../../data/connection/transaction.ts';
 import { upgradeRequired } from '../../http/upgrades.ts';
 import { refuseViolations, reportViolations } from '../../rest/answer.ts';
@@ -14,10 +13,6 @@ import type { Node } from './node.ts';
 const answerCheck = ({ config, reportViolation }: Node): RestDependencies['checkAnswer'] =>
   config.mode === 'production' ? reportViolations(reportViolation) : refuseViolations;
 
-/** Where a violation is an error, it undoes its write; in production it undoes nothing, and a write needs no transaction for it. */
-const whole = ({ config, db }: Node): RestDependencies['wholly'] =>
-  config.mode === 'production' ? (work) => work() : (work) => transaction(db, (tx) => inAmbientTransaction(db, tx, work));
-
 /** The REST pipelines: for requests over HTTP, and for calls over the channel. */
 export const composeRest = (node: Node, handlers: RestDependencies['handlers']) =>
   createPipelines({
@@ -27,7 +22,7 @@ export const composeRest = (node: Node, handlers: RestDependencies['handlers']) 
     answered: node.traffic.record,
     handlers,
     once: node.idempotency,
-    wholly: whole(node),
+    asUnit: (work) => transaction(node.db, work),
     cursors: signedCursors(node.secrets.cursors),
     publicUrl: node.config.publicUrl,
     checkAnswer: answerCheck(node),

@@ -8,7 +8,7 @@ export type CommitListener = (accountIds: ReadonlySet<string>, unfollowed: Reado
 
 const listeners = new WeakMap<Queries, Set<CommitListener>>();
 
-/** Adds a listener for the commits of this process that `notifyAtCommit` marked; returns a function that removes it. */
+/** Adds a listener for the commits of this process that record events or make deliveries due; returns a function that removes it. */
 export const onCommit = (db: Queries, listener: CommitListener): (() => void) => {
   const registered = listeners.get(db) ?? new Set();
   listeners.set(db, registered.add(listener));

@@ -1,12 +1,13 @@
-import { CompiledQuery, Kysely, type Logger, PostgresDialect } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { timeLimit, timeLimitOrZero } from '../../core/time-limit.ts';
 import type { Tables } from '../tables/index.ts';
-import { ambientDialect, setSingleStatementRunner } from './ambient-transaction.ts';
 import { type AskJointly, enableJointReads } from './joint-reads.ts';
 import { type NotificationOptions, type Notifications, openNotifications } from './notifications.ts';
+import { openKysely } from './open-kysely.ts';
 import type { EmbeddedDatabase } from './pglite.ts';
 import { openPool } from './postgres.ts';
 import { asUnauthenticated } from './requester.ts';
+import { setSingleStatementRunner } from './single-statement.ts';
 import { enableStandby, openStandby, type StandbyState } from './standby.ts';
 import { timedPool } from './timed-pool.ts';
 import { backgroundTimeouts, type RequestTimeouts, requestTimeouts, timeoutsFor } from './timeouts.ts';
@@ -148,14 +149,12 @@ const openReplica = (
 
 type StatementListener = Pick<DatabaseOptions, 'onStatement'>;
 
-const statementLogger = ({ onStatement }: StatementListener): Logger | undefined => onStatement && (({ query }) => onStatement(query));
-
-const server = (options: ServerOptions & StatementListener, log: Logger | undefined): Database => {
+const server = (options: ServerOptions & StatementListener): Database => {
   const direct = options.directUrl ?? options.url;
   const pool = openPools(options);
-  const db = new Kysely<Tables>({ dialect: ambientDialect(new PostgresDialect({ pool })), log });
-  // Kysely logs only the statements that run through it.
-  if (!log) setSingleStatementRunner(db, pool.runSingleStatement);
+  const db = openKysely(new PostgresDialect({ pool }), options.onStatement);
+  // Only the statements that run through Kysely are reported.
+  if (!options.onStatement) setSingleStatementRunner(db, pool.runSingleStatement);
   const askJointly = enableJointReads(db, { ...pool.jointConnections, onStatement: options.onStatement });
   const standby = openReplica(db, askJointly, options);
   return {
@@ -190,9 +189,9 @@ const server = (options: ServerOptions & StatementListener, log: Logger | undefi
 const openEmbedded = async (options: DatabaseOptions): Promise<EmbeddedDatabase> =>
   options.embedded ?? (await import('./pglite.ts')).openPglite(options);
 
-const embedded = async (options: DatabaseOptions, log: Logger | undefined): Promise<Database> => {
+const embedded = async (options: DatabaseOptions): Promise<Database> => {
   const { dialect, jointConnections, queued, dump, close } = await openEmbedded(options);
-  const db = new Kysely<Tables>({ dialect: ambientDialect(dialect), log });
+  const db = openKysely(dialect, options.onStatement);
   enableJointReads(db, { ...jointConnections, onStatement: options.onStatement });
   return {
     db,
@@ -216,8 +215,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   const { url, directUrl, replica, poolSize = 10, onError } = options;
   const { statementTimeoutMs = timeLimitOrZero(requestTimeouts.statement) } = options;
   const { backgroundTimeoutMs = timeLimitOrZero(Math.max(statementTimeoutMs, backgroundTimeouts.statement)) } = options;
-  const log = statementLogger(options);
-  if (!url) return embedded(options, log);
+  if (!url) return embedded(options);
   const { onStatement } = options;
-  return server({ url, directUrl, replica, poolSize, statementTimeoutMs, backgroundTimeoutMs, onError, onStatement }, log);
+  return server({ url, directUrl, replica, poolSize, statementTimeoutMs, backgroundTimeoutMs, onError, onStatement });
 };

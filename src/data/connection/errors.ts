@@ -72,12 +72,6 @@ export const databaseFailure = (error: unknown): DatabaseFailure | undefined => 
   return (typeof code === 'string' ? byCode(code) : byMessage.get(error.message)) ?? databaseFailure(error.cause);
 };
 
-/** Whether the server says that it has undone the statement, for a reason that another statement need not have. */
-export const wasUndone = (error: unknown): boolean => {
-  const { code } = (error ?? {}) as { code?: unknown };
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && code !== '57014' && byCode(code) !== 'unavailable';
-};
-
 /** Whether the server itself cancelled the statement because it took too long. */
 export const tookTooLong = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: unknown }).code === '57014' || tookTooLong(error.cause));

@@ -1,12 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables/index.ts';
-import { ambientTransaction, runStatement } from './ambient-transaction.ts';
 import { callCommitListeners } from './commit-listeners.ts';
 import type { Queries } from './database.ts';
 import { databaseFailure, tookTooLong } from './errors.ts';
 import { asProbe, inBackground, withoutDeadline } from './requester.ts';
+import { runStatement } from './single-statement.ts';
 import { longRunningStatement } from './timeouts.ts';
+import { unitOf } from './unit-of-work.ts';
 
 // How events get their positions, and why the order is right: src/data/migrations/steps/0010-event-positions.ts.
 
@@ -243,7 +244,7 @@ const readHeads = async (db: Queries, accountIds: readonly string[]): Promise<He
 export const eventHeads = async (db: Queries, accountIds: readonly string[]): Promise<Map<string, number>> => {
   let heads = await readHeads(db, accountIds);
   const waiting = heads.flatMap((one) => (one.waiting ? [one.account_id] : []));
-  if (waiting.length > 0 && !db.isTransaction && !ambientTransaction(db)) {
+  if (waiting.length > 0 && !db.isTransaction && !unitOf(db)) {
     await numberEvents(db, waiting).catch(ignoreOutage);
     heads = await readHeads(db, accountIds);
   }

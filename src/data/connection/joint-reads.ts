@@ -3,11 +3,11 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import { giveUpAfter } from '../../core/time-limit.ts';
 import type { OpenSpan } from '../../core/tracing.ts';
 import type { Tables } from '../tables/index.ts';
-import { insideAmbientTransaction } from './ambient-transaction.ts';
 import { databaseFailure, deadlineExceeded } from './errors.ts';
 import { asRequester, currentRequester, type Requester } from './requester.ts';
 import { describeReadSpan, openReadSpan } from './statement-spans.ts';
 import { beginWait, endWait, waitTimeOf } from './timeouts.ts';
+import { isInUnitOfWork } from './unit-of-work.ts';
 
 /** A compiled statement and its values. */
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
@@ -18,15 +18,13 @@ export interface JointStatement<Answer> extends Statement {
   answersIn(rows: readonly unknown[]): readonly Answer[];
 }
 
-/** Reads of one kind, which one statement can serve together; or writes, each of which is one statement. */
+/** Reads of one kind, which one statement can serve together. */
 export interface ReadKind<Input, Answer> {
   /** Reads with the same key are of the same kind. */
   key: string;
   /** How many records are asked for. */
   sizeOf(input: Input): number;
   statementFor(inputs: readonly Input[]): JointStatement<Answer>;
-  /** Whether each is tried by itself after a statement for several has failed; by default unless the database served nobody in time. */
-  triesAlone?(error: unknown): boolean;
 }
 
 /** Asks for a read of a request. It shares a statement with those of other requests that ask at the same time. */
@@ -43,8 +41,6 @@ export interface JointConnections {
   /** Milliseconds that a request may wait for the database in all. */
   longestWait: number;
   connect(): Promise<JointConnection>;
-  /** @throws Error in a transaction where the database has only one connection */
-  expectNoTransaction?(): void;
   /** Called after each statement, also after a failed one. */
   onStatement?: (statement: CompiledQuery) => void;
 }
@@ -87,11 +83,8 @@ const statementsOf = ({ kind, reads }: Batch): Pending[][] => {
   return statements;
 };
 
-/**
- * Lets the reads that come in one turn of the event loop share a statement. When it fails, each of its reads is tried by itself.
- * What is said of reads holds for writes of one statement, too.
- */
-export const createJointReads = ({ longestWait, connect, expectNoTransaction, onStatement }: JointConnections): AskJointly => {
+/** Lets the reads that come in one turn of the event loop share a statement. When it fails, each of its reads is tried by itself. */
+export const createJointReads = ({ longestWait, connect, onStatement }: JointConnections): AskJointly => {
   const batches = new Map<string, Batch>();
   // A statement belongs to no request: what runs after it must not inherit the context of the first one.
   const detached = AsyncLocalStorage.snapshot();
@@ -124,9 +117,8 @@ export const createJointReads = ({ longestWait, connect, expectNoTransaction, on
     if (reads.length === 0) return;
     const connection = await connect().catch((error: unknown) => failAll(reads, error));
     if (!connection) return;
-    const { triesAlone = servedInTime } = kind;
     await readOn(connection, kind, reads).catch(async (error: unknown) => {
-      if (reads.length === 1 || !triesAlone(error)) return failAll(reads, error);
+      if (reads.length === 1 || !servedInTime(error)) return failAll(reads, error);
       for (const read of reads) await send(kind, [read]);
     });
   };
@@ -147,7 +139,6 @@ export const createJointReads = ({ longestWait, connect, expectNoTransaction, on
 
   const ask = (kind: Batch['kind'], input: unknown): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      expectNoTransaction?.();
       const requester = currentRequester();
       const waitTime = requester.waitTime!;
       const left = longestWait - waitTimeOf(waitTime);
@@ -191,6 +182,6 @@ export const enableJointReads = (db: Kysely<Tables>, connections: JointConnectio
  */
 export const jointAsker = (db: Kysely<Tables>): AskJointly | undefined => {
   const { lane, waitTime, isLongRunning } = currentRequester();
-  const mayShare = lane === 'account' && waitTime !== undefined && !isLongRunning && !insideAmbientTransaction();
+  const mayShare = lane === 'account' && waitTime !== undefined && !isLongRunning && !isInUnitOfWork();
   return mayShare ? askers.get(db) : undefined;
 };

@@ -18,11 +18,16 @@ const setTimeouts = (tx: Tx, { statement, lock }: Timeouts) =>
  */
 export const longRunning = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => {
   if (!hasDeadline()) return work();
+  const executed = async (): Promise<T> => {
+    const result = await work();
+    await tx.flush();
+    return result;
+  };
   const { rows } = await sql<Timeouts>`
     select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`.execute(tx);
-  if (rows[0]!.statement === '0') return withoutDeadline(work);
+  if (rows[0]!.statement === '0') return withoutDeadline(executed);
   await setTimeouts(tx, { statement: String(longRunningStatement), lock: String(requestTimeouts.statement) });
-  const result = await withoutDeadline(work);
+  const result = await withoutDeadline(executed);
   // What follows in the transaction is short again. After a failure, the transaction ends with its timeouts.
   await setTimeouts(tx, rows[0]!);
   return result;

@@ -81,11 +81,11 @@ export const openPglite = async (options: PgliteOptions): Promise<EmbeddedDataba
     release: () => undefined,
   };
   const connectAgain = (): EmbeddedConnection => {
-    const { dialect, queued, expectNoTransaction } = singleConnection({ pglite: client });
+    const { dialect, queued } = singleConnection({ pglite: client });
     return {
       dialect,
       queued,
-      jointConnections: { longestWait: Number.POSITIVE_INFINITY, expectNoTransaction, connect: async () => connection },
+      jointConnections: { longestWait: Number.POSITIVE_INFINITY, connect: async () => connection },
     };
   };
   return {

@@ -75,11 +75,19 @@ export const preparing = (pglite: PGlite): Client => {
     }
   };
 
+  /** Runs queries in the order of their calls, which PGlite does only for queries of one form. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inOrder = <T>(run: () => Promise<T>): Promise<T> => {
+    const done = last.then(run);
+    last = done.catch(() => undefined);
+    return done;
+  };
+
   const queryOn = (plain: Pick<Client, 'query'>): Query => {
     const query = (text: string, parameters: unknown[] = [], options?: Parameters<Query>[2]) => {
       const name = parameters.length > 0 && !pglite.closed ? nameOf(text) : undefined;
       return inStatementSpan(text, () =>
-        name ? pglite.runExclusive(() => runOrForget(name, text, parameters)) : plain.query(text, parameters, options),
+        inOrder(() => (name ? pglite.runExclusive(() => runOrForget(name, text, parameters)) : plain.query(text, parameters, options))),
       );
     };
     return query as Query;

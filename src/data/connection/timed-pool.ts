@@ -1,10 +1,10 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { giveUpAfter } from '../../core/time-limit.ts';
-import type { RunSingleStatement } from './ambient-transaction.ts';
 import { deadlineExceeded } from './errors.ts';
 import type { JointConnections } from './joint-reads.ts';
 import type { PreparedPool, PreparingClient, TimeLeft } from './prepared-statements.ts';
 import { currentRequester, type Requester } from './requester.ts';
+import type { RunSingleStatement } from './single-statement.ts';
 import {
   beginWait,
   clientTimeoutOf,

@@ -1,6 +1,6 @@
-import { runStatement } from '../connection/ambient-transaction.ts';
 import type { Queries } from '../connection/database.ts';
 import type { ReadKind, Statement } from '../connection/joint-reads.ts';
+import { runStatement } from '../connection/single-statement.ts';
 import { listAsker } from '../connection/standby.ts';
 
 /** Each who asks has rows of their own. */

@@ -6,7 +6,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { referringBy } from '../../rules/references.ts';
-import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
+import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit, together } from '../kit/service.ts';
 import type { UserService } from '../users/service.ts';
 import {
   type Comment,
@@ -44,8 +44,8 @@ export const createCommentService = ({ db, clock, users, subjects }: Dependencie
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch, allowed: (comment: Comment, caller: Principal) => void) => {
     const seen = found(await findById(tx, caller, id), id).data;
     allowed(seen, caller);
-    await kindOf(seen.subject).hold(tx, caller, seen.subject.id);
-    const comment = found(await store.lock(tx, caller, id), id);
+    const [, locked] = await together(kindOf(seen.subject).hold(tx, caller, seen.subject.id), store.lock(tx, caller, id));
+    const comment = found(locked, id);
     expectVersion(comment.version, ifMatch);
     return comment;
   };
@@ -53,8 +53,8 @@ export const createCommentService = ({ db, clock, users, subjects }: Dependencie
   const change = (caller: Principal, id: string, ifMatch: IfMatch, changesFor: (current: Comment) => CommentUpdate) =>
     transaction(db, async (tx) => {
       const comment = await lock(tx, caller, id, ifMatch, expectAuthor);
-      return changeOf(comment, changesFor(comment.data), async (changes) =>
-        recorded(tx, caller, 'COMMENT_UPDATED', await store.update(tx, caller, id, changes, now())),
+      return changeOf(comment, changesFor(comment.data), (changes) =>
+        recorded(tx, caller, 'COMMENT_UPDATED', store.update(tx, caller, comment, changes, now())),
       );
     });
 
@@ -74,7 +74,7 @@ export const createCommentService = ({ db, clock, users, subjects }: Dependencie
       transaction(db, async (tx) => {
         await referringBy('subject.id', async () => kindOf(subject).hold(tx, caller, subject.id));
         const fields = { body, author_id: caller.userId, ...store.subjectOf(subject) };
-        return recorded(tx, caller, 'COMMENT_CREATED', await store.insert(tx, caller, fields, now()));
+        return recorded(tx, caller, 'COMMENT_CREATED', store.insert(tx, caller, fields, now()));
       }),
 
     replace: (caller: Principal, id: string, { body, subject }: CommentCreate, ifMatch: IfMatch) =>
@@ -88,8 +88,8 @@ export const createCommentService = ({ db, clock, users, subjects }: Dependencie
     delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
         const comment = await lock(tx, caller, id, ifMatch, expectAuthorOrAdmin);
-        await store.remove(tx, caller, id);
-        await recorded(tx, caller, 'COMMENT_DELETED', comment);
+        store.remove(tx, caller, id);
+        recorded(tx, caller, 'COMMENT_DELETED', comment);
       }),
   };
 };

@@ -28,6 +28,10 @@ const comments = tableOf('comments', {
   kind: 'comment',
   columns: ['id', 'body', 'author_id', 'subject', 'created_at', 'updated_at'],
   expressions: { subject },
+  derived: (row) => {
+    const type = types.find((one) => row[subjectColumns[one]] !== null);
+    return { subject: type && { type, id: row[subjectColumns[type]] } };
+  },
 });
 
 const ofAccount = (db: Queries, { accountId }: InAccount) => db.selectFrom('comments').where('comments.account_id', '=', accountId);

@@ -4,7 +4,7 @@ import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import { afterCommit, transaction } from '../../data/connection/transaction.ts';
+import { transaction } from '../../data/connection/transaction.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import { holdsAll } from '../../rules/changes.ts';
 import { type IfMatch, serviceKit, type Versioned } from '../kit/service.ts';
@@ -76,13 +76,13 @@ export const createContentService = ({ db, clock, objects, files }: Dependencies
             const content = { size, checksum: sha256, content_type: type ?? file.data.content_type };
             // The upload has the same bytes, so the file does not change.
             if (objectKey !== null && holdsAll(file.data, content)) {
-              afterCommit(tx, () => void reclaim(caller, key));
+              tx.afterCommit(() => void reclaim(caller, key));
               return file;
             }
             if (!(await claimObject(tx, caller, key))) throw tooSlow();
             if (objectKey !== null) await discardObject(tx, caller, objectKey, clock());
             const changes = { ...content, status: 'ready', object_key: key } as const;
-            return recorded(tx, caller, 'FILE_CONTENT_STORED', await store.update(tx, caller, id, changes, now()));
+            return recorded(tx, caller, 'FILE_CONTENT_STORED', store.update(tx, caller, file, changes, now()));
           }),
       };
     },

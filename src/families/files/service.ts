@@ -5,7 +5,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { referringBy } from '../../rules/references.ts';
-import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit, type Versioned } from '../kit/service.ts';
+import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit, together, type Versioned } from '../kit/service.ts';
 import type { ProjectService } from '../projects/service.ts';
 import type { TaskService } from '../tasks/service.ts';
 import type { UserService } from '../users/service.ts';
@@ -30,7 +30,7 @@ import { inVisibleFile, inVisibleFiles } from './visibility.ts';
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  projects: Pick<ProjectService, 'get' | 'findByIds' | 'lockForWriting' | 'holdAny' | 'refuseArchived'>;
+  projects: Pick<ProjectService, 'get' | 'findByIds' | 'holdForWriting' | 'holdAny' | 'refuseArchived'>;
   tasks: Pick<TaskService, 'get' | 'findByIds' | 'projectOf'>;
   users: Pick<UserService, 'findByIds'>;
 }
@@ -43,7 +43,7 @@ const unplaced: Record<keyof Place, Place | Pick<Place, 'task_id'>> = {
 /** Removes the files from a project or a task that is deleted, in the same transaction. The files stay. */
 export const detachFiles =
   (clock: Clock, place: keyof Place) =>
-  (tx: Tx, caller: Principal, id: string): Promise<void> =>
+  (tx: Tx, caller: Principal, id: string): void =>
     store.updateAll(tx, caller, { [place]: id }, unplaced[place], clock().toISOString());
 
 /** The operations on the records of files. Each write records its event in the same transaction. */
@@ -58,18 +58,17 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
   const find = async (from: Queries, caller: Principal, id: string) => found(await store.findById(from, caller, id), id);
 
   /** Holds the file's project without a check of who sees it: uploaders may always write to their own files. */
-  const holdProject = async (tx: Tx, caller: Principal, { project_id }: Place) =>
-    project_id === null ? { project: undefined, writes: false } : projects.holdAny(tx, caller, project_id);
+  const holdProject = (tx: Tx, caller: Principal, id: string) => projects.holdAny(tx, caller, store.projectOf(tx, caller, id));
 
   /** Checks that the caller may write to the file, and locks it. Every writer holds the project before it locks the file. */
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch): Promise<Versioned<File>> => {
-    const { data: seen } = await find(tx, caller, id);
-    const { project, writes } = await holdProject(tx, caller, seen);
-    if (caller.role !== 'admin' && seen.uploaded_by !== caller.userId && !writes) throw notYours(seen);
-    if (project) projects.refuseArchived(project);
-    const file = found(await store.lock(tx, caller, id), id);
+    const reads = [find(tx, caller, id), holdProject(tx, caller, id), store.lock(tx, caller, id)] as const;
+    const [{ data: seen }, held, locked] = await together(...reads);
+    if (caller.role !== 'admin' && seen.uploaded_by !== caller.userId && !held?.writes) throw notYours(seen);
+    if (held) projects.refuseArchived(held.project);
+    const file = found(locked, id);
     // Before the lock the file was moved to another project, which is not held yet.
-    if (file.data.project_id !== seen.project_id) return lock(tx, caller, id, ifMatch);
+    if (file.data.project_id !== (held?.project.id ?? null)) return lock(tx, caller, id, ifMatch);
     expectVersion(file.version, ifMatch);
     return file;
   };
@@ -77,7 +76,7 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
   /** Checks where the caller may move a file: to another project only if they may write there. */
   const placeFor = async (tx: Tx, caller: Principal, current: Place, { project_id, task_id }: RequestedPlace): Promise<Place> => {
     const enter = async (field: string, id: string): Promise<void> => {
-      if (id !== current.project_id) await referringBy(field, () => projects.lockForWriting(tx, caller, id));
+      if (id !== current.project_id) await referringBy(field, () => projects.holdForWriting(tx, caller, id));
     };
     if (project_id) await enter('project_id', project_id);
     if (task_id === null) return { project_id: project_id ?? null, task_id };
@@ -101,7 +100,7 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
       const current = { project_id, task_id };
       const request = requestFor(current);
       const changes = { ...label, ...(request ? await placeFor(tx, caller, current, request) : {}) };
-      return changeOf(file, changes, async () => recorded(tx, caller, 'FILE_UPDATED', await store.update(tx, caller, id, changes, now())));
+      return changeOf(file, changes, () => recorded(tx, caller, 'FILE_UPDATED', store.update(tx, caller, file, changes, now())));
     });
 
   return {
@@ -130,9 +129,9 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
       visibleOne: inVisibleFile,
       expect: async (caller: Principal, id: string): Promise<void> => void (await find(db, caller, id)),
       hold: async (tx: Tx, caller: Principal, id: string): Promise<void> => {
-        const { project } = await holdProject(tx, caller, (await find(tx, caller, id)).data);
-        if (project) projects.refuseArchived(project);
-        found(await store.lockKey(tx, caller, id), id);
+        const [, held, file] = await together(find(tx, caller, id), holdProject(tx, caller, id), store.lockKey(tx, caller, id));
+        if (held) projects.refuseArchived(held.project);
+        found(file, id);
       },
     },
 
@@ -140,7 +139,7 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
       transaction(db, async (tx) => {
         const place = await placeFor(tx, caller, nowhere, createdPlace(body));
         const fields = { ...labelOf(body), ...place, ...withoutBytes, uploaded_by: caller.userId };
-        return store.insertRecorded(tx, caller, 'FILE_CREATED', fields, now());
+        return recorded(tx, caller, 'FILE_CREATED', store.insert(tx, caller, fields, now()));
       }),
 
     replace: (caller: Principal, id: string, body: FileCreate, ifMatch: IfMatch) =>
@@ -153,9 +152,9 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
       transaction(db, async (tx) => {
         const file = await lock(tx, caller, id, ifMatch);
         const objectKey = await store.findObjectKey(tx, caller, id);
-        await store.remove(tx, caller, id);
+        store.remove(tx, caller, id);
         if (objectKey !== null) await discardObject(tx, caller, objectKey, clock());
-        await recorded(tx, caller, 'FILE_DELETED', file);
+        recorded(tx, caller, 'FILE_DELETED', file);
       }),
   };
 };

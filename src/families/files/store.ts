@@ -27,7 +27,7 @@ const ofAccount = (db: Queries, { accountId }: InAccount) => db.selectFrom('file
 const visible = (db: Queries, caller: Viewer) => ofAccount(db, caller).where(seenBy(caller, inVisibleProjects));
 const visibleOne = (db: Queries, caller: Viewer) => ofAccount(db, caller).where(seenBy(caller, inVisibleProject));
 
-export const { insertRecorded, update, updateAll, remove } = files;
+export const { insert, update, updateAll, remove } = files;
 
 export const list = files.list(visible);
 
@@ -41,6 +41,10 @@ export const findById = files.findById(visibleOne);
 
 /** The file with the key of its bytes in the object store. No answer shows the key. */
 export const findStoredById = readsOf('files', { columns: [...columns, 'object_key'] }).findById(visibleOne);
+
+/** A query that finds the project of a file. */
+export const projectOf = (tx: Queries, caller: InAccount, id: string) =>
+  ofAccount(tx, caller).where('files.id', '=', id).select('files.project_id');
 
 /** Locks the file for a write; its project is held already. */
 export const lock = files.lock(ofAccount);

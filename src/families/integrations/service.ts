@@ -80,7 +80,7 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
       const before = openHeaders(sealer, await store.findHeaders(tx, caller, id), id);
       if (holdsAll({ ...integration.data, headers: before }, { ...fields, headers })) return integration;
       const changes = { ...fields, headers: sealed(id, headers) };
-      return recorded(tx, caller, 'INTEGRATION_UPDATED', await store.update(tx, caller, id, changes, now()));
+      return recorded(tx, caller, 'INTEGRATION_UPDATED', store.update(tx, caller, integration, changes, now()));
     });
 
   const refuseConnected = ({ id, status }: Integration): void => {
@@ -100,7 +100,7 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
         await expectRoom(tx, caller, 'integrations', store.visible(tx, caller));
         const id = newId('integration');
         const row = { ...fields, ...unconnected, id, provider: body.provider, headers: sealed(id, headers) };
-        return store.insertRecorded(tx, caller, 'INTEGRATION_CREATED', row, now());
+        return recorded(tx, caller, 'INTEGRATION_CREATED', store.insert(tx, caller, row, now()));
       }),
 
     replace: (caller: Principal, id: string, body: IntegrationCreate, ifMatch: IfMatch) =>
@@ -112,9 +112,9 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
     delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
         const integration = await lock(tx, caller, id, ifMatch);
-        await operations.abandon(tx, caller, id, `The integration ${id} was deleted before the sync finished.`);
-        await store.remove(tx, caller, id);
-        await recorded(tx, caller, 'INTEGRATION_DELETED', integration);
+        operations.abandon(tx, caller, id, `The integration ${id} was deleted before the sync finished.`);
+        store.remove(tx, caller, id);
+        recorded(tx, caller, 'INTEGRATION_DELETED', integration);
       }),
 
     /**
@@ -135,24 +135,25 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
     /** Connects an integration that has not changed since `tryOut`. */
     connect: (caller: Principal, id: string, tried: number) =>
       transaction(db, async (tx) => {
-        const { data, version } = await lock(tx, caller, id, undefined);
-        refuseConnected(data);
-        if (version !== tried) throw new ServiceError('conflict', `The integration ${id} changed while it was connecting. Try again.`);
-        return recorded(tx, caller, 'INTEGRATION_CONNECTED', await store.update(tx, caller, id, { status: 'connected' }, now()));
+        const integration = await lock(tx, caller, id, undefined);
+        refuseConnected(integration.data);
+        if (integration.version !== tried)
+          throw new ServiceError('conflict', `The integration ${id} changed while it was connecting. Try again.`);
+        return recorded(tx, caller, 'INTEGRATION_CONNECTED', store.update(tx, caller, integration, { status: 'connected' }, now()));
       }),
 
     /** Disconnects an integration. A running sync finds the note in its operation, and ends. */
     disconnect: (caller: Principal, id: string, ifMatch: IfMatch) =>
       transaction(db, async (tx) => {
-        const { data } = await lock(tx, caller, id, ifMatch);
-        if (data.status === 'disconnected') throw wrongState(`The integration ${id} is already disconnected.`);
-        await operations.note(tx, caller, id, { stopped: true } satisfies Partial<SyncState>);
-        return recorded(tx, caller, 'INTEGRATION_DISCONNECTED', await store.update(tx, caller, id, { status: 'disconnected' }, now()));
+        const integration = await lock(tx, caller, id, ifMatch);
+        if (integration.data.status === 'disconnected') throw wrongState(`The integration ${id} is already disconnected.`);
+        operations.note(tx, caller, id, { stopped: true } satisfies Partial<SyncState>);
+        return recorded(tx, caller, 'INTEGRATION_DISCONNECTED', store.update(tx, caller, integration, { status: 'disconnected' }, now()));
       }),
 
     /** Accepts a sync; its operation shows the progress. */
-    sync: async (caller: Principal, id: string) => {
-      const begun = await transaction(db, async (tx) => {
+    sync: (caller: Principal, id: string) =>
+      transaction(db, async (tx) => {
         const integration = await lock(tx, caller, id, undefined);
         const { status, config } = integration.data;
         if (status === 'disconnected')
@@ -162,12 +163,10 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
         const headers = await store.findHeaders(tx, caller, id);
         const state: SyncState = { config, headers, userId: caller.userId, created: 0, updated: 0 };
         const operation = await operations.begin(tx, caller, { type: 'integration_sync', resourceId: id, state });
-        await recorded(tx, caller, 'INTEGRATION_SYNC_STARTED', integration);
+        recorded(tx, caller, 'INTEGRATION_SYNC_STARTED', integration);
+        tx.afterCommit(onWork);
         return operation;
-      });
-      onWork();
-      return begun;
-    },
+      }),
 
     /** The syncs of one integration. @throws ServiceError `not_found` */
     operationsOf: async (caller: Principal, id: string, query: ListQuery) => {

@@ -11,7 +11,7 @@ const integrations = tableOf('integrations', {
 export const visible = (db: Queries, { accountId }: InAccount) =>
   db.selectFrom('integrations').where('integrations.account_id', '=', accountId);
 
-export const { insertRecorded, update, remove } = integrations;
+export const { insert, update, remove } = integrations;
 
 export const list = integrations.list(visible);
 

@@ -95,8 +95,8 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
     const { accountId, resourceId } = operation;
     const current = await store.lock(tx, operation, resourceId);
     if (!current) return;
-    const { data } = changes ? await store.update(tx, operation, resourceId, changes, now()) : current;
-    await recordEvent(tx, systemAuthor(accountId), { type, data });
+    const { data } = changes ? store.update(tx, operation, current, changes, now()) : current;
+    recordEvent(tx, systemAuthor(accountId), { type, data });
   };
 
   /** Ends a sync as succeeded. As everywhere, the integration is locked before its operation. */

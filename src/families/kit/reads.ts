@@ -1,4 +1,4 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { Extent } from '../../contract/types.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
@@ -25,8 +25,20 @@ export type TableWith<Column extends string> = {
   [T in keyof Tables]: [Column] extends [keyof Tables[T]] ? T : never;
 }[keyof Tables];
 
+export type RecordTable = TableWith<'account_id' | 'id' | 'version' | 'created_at' | 'updated_at'>;
+type Given = 'account_id' | 'created_at' | 'updated_at' | 'version';
+
+/** The columns of a new row that a family sets; the id only if the family needed it before. */
+type NewRow<T extends RecordTable> = Omit<Insertable<Tables[T]>, Given | 'id'> & { id?: string };
+
+/** The same, with every column that a record shows: nothing is left to the defaults of the database. */
+export type WholeRow<T extends RecordTable, C extends string> = NewRow<T> & {
+  [Name in Exclude<C, Given | 'id'> & keyof NewRow<T>]: Exclude<NewRow<T>[Name], undefined>;
+};
+export type Changes<T extends RecordTable> = Omit<Updateable<Tables[T]>, Given | 'id'>;
+
 /** Columns that are computed, or whose type is narrower in the contract than in the table. */
-type Expressions = Readonly<Record<string, RawBuilder<unknown>>>;
+export type Expressions = Readonly<Record<string, RawBuilder<unknown>>>;
 
 /** The type of a family's record, from the columns that the family lists. */
 export type RecordOf<T extends keyof Tables, C extends string, E extends Expressions> = {

@@ -1,219 +1,122 @@
-import { type QueryCreator, type RawBuilder, sql } from 'kysely';
-import type { EventType } from '../../contract/events.ts';
+import { type Selectable, sql } from 'kysely';
 import { type IdKind, newId } from '../../core/ids.ts';
-import { storedTrace } from '../../core/tracing.ts';
-import type { StoredWith } from '../../data/connection/ambient-transaction.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import { inOneStatement, type WriteKind } from '../../data/connection/transaction.ts';
-import { memoize, placeholder, templateOf } from '../../data/query/cached-statements.ts';
-import { checkEvent } from '../../rules/event-check.ts';
-import type { Author } from '../../rules/record-event.ts';
-import type { AnyRow } from './reads.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
+import { cachedStatements, placeholder } from '../../data/query/cached-statements.ts';
+import { columnsEqual } from '../../data/query/columns-equal.ts';
+import type { Tables } from '../../data/tables/index.ts';
+import type { Versioned } from '../../rules/if-match.ts';
+import type { AnyRow, Changes, Expressions, InAccount, RecordOf, RecordTable, WholeRow } from './reads.ts';
 
-/** A new record and the event that tells of it. */
-interface Creation {
-  author: Author;
-  type: EventType;
-  eventId: string;
-  /** The running trace; undefined where nothing is traced. */
-  trace: string | undefined;
-  /** Its columns. */
-  fields: Readonly<Record<string, unknown>>;
-}
+// How a family writes its records. What a service reads and locks, it awaits; what it writes, it does not have to wait for: the writes of a
+// transaction are sent together with its commit. So they return the record as it is written, and take the record that was locked.
+//
+//   create: (caller, body) =>
+//     transaction(db, async (tx) => {
+//       await projects.holdForWriting(tx, caller, body.project_id);
+//       return recorded(tx, caller, 'NOTE_CREATED', store.insert(tx, caller, fieldsOf(body), now()));
+//     }),
+//
+//   update: (caller, id, body, ifMatch) =>
+//     transaction(db, async (tx) => {
+//       const note = found(await store.lock(tx, caller, id), id);
+//       expectVersion(note.version, ifMatch);
+//       return changeOf(note, body, (changes) => recorded(tx, caller, 'NOTE_UPDATED', store.update(tx, caller, note, changes, now())));
+//     }),
 
-interface Facts {
+type AnyFields = Readonly<Record<string, unknown>>;
+
+interface Facts<C extends string> {
   table: string;
   kind: IdKind;
-  /** What `returning` names: the columns of a record, and its version. */
-  row: readonly AnyRow[];
-  /** The columns of a record. */
-  columns: readonly string[];
+  columns: readonly C[];
+  /** What a record shows that is not a column, from its columns. */
+  derived?: ((row: AnyRow) => AnyFields) | undefined;
 }
 
-/** By the names of all tables, a column whose name ends like this is an instant, and no other column of a record is. */
-const isInstant = (column: string): boolean => column.endsWith('_at');
+interface Writing {
+  /** As JSON: PostgreSQL reads each value by the type of its column. */
+  fields: string;
+  where: AnyFields;
+}
 
-/** A column of a record as JSON, as REST shows it: instants in UTC with milliseconds. */
-const shownAs = (column: string): RawBuilder<unknown> => {
-  const value = sql.ref(`record.${column}`);
-  return isInstant(column) ? sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : sql`to_jsonb(${value})`;
-};
+const writing = (fields: AnyFields, where: AnyFields = {}): Writing => ({ fields: JSON.stringify(fields), where });
 
-const shownData = (columns: readonly string[]) =>
-  sql`jsonb_build_object(${sql.join(columns.flatMap((column) => [sql.lit(column), shownAs(column)]))})`;
+const wanted = (name: string) => placeholder(({ where }: Writing) => where[name]);
 
-/** Who may see the event; the same as `audienceOf` of the rules says of the record. */
-const audienceIn = ({ kind, columns }: Facts) => {
-  if (kind === 'project') return { project: sql.ref('record.id'), uploader: sql`null` };
-  return {
-    project: columns.includes('project_id') ? sql.ref('record.project_id') : sql`null`,
-    uploader: columns.includes('uploaded_by') ? sql.ref('record.uploaded_by') : sql`null`,
-  };
-};
+/** The values that are set; undefined means the default of the column, or no change. */
+const set = (fields: object): AnyFields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** What creates may be stored with. */
-type StoredCreation = Creation & { stored: StoredWith };
+/** The ways to write the records of a table. Every write increments the record's version. */
+export const writesOf = <T extends RecordTable, C extends string, E extends Expressions>(facts: Facts<C>) => {
+  type Data = RecordOf<T, C, E>;
+  const { table, kind, columns, derived } = facts;
+  const statements = cachedStatements<Writing>();
+  const given = sql`json_populate_record(null::${sql.table(table)}, ${placeholder(({ fields }: Writing) => fields)}::json) as given`;
+  const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(`given.${name}`)));
 
-const anyOf = <Value>(valueIn: (creations: Creation[]) => Value) => sql`${placeholder(valueIn)}`;
-
-/** The fields of the records, as JSON: PostgreSQL reads each by the type of its column. */
-const fieldsOf = (creations: readonly Creation[]): string => JSON.stringify(creations.map(({ fields }) => fields));
-
-const eventsOf =
-  (expected?: (one: Creation) => object) =>
-  (creations: readonly Creation[]): string =>
-    JSON.stringify(
-      creations.map((one) => {
-        const { author, type, eventId, trace, fields } = one;
-        const event = { record_id: fields.id, account_id: author.accountId, id: eventId, type, actor: author.actor, trace };
-        return { ...event, expected: expected?.(one) };
-      }),
-    );
-
-/** The data of an event. A record that is otherwise than it was expected to be has none, and the statement fails. */
-const expectedData = (columns: readonly string[]) => {
-  const data = shownData(columns);
-  return sql`case when event.expected is null or ${data} = event.expected then ${data} end`;
-};
-
-const keysOf = (creations: readonly StoredCreation[]): string =>
-  JSON.stringify(creations.map(({ stored: { lock, row }, fields }) => ({ ...row, lock, record_id: fields.id })));
-
-const keyColumns = ['account_id', 'caller', 'operation', 'key'] as const;
-const answerColumns = ['fingerprint', 'answer', 'scopes', 'bounds', 'created_at'] as const;
-
-/**
- * The records whose idempotency key is stored with them: no answer has it yet, and nobody holds its lock. Of several with one key that is
- * one. The lock is held until the commit, so that whoever has it next sees the answer.
- */
-const storing = (db: Queries) =>
-  (db as QueryCreator<AnyRow>)
-    .with(
-      'asked',
-      () =>
-        sql`
-        (select distinct on (lock) * from json_to_recordset(${placeholder(keysOf)}::json) as asked (record_id text, lock text,
-          account_id text, caller text, operation text, key text, fingerprint text, answer text, scopes text[], bounds jsonb,
-          created_at timestamptz))`,
-    )
-    .with('stored', (query) =>
-      query
-        .insertInto('idempotency_keys')
-        .columns([...keyColumns, ...answerColumns])
-        .expression(sql`
-          select ${sql.join([...keyColumns, ...answerColumns].map((name) => sql.ref(name)))} from asked
-          where pg_try_advisory_xact_lock(hashtextextended(lock, 0))`)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning([...keyColumns]),
-    );
-
-/** Milliseconds that a statement for several waits for a lock. */
-const sharedLockWait = 100;
-
-/** Whoever shares the statement waits for nobody's locks any longer; whoever has it alone waits as always. */
-const lockTimeout = sql`set_config('lock_timeout', coalesce(${placeholder(({ length }: Creation[]) =>
-  length > 1 ? String(sharedLockWait) : null,
-)}, current_setting('lock_timeout')), true)`;
-
-/**
- * Inserts records, then their events, then the events' entries in the outbox, in one statement: each takes its values from the row that
- * the one before has inserted, so that an event draws its number after its record has its locks.
- */
-const creation = (
-  db: QueryCreator<AnyRow>,
-  facts: Facts,
-  fields: readonly string[],
-  which = sql``,
-  expected?: (one: Creation) => object,
-) => {
-  const { project, uploader } = audienceIn(facts);
-  return db
-    .with('record', (query) =>
-      query
-        .insertInto(facts.table)
-        .columns(fields)
-        .expression(sql`
-          select ${sql.join(fields.map((name) => sql.ref(`given.${name}`)))}
-          from (select ${lockTimeout}) as waits, json_populate_recordset(null::${sql.table(facts.table)}, ${anyOf(fieldsOf)}::json) as given ${which}`)
-        .returning(facts.row),
-    )
-    .with('recorded', (query) =>
-      query
-        .insertInto('events')
-        .columns(['account_id', 'id', 'type', 'resource_id', 'actor', 'data', 'project_id', 'uploader_id', 'trace'])
-        .expression(sql`
-          select event.account_id, event.id, event.type, record.id, event.actor, ${expectedData(facts.columns)}, ${project}, ${uploader},
-            event.trace
-          from record join json_to_recordset(${anyOf(eventsOf(expected))}::json)
-            as event (record_id text, account_id text, id text, type text, actor jsonb, trace text, expected jsonb) on event.record_id = record.id`)
-        .returning(['account_id', 'id']),
-    )
-    .with('queued', (query) =>
-      query
-        .insertInto('outbox')
-        .columns(['account_id', 'event_id'])
-        .expression(query.selectFrom('recorded').select(['account_id', 'id'])),
-    )
-    .selectFrom('record')
-    .selectAll();
-};
-
-/** The record that the statement will insert, as its event has it: every column of a record is given. */
-const recordOf = ({ columns }: Facts, fields: Creation['fields']): object =>
-  Object.fromEntries(columns.map((column) => [column, fields[column]]));
-
-const onlyStored = sql`where given.id in (select asked.record_id from asked join stored using (${sql.join(keyColumns.map((name) => sql.ref(name)))}))`;
-
-/** A value as jsonb shows it: its keys by length, and then by their bytes. */
-const asJsonb = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(asJsonb);
-  if (typeof value !== 'object' || value === null) return value;
-  const keys = Object.entries(value).map(([name, of]) => ({ name, of, bytes: Buffer.from(name) }));
-  keys.sort((a, b) => a.bytes.length - b.bytes.length || Buffer.compare(a.bytes, b.bytes));
-  return Object.fromEntries(keys.map(({ name, of }) => [name, asJsonb(of)]));
-};
-
-const isCanonical = (column: string, value: unknown): boolean =>
-  !isInstant(column) || value === null || (typeof value === 'string' && new Date(value).toISOString() === value);
-
-/** A record as PostgreSQL will return it; undefined where it may write one of its values otherwise. */
-const expectedRecord = ({ columns }: Facts, { fields }: Creation): AnyRow | undefined =>
-  columns.every((column) => isCanonical(column, fields[column]))
-    ? { ...Object.fromEntries(columns.map((column) => [column, asJsonb(fields[column])])), version: 1 }
-    : undefined;
-
-const shared = <Input extends Creation, Answer>({ sql: text, parametersFor }: ReturnType<typeof templateOf<Input[]>>) => ({
-  key: text,
-  sizeOf: () => 1,
-  statementFor: (creations: readonly Input[]) => ({
-    sql: text,
-    parameters: parametersFor([...creations]),
-    answersIn: (rows: readonly unknown[]): Answer[] => {
-      const byId = new Map((rows as AnyRow[]).map((row) => [row.id, row]));
-      return creations.map(({ fields }) => byId.get(fields.id));
-    },
-  }),
-});
-
-/** How records with the same columns are created: by one statement for all that come at the same time. */
-const kindOf = (db: Queries, facts: Facts, fields: readonly string[]): WriteKind<Creation, AnyRow> => ({
-  ...shared(templateOf<Creation[]>(creation(db, facts, fields))),
-  expected: (one) => expectedRecord(facts, one),
-  stored: shared(templateOf<StoredCreation[]>(creation(storing(db), facts, fields, onlyStored, (one) => recordOf(facts, one.fields)))),
-});
-
-/**
- * Inserts a record and records its event in one statement, which is compiled once for each set of columns. Requests that create such
- * records at the same time share it.
- * @throws ServiceError `contract_violation` outside production, before the statement
- */
-export const createRecorded = (facts: Facts) => {
-  const kinds = memoize<WriteKind<Creation, AnyRow>>();
-  return async (db: Queries, author: Author, type: EventType, row: object): Promise<AnyRow> => {
-    const fields = Object.fromEntries(Object.entries({ id: newId(facts.kind), ...row }).filter(([, value]) => value !== undefined));
-    checkEvent(db, type, recordOf(facts, fields));
+  const insertion = (tx: Queries, fields: AnyFields) => {
     const names = Object.keys(fields);
-    const kind = kinds(names.join(), () => kindOf(db, facts, names));
-    return inOneStatement(db, author.accountId, kind, { author, type, eventId: newId('event'), trace: storedTrace(), fields });
+    const build = () =>
+      (tx as AnyRow)
+        .insertInto(table)
+        .columns(names)
+        .expression(sql`select ${refs(names)} from ${given}`);
+    return statements(`insert ${names}`, writing(fields), build);
+  };
+
+  const change = (tx: Queries, where: AnyFields, fields: AnyFields) => {
+    const names = Object.keys(fields);
+    const by = Object.keys(where);
+    const values = Object.fromEntries(names.map((name) => [name, sql.ref(`given.${name}`)]));
+    const build = () =>
+      (tx as AnyRow)
+        .updateTable(table)
+        .from(given)
+        .set({ ...values, version: sql`${sql.ref(`${table}.version`)} + 1` })
+        .where(columnsEqual(Object.fromEntries(by.map((name) => [`${table}.${name}`, wanted(name)]))));
+    return statements(`update ${names} where ${by}`, writing(fields, where), build);
+  };
+
+  /** A record with the columns that it shows. */
+  const shown = (row: AnyFields): Data => Object.fromEntries(columns.map((name) => [name, row[name]])) as Data;
+
+  return {
+    /** Inserts a record. @param explain the error to throw for a failure of the database, such as a name that is taken */
+    insert: (
+      tx: Tx,
+      { accountId }: InAccount,
+      fields: WholeRow<T, C>,
+      now: string,
+      explain?: (error: unknown) => unknown,
+    ): Versioned<Data> => {
+      const row = set({ id: newId(kind), ...fields, account_id: accountId, created_at: now, updated_at: now });
+      tx.write(insertion(tx, row), explain);
+      return { data: shown({ ...row, ...derived?.(row) }), version: 1 };
+    },
+
+    /** Changes a record that the transaction has locked. */
+    update: (
+      tx: Tx,
+      { accountId }: InAccount,
+      { data, version }: Versioned<Data & { id: string }>,
+      changes: Changes<T>,
+      now: string,
+      explain?: (error: unknown) => unknown,
+    ): Versioned<Data> => {
+      const fields = set({ ...changes, updated_at: now });
+      tx.write(change(tx, { account_id: accountId, id: data.id }, fields), explain);
+      return { data: shown({ ...data, ...fields }), version: version + 1 };
+    },
+
+    /** Changes every record that has these values. */
+    updateAll: (tx: Tx, { accountId }: InAccount, where: Partial<Selectable<Tables[T]>>, changes: Changes<T>, now: string): void =>
+      tx.write(change(tx, { ...where, account_id: accountId }, set({ ...changes, updated_at: now }))),
+
+    /** Deletes the record, and by foreign keys also the rows that refer to it. */
+    remove: (tx: Tx, { accountId }: InAccount, id: string): void => {
+      const build = () => (tx as AnyRow).deleteFrom(table).where(columnsEqual({ account_id: wanted('account_id'), id: wanted('id') }));
+      tx.write(statements('delete', writing({}, { account_id: accountId, id }), build));
+    },
   };
 };

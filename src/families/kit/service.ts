@@ -51,6 +51,16 @@ export const expandOne = async <Data extends object>(
   return { data, version: record.version };
 };
 
+/**
+ * Waits for reads that were sent together. Of several failures the first in this order counts, as if each read had waited for the one
+ * before it.
+ */
+export const together = async <const Reads extends readonly Promise<unknown>[]>(...reads: Reads) => {
+  const failed = (await Promise.allSettled(reads)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+  return Promise.all(reads);
+};
+
 /** Functions that the services of all families share. @param kind the noun for a record in `not_found` errors */
 export const serviceKit = (kind: string, clock: Clock) => ({
   now: (): string => clock().toISOString(),
@@ -62,13 +72,8 @@ export const serviceKit = (kind: string, clock: Clock) => ({
   },
 
   /** Records the event of a write, and returns the written record: the last step of most writes. */
-  recorded: async <T extends EventType, Data extends EventData<T>>(
-    tx: Tx,
-    author: Author,
-    type: T,
-    record: Versioned<Data>,
-  ): Promise<Versioned<Data>> => {
-    await recordEvent(tx, author, { type, data: record.data });
+  recorded: <T extends EventType, Data extends EventData<T>>(tx: Tx, author: Author, type: T, record: Versioned<Data>): Versioned<Data> => {
+    recordEvent(tx, author, { type, data: record.data });
     return record;
   },
 });

@@ -9,6 +9,9 @@ import * as store from './store.ts';
 
 export type { Progress } from './record.ts';
 
+/** What a new operation has. */
+const begun = { status: 'pending', progress: 0, result: null, error: null, finished_at: null } as const;
+
 interface Dependencies {
   db: Queries;
   clock: Clock;
@@ -25,7 +28,7 @@ export const createOperationService = ({ db, clock }: Dependencies) => {
     listOf: (caller: Principal, resourceId: string, query: ListQuery) => store.listOf(db, caller, query, resourceId),
 
     begin: (tx: Tx, caller: InAccount, { type, resourceId, state }: NewOperation) =>
-      store.insert(tx, caller, { type, resource_id: resourceId, state }, now()),
+      store.insert(tx, caller, { ...begun, type, resource_id: resourceId, state }, now()),
 
     /** Locks an operation to continue it; undefined when it is finished or does not exist. */
     takeUp: (tx: Tx, caller: InAccount, id: string) => store.lockUnfinished(tx, caller, id),

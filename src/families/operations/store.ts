@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
-import type { InAccount } from '../kit/reads.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
+import type { Versioned } from '../../rules/if-match.ts';
+import { type InAccount, versionedRow } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
 import type { Operation, Progress } from './record.ts';
 
+const columns = ['id', 'type', 'status', 'progress', 'resource_id', 'result', 'error', 'finished_at', 'created_at', 'updated_at'] as const;
+
 const operations = tableOf('operations', {
   kind: 'operation',
-  columns: ['id', 'type', 'status', 'progress', 'resource_id', 'result', 'error', 'finished_at', 'created_at', 'updated_at'],
+  columns,
   // The column is JSON; the contract lists the codes that it holds.
   expressions: { error: sql.ref<Operation['error']>('operations.error') },
 });
@@ -44,14 +48,15 @@ export const findUnfinishedOf = async (tx: Queries, caller: InAccount, resourceI
 };
 
 /** Merges a note into the state of the unfinished operations on a record. */
-export const noteUnfinishedOf = (tx: Queries, { accountId }: InAccount, resourceId: string, note: Record<string, unknown>) =>
-  tx
-    .updateTable('operations')
-    .set({ state: sql`state || ${JSON.stringify(note)}::jsonb` })
-    .where('account_id', '=', accountId)
-    .where('resource_id', '=', resourceId)
-    .where('status', 'in', unfinished)
-    .execute();
+export const noteUnfinishedOf = (tx: Tx, { accountId }: InAccount, resourceId: string, note: Record<string, unknown>): void =>
+  tx.write(
+    tx
+      .updateTable('operations')
+      .set({ state: sql`state || ${JSON.stringify(note)}::jsonb` })
+      .where('account_id', '=', accountId)
+      .where('resource_id', '=', resourceId)
+      .where('status', 'in', unfinished),
+  );
 
 const columnsOf = (progress: Progress, now: string) => {
   if (progress.status === 'running') return { ...progress, state: JSON.stringify(progress.state) };
@@ -60,16 +65,21 @@ const columnsOf = (progress: Progress, now: string) => {
   return { status: progress.status, state: '{}', error: JSON.stringify(progress.error), finished_at: now };
 };
 
-/** Writes the progress of an operation that is locked and unfinished. */
-export const move = (tx: Queries, caller: InAccount, id: string, progress: Progress, now: string) =>
-  operations.update(tx, caller, id, columnsOf(progress, now), now);
-
-/** Writes the progress of all unfinished operations on a record. */
-export const moveUnfinishedOf = (tx: Queries, { accountId }: InAccount, resourceId: string, progress: Progress, now: string) =>
+const moving = (tx: Queries, { accountId }: InAccount, progress: Progress, now: string) =>
   tx
     .updateTable('operations')
     .set((eb) => ({ ...columnsOf(progress, now), updated_at: now, version: eb('version', '+', 1) }))
-    .where('account_id', '=', accountId)
-    .where('resource_id', '=', resourceId)
-    .where('status', 'in', unfinished)
-    .execute();
+    .where('account_id', '=', accountId);
+
+/** Writes the progress of an operation that is locked and unfinished. */
+export const move = async (tx: Queries, caller: InAccount, id: string, progress: Progress, now: string): Promise<Versioned<Operation>> =>
+  versionedRow(
+    await moving(tx, caller, progress, now)
+      .where('id', '=', id)
+      .returning([...columns, 'version'])
+      .executeTakeFirstOrThrow(),
+  );
+
+/** Writes the progress of all unfinished operations on a record. */
+export const moveUnfinishedOf = (tx: Tx, caller: InAccount, resourceId: string, progress: Progress, now: string): void =>
+  tx.write(moving(tx, caller, progress, now).where('resource_id', '=', resourceId).where('status', 'in', unfinished));

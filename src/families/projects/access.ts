@@ -2,7 +2,15 @@ import { notFound, ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { type MemberRole, refuseArchived } from './record.ts';
+import type { ProjectId } from './store.ts';
 import * as store from './store.ts';
+
+// Whoever changes a project or its members locks its row for themselves; whoever writes to the records in it shares a lock on the row, and
+// on their membership: until the commit the project stays active and the writer a member, and writers do not wait for each other.
+// The order of locks is the same everywhere: the project, the member, the record in the project, the users whom it names.
+
+export const writers: readonly MemberRole[] = ['owner', 'editor'];
+export const owners: readonly MemberRole[] = ['owner'];
 
 const forbidden = (id: string, roles: readonly MemberRole[]) =>
   new ServiceError(
@@ -10,21 +18,23 @@ const forbidden = (id: string, roles: readonly MemberRole[]) =>
     `Only ${roles.map((role) => `${role}s`).join(', ')} of the project ${id} and administrators may do this.`,
   );
 
+/** The role that counts; administrators need none. */
+const roleIn = async (tx: Tx, caller: Principal, project: ProjectId): Promise<MemberRole | undefined> =>
+  caller.role === 'admin' ? undefined : (await store.holdRole(tx, caller, project))?.role;
+
 /** Administrators may do everything; members need one of these roles in the project. */
-const expectRole = (id: string, caller: Principal, role: MemberRole | null, roles: readonly MemberRole[]): void => {
-  if (caller.role !== 'admin' && !(role && roles.includes(role))) throw forbidden(id, roles);
-};
+const isAllowed = (caller: Principal, role: MemberRole | undefined, roles: readonly MemberRole[]): boolean =>
+  caller.role === 'admin' || (role !== undefined && roles.includes(role));
 
 /**
- * Locks a project until the transaction ends, for a write that needs one of these roles.
+ * Locks a project until the transaction ends, for a write to it that needs one of these roles.
  * @throws ServiceError `not_found` when the caller does not see it, `insufficient_permissions` when their role is not enough
  */
 export const lockFor = async (tx: Tx, caller: Principal, id: string, roles: readonly MemberRole[]) => {
-  const project = await store.lock(tx, caller, id);
+  const [project, role] = await Promise.all([store.lock(tx, caller, id), roleIn(tx, caller, id)]);
   if (!project) throw notFound('project', id);
-  const { role, data, version } = project;
-  expectRole(id, caller, role, roles);
-  return { data, version };
+  if (!isAllowed(caller, role, roles)) throw forbidden(id, roles);
+  return project;
 };
 
 /** The same for a write that an archived project refuses. @throws ServiceError also `project_archived` */
@@ -35,25 +45,33 @@ export const lockActive = async (tx: Tx, caller: Principal, id: string, roles: r
 };
 
 /**
- * Holds a project, so that it is not archived before the transaction ends. For writes that everyone who sees the project may do,
- * such as a comment. @throws ServiceError `not_found`, `project_archived`
+ * Holds a project for a write to the records in it: it stays active, and the writer stays a member.
+ * @param project its id, or a query that finds it
+ * @param within the error where there is none that the caller sees; by default `not_found` for the project
+ * @throws ServiceError also `insufficient_permissions`, `project_archived`
  */
-export const holdActive = async (tx: Tx, caller: Principal, id: string): Promise<void> => {
-  const project = await store.hold(tx, caller, id);
-  if (!project) throw notFound('project', id);
-  refuseArchived(project);
+export const holdForWriting = async (tx: Tx, caller: Principal, project: ProjectId, within?: ServiceError): Promise<void> => {
+  const [held, role] = await Promise.all([store.hold(tx, caller, project), roleIn(tx, caller, project)]);
+  if (!held) throw within ?? notFound('project', String(project));
+  if (!isAllowed(caller, role, writers)) throw forbidden(held.id, writers);
+  refuseArchived(held);
 };
 
 /**
- * Holds a project until the transaction ends, and returns whether the caller may write to it. For records that are in a project and
- * also belong to a user, such as a file: that user may not see the project. @throws ServiceError `not_found`
+ * Holds a project, so that it is not archived before the transaction ends. For writes that everyone who sees the project may do,
+ * such as a comment. @throws ServiceError `not_found`, `project_archived`
  */
-export const holdAny = async (tx: Tx, caller: Principal, id: string) => {
-  const row = await store.holdAny(tx, caller, id);
-  if (!row) throw notFound('project', id);
-  const { own_role: role, ...project } = row;
-  return { project, writes: caller.role === 'admin' || (role !== null && writers.includes(role)) };
+export const holdActive = async (tx: Tx, caller: Principal, project: ProjectId, within?: ServiceError): Promise<void> => {
+  const held = await store.hold(tx, caller, project);
+  if (!held) throw within ?? notFound('project', String(project));
+  refuseArchived(held);
 };
 
-export const writers: readonly MemberRole[] = ['owner', 'editor'];
-export const owners: readonly MemberRole[] = ['owner'];
+/**
+ * Holds a project until the transaction ends, and returns whether the caller may write to it. For records that may be in a project and
+ * also belong to a user, such as a file: that user may not see the project. Undefined where there is none.
+ */
+export const holdAny = async (tx: Tx, caller: Principal, id: ProjectId) => {
+  const [project, role] = await Promise.all([store.holdAny(tx, caller, id), roleIn(tx, caller, id)]);
+  return project && { project, writes: isAllowed(caller, role, writers) };
+};

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
 import { collectionOf } from '../../data/query/collection.ts';
 import { type InAccount, listing } from '../kit/reads.ts';
 import type { MemberRole, ProjectMember } from './record.ts';
@@ -43,6 +44,10 @@ export const findFirstOwner = async (tx: Queries, caller: InAccount, projectId: 
   return user_id;
 };
 
+/** Makes a user the owner of a new project. */
+export const insertFirst = (tx: Tx, { accountId }: InAccount, project_id: string, user_id: string, now: string): void =>
+  tx.write(tx.insertInto('project_members').values({ account_id: accountId, project_id, user_id, role: 'owner', added_at: now }));
+
 /** Returns the new membership; undefined when the user is a member already. */
 export const insert = (tx: Queries, { accountId }: InAccount, project_id: string, user_id: string, role: MemberRole, now: string) =>
   tx
@@ -69,11 +74,7 @@ export const copy = (tx: Queries, caller: Principal, from: string, to: string, n
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-export const remove = async (tx: Queries, { accountId }: InAccount, projectId: string, userId: string): Promise<void> => {
-  await tx
-    .deleteFrom('project_members')
-    .where('account_id', '=', accountId)
-    .where('project_id', '=', projectId)
-    .where('user_id', '=', userId)
-    .execute();
+export const remove = (tx: Tx, { accountId }: InAccount, projectId: string, userId: string): void => {
+  const all = tx.deleteFrom('project_members').where('account_id', '=', accountId);
+  tx.write(all.where('project_id', '=', projectId).where('user_id', '=', userId));
 };

@@ -5,11 +5,11 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { recordEvent } from '../../rules/record-event.ts';
-import { expandAll, serviceKit } from '../kit/service.ts';
+import { expandAll, serviceKit, type Versioned } from '../kit/service.ts';
 import type { UserService } from '../users/service.ts';
 import { lockActive, owners } from './access.ts';
 import * as store from './member-store.ts';
-import type { ProjectMember, ProjectMemberCreate } from './record.ts';
+import type { Project, ProjectMember, ProjectMemberCreate } from './record.ts';
 import * as projects from './store.ts';
 
 interface Dependencies {
@@ -35,9 +35,9 @@ export const createMemberService = ({ db, clock, users }: Dependencies) => {
   ) => recordEvent(tx, caller, { type, resourceId: project_id, data: { project_id, user_id, role } });
 
   /** Gives the project to its first owner, because a user who has left it must not own it. */
-  const reassign = async (tx: Tx, caller: Principal, projectId: string) => {
-    const owner_id = await store.findFirstOwner(tx, caller, projectId);
-    await projects.update(tx, caller, projectId, { owner_id }, now());
+  const reassign = async (tx: Tx, caller: Principal, project: Versioned<Project>) => {
+    const owner_id = await store.findFirstOwner(tx, caller, project.data.id);
+    projects.update(tx, caller, project, { owner_id }, now());
   };
 
   return {
@@ -52,24 +52,19 @@ export const createMemberService = ({ db, clock, users }: Dependencies) => {
         await users.expectUser(tx, caller, user_id, 'user_id');
         const member = await store.insert(tx, caller, projectId, user_id, role, now());
         if (!member) throw new ServiceError('already_exists', `The user ${user_id} is already a member of the project ${projectId}.`);
-        await recordMember(tx, caller, 'PROJECT_MEMBER_ADDED', projectId, member);
+        recordMember(tx, caller, 'PROJECT_MEMBER_ADDED', projectId, member);
         return member;
       }),
 
     remove: (caller: Principal, projectId: string, userId: string): Promise<void> =>
       transaction(db, async (tx) => {
-        const { data: project } = await lockActive(
-          tx,
-          caller,
-          projectId,
-          userId === caller.userId ? ['owner', 'editor', 'viewer'] : owners,
-        );
+        const project = await lockActive(tx, caller, projectId, userId === caller.userId ? ['owner', 'editor', 'viewer'] : owners);
         const member = await store.find(tx, caller, projectId, userId);
         if (!member) throw notFound('member', userId);
         if (member.role === 'owner' && (await store.countOwners(tx, caller, projectId)) === 1) throw lastOwner(projectId);
-        await store.remove(tx, caller, projectId, userId);
-        if (project.owner_id === userId) await reassign(tx, caller, projectId);
-        await recordMember(tx, caller, 'PROJECT_MEMBER_REMOVED', projectId, member);
+        store.remove(tx, caller, projectId, userId);
+        if (project.data.owner_id === userId) await reassign(tx, caller, project);
+        recordMember(tx, caller, 'PROJECT_MEMBER_REMOVED', projectId, member);
       }),
   };
 };

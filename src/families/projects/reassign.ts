@@ -41,5 +41,5 @@ export const reassignProjects =
     if (projects.length === 0) return;
     const now = clock().toISOString();
     await joinAsOwner(tx, caller, projects, from, to, now);
-    await store.updateAll(tx, caller, { owner_id: from }, { owner_id: to }, now);
+    store.updateAll(tx, caller, { owner_id: from }, { owner_id: to }, now);
   };

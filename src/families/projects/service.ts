@@ -8,7 +8,7 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
 import type { UserService } from '../users/service.ts';
-import { holdActive, holdAny, lockActive, lockFor, owners, writers } from './access.ts';
+import { holdActive, holdAny, holdForWriting, lockActive, lockFor, owners, writers } from './access.ts';
 import * as members from './member-store.ts';
 import {
   changesOf,
@@ -32,8 +32,11 @@ interface Dependencies {
   /** Copies the tasks of one project into another, as the contract describes for a clone. */
   copyTasks: (tx: Tx, caller: Principal, from: string, to: string) => Promise<void>;
   /** Removes the files from a project that is deleted, without deleting them. */
-  detachFiles: (tx: Tx, caller: Principal, projectId: string) => Promise<void>;
+  detachFiles: (tx: Tx, caller: Principal, projectId: string) => void;
 }
+
+/** What a new project has. */
+const active = { status: 'active', archived_at: null } as const;
 
 /** Cuts the name between characters: a character may be two units of a string, and half of it is not valid. */
 const copyName = (name: string): string => `${[...name].slice(0, 193).join('')} (copy)`;
@@ -45,10 +48,10 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
   const { now, found, recorded } = serviceKit('project', clock);
   const expansions = { owner: { by: 'owner_id', from: users } };
 
-  const insert = async (tx: Tx, caller: Principal, fields: ProjectFields) => {
+  const insert = (tx: Tx, caller: Principal, fields: ProjectFields) => {
     const at = now();
-    const project = await store.insert(tx, caller, { ...fields, owner_id: caller.userId }, at);
-    await members.insert(tx, caller, project.data.id, caller.userId, 'owner', at);
+    const project = store.insert(tx, caller, { ...fields, ...active, owner_id: caller.userId }, at);
+    members.insertFirst(tx, caller, project.data.id, caller.userId, at);
     return project;
   };
 
@@ -56,8 +59,8 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
     transaction(db, async (tx) => {
       const project = await lockActive(tx, caller, id, writers);
       expectVersion(project.version, ifMatch);
-      return changeOf(project, changesFor(project.data), async (changes) =>
-        recorded(tx, caller, 'PROJECT_UPDATED', await store.update(tx, caller, id, changes, now())),
+      return changeOf(project, changesFor(project.data), (changes) =>
+        recorded(tx, caller, 'PROJECT_UPDATED', store.update(tx, caller, project, changes, now())),
       );
     });
 
@@ -69,7 +72,7 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
       const at = now();
       const changes = { status, archived_at: status === 'archived' ? at : null };
       const type = status === 'archived' ? 'PROJECT_ARCHIVED' : 'PROJECT_RESTORED';
-      return recorded(tx, caller, type, await store.update(tx, caller, id, changes, at));
+      return recorded(tx, caller, type, store.update(tx, caller, project, changes, at));
     });
 
   return {
@@ -88,11 +91,7 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
 
     findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
 
-    /** Locks a project for a write to the records in it. @throws ServiceError `not_found`, `insufficient_permissions`, `project_archived` */
-    lockForWriting: async (tx: Tx, caller: Principal, id: string): Promise<void> => {
-      await lockActive(tx, caller, id, writers);
-    },
-
+    holdForWriting,
     holdActive,
     holdAny,
     refuseArchived,
@@ -106,7 +105,7 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
     },
 
     create: (caller: Principal, body: ProjectCreate) =>
-      transaction(db, async (tx) => recorded(tx, caller, 'PROJECT_CREATED', await insert(tx, caller, fieldsOf(body)))),
+      transaction(db, async (tx) => recorded(tx, caller, 'PROJECT_CREATED', insert(tx, caller, fieldsOf(body)))),
 
     replace: (caller: Principal, id: string, body: ProjectCreate, ifMatch: IfMatch) => change(caller, id, ifMatch, () => fieldsOf(body)),
 
@@ -118,10 +117,10 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
         const project = await lockFor(tx, caller, id, owners);
         expectVersion(project.version, ifMatch);
         await longRunning(tx, async () => {
-          await detachFiles(tx, caller, id);
-          await store.remove(tx, caller, id);
+          detachFiles(tx, caller, id);
+          store.remove(tx, caller, id);
         });
-        await recorded(tx, caller, 'PROJECT_DELETED', project);
+        recorded(tx, caller, 'PROJECT_DELETED', project);
       }),
 
     archive: (caller: Principal, id: string, ifMatch: IfMatch) => setStatus(caller, id, ifMatch, 'archived'),
@@ -132,7 +131,7 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
       transaction(db, async (tx) => {
         const { data: source } = found(await store.findById(tx, caller, id), id);
         const { description, visibility, settings, tags } = source;
-        const clone = await insert(tx, caller, { name: name ?? copyName(source.name), description, visibility, settings, tags });
+        const clone = insert(tx, caller, { name: name ?? copyName(source.name), description, visibility, settings, tags });
         if (include.includes('members')) await members.copy(tx, caller, id, clone.data.id, now());
         if (include.includes('tasks')) await longRunning(tx, () => copyTasks(tx, caller, id, clone.data.id));
         return recorded(tx, caller, 'PROJECT_CREATED', clone);

@@ -1,8 +1,8 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
-import type { Tables } from '../../data/tables/index.ts';
 import { versioned } from '../../rules/if-match.ts';
 import type { InAccount } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
@@ -24,8 +24,6 @@ const columns = [
 ] as const;
 
 const projects = tableOf('projects', { kind: 'project', columns, ties: { status: sql.ref('projects.created_at') } });
-
-type Expressions = ExpressionBuilder<Tables, 'projects'>;
 
 const visible = (db: Queries, caller: Viewer) => db.selectFrom('projects').where((eb) => visibleProjects(eb, caller));
 const visibleOne = (db: Queries, caller: Viewer) => db.selectFrom('projects').where((eb) => visibleProject(eb, caller));
@@ -50,41 +48,47 @@ export const findById = projects.findById(visibleOne);
 
 export const findByIds = projects.findByIds(visibleOne);
 
-/** The caller's role as a member of a project; null for a caller who is not a member. */
-const ownRole = (eb: Expressions, { userId }: Principal) =>
-  eb
-    .selectFrom('project_members as own')
-    .select('own.role')
-    .whereRef('own.account_id', '=', 'projects.account_id')
-    .whereRef('own.project_id', '=', 'projects.id')
-    .where('own.user_id', '=', userId)
-    .as('own_role');
+/** The id of a project, or a query that finds it. */
+export type ProjectId = string | Expression<unknown>;
 
-/** Locks the project for a write, and returns it with the caller's role in it. */
+const isNamed = (column: string, project: ProjectId) =>
+  sql<boolean>`${sql.ref(column)} = ${typeof project === 'string' ? project : sql`(${project})`}`;
+
+/** Locks the project for a write to it, and returns it. */
 export const lock = async (tx: Queries, caller: Principal, id: string) => {
   const row = await visibleOne(tx, caller)
     .where('projects.id', '=', id)
     .select([...columns, 'version'])
-    .select((eb) => ownRole(eb, caller))
     .forUpdate()
     .executeTakeFirst();
-  if (!row) return undefined;
-  const { own_role: role, ...project } = row;
-  return { ...versioned(project), role };
+  return row && versioned(row);
 };
 
 /** The project's status, under a shared lock: nobody changes it until the transaction ends. */
-export const hold = (tx: Queries, caller: Principal, id: string) =>
-  visibleOne(tx, caller).where('projects.id', '=', id).select(['projects.id', 'projects.status']).forShare().executeTakeFirst();
+export const hold = (tx: Queries, caller: Principal, project: ProjectId) =>
+  visibleOne(tx, caller).where(isNamed('projects.id', project)).select(['projects.id', 'projects.status']).forShare().executeTakeFirst();
 
-/** The same for every project of the account, also one that the caller does not see, with the caller's role in it. */
-export const holdAny = (tx: Queries, caller: Principal, id: string) =>
+/** The same for every project of the account, also one that the caller does not see. */
+export const holdAny = (tx: Queries, caller: Principal, project: ProjectId) =>
   tx
     .selectFrom('projects')
     .where('projects.account_id', '=', caller.accountId)
-    .where('projects.id', '=', id)
+    .where(isNamed('projects.id', project))
     .select(['projects.id', 'projects.status'])
-    .select((eb) => ownRole(eb, caller))
+    .forShare()
+    .executeTakeFirst();
+
+/**
+ * The caller's role as a member of a project, under a shared lock: it stays until the transaction ends. It is sent behind the lock of the
+ * project, which everyone has who changes its members, so that it sees what they have changed.
+ */
+export const holdRole = (tx: Queries, { accountId, userId }: Principal, project: ProjectId) =>
+  tx
+    .selectFrom('project_members')
+    .select('role')
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .where(isNamed('project_id', project))
     .forShare()
     .executeTakeFirst();
 
@@ -106,11 +110,7 @@ const former = (tx: Queries, caller: InAccount, id: string) =>
         .where('id', '=', id),
     );
 
-export const remove = async (tx: Queries, caller: InAccount, id: string): Promise<void> => {
-  await tx
-    .with('former', () => former(tx, caller, id))
-    .deleteFrom('projects')
-    .where('account_id', '=', caller.accountId)
-    .where('id', '=', id)
-    .execute();
+export const remove = (tx: Tx, caller: InAccount, id: string): void => {
+  const all = tx.with('former', () => former(tx, caller, id)).deleteFrom('projects');
+  tx.write(all.where('account_id', '=', caller.accountId).where('id', '=', id));
 };

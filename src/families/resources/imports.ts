@@ -1,6 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../core/clock.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
+import { holdsAll } from '../../rules/changes.ts';
+import type { Versioned } from '../../rules/if-match.ts';
 import { recordEvent, systemAuthor } from '../../rules/record-event.ts';
 import type { Resource } from './record.ts';
 import * as store from './store.ts';
@@ -26,28 +27,26 @@ type Outcome = 'created' | 'updated' | 'unchanged';
 /** Imports records in a transaction; returns how many resources were created, updated and unchanged. The ids must be unique. */
 export type ImportResources = (tx: Tx, origin: Origin, records: readonly ExternalRecord[]) => Promise<Record<Outcome, number>>;
 
-const create = async (tx: Tx, origin: Origin, { externalId, name, metadata }: ExternalRecord, now: string): Promise<Outcome> => {
+const create = (tx: Tx, origin: Origin, { externalId, name, metadata }: ExternalRecord, now: string): Outcome => {
   const { accountId, integrationId, type, ownerId } = origin;
   const named = { integration_id: integrationId, external_id: externalId };
   const fields = { name, description: null, type, status: 'active', metadata, owner_id: ownerId, ...named } as const;
-  const { data } = await store.insert(tx, { accountId }, fields, now);
-  await recordEvent(tx, systemAuthor(accountId), { type: 'RESOURCE_CREATED', data });
+  const { data } = store.insert(tx, { accountId }, fields, now);
+  recordEvent(tx, systemAuthor(accountId), { type: 'RESOURCE_CREATED', data });
   return 'created';
 };
 
-type Known = Pick<Resource, 'id' | 'name' | 'type' | 'metadata'>;
-
 /** Updates name, type and metadata from the other system; description, status and owner belong to people and do not change. */
-const update = async (
+const update = (
   tx: Tx,
   { accountId, type }: Origin,
-  known: Known,
+  known: Versioned<Resource>,
   { name, metadata }: ExternalRecord,
   now: string,
-): Promise<Outcome> => {
-  if (known.name === name && known.type === type && isDeepStrictEqual(known.metadata, metadata)) return 'unchanged';
-  const { data } = await store.update(tx, { accountId }, known.id, { name, type, metadata }, now);
-  await recordEvent(tx, systemAuthor(accountId), { type: 'RESOURCE_UPDATED', data });
+): Outcome => {
+  if (holdsAll(known.data, { name, type, metadata })) return 'unchanged';
+  const { data } = store.update(tx, { accountId }, known, { name, type, metadata }, now);
+  recordEvent(tx, systemAuthor(accountId), { type: 'RESOURCE_UPDATED', data });
   return 'updated';
 };
 
@@ -61,7 +60,7 @@ export const importResources =
     const counts = { created: 0, updated: 0, unchanged: 0 };
     for (const record of records) {
       const before = known.get(record.externalId);
-      const outcome = before ? await update(tx, origin, before, record, now) : await create(tx, origin, record, now);
+      const outcome = before ? update(tx, origin, before, record, now) : create(tx, origin, record, now);
       counts[outcome] += 1;
     }
     return counts;

@@ -30,7 +30,7 @@ interface Dependencies {
 /** Gives the resources of a user who is removed to another, in the same transaction. */
 export const reassignResources =
   (clock: Clock) =>
-  (tx: Tx, caller: Principal, from: string, to: string): Promise<void> =>
+  async (tx: Tx, caller: Principal, from: string, to: string): Promise<void> =>
     store.updateAll(tx, caller, { owner_id: from }, { owner_id: to }, clock().toISOString());
 
 /** The operations on resources. Each write records its event in the same transaction. */
@@ -44,8 +44,8 @@ export const createResourceService = ({ db, clock, users }: Dependencies) => {
       expectVersion(resource.version, ifMatch);
       const changes = changesFor(resource.data);
       expectTransition(resource.data, changes.status);
-      return changeOf(resource, changes, async () =>
-        recorded(tx, caller, 'RESOURCE_UPDATED', await store.update(tx, caller, id, changes, now())),
+      return changeOf(resource, changes, () =>
+        recorded(tx, caller, 'RESOURCE_UPDATED', store.update(tx, caller, resource, changes, now())),
       );
     });
 
@@ -71,8 +71,11 @@ export const createResourceService = ({ db, clock, users }: Dependencies) => {
       hold: async (tx: Tx, caller: Principal, id: string): Promise<void> => void found(await store.lockKey(tx, caller, id), id),
     },
 
-    create: async (caller: Principal, body: ResourceCreate) =>
-      store.insertRecorded(db, caller, 'RESOURCE_CREATED', { ...fieldsOf(body, 'active'), owner_id: caller.userId }, now()),
+    create: (caller: Principal, body: ResourceCreate) =>
+      transaction(db, async (tx) => {
+        const fields = { ...fieldsOf(body, 'active'), owner_id: caller.userId };
+        return recorded(tx, caller, 'RESOURCE_CREATED', store.insert(tx, caller, fields, now()));
+      }),
 
     replace: (caller: Principal, id: string, body: ResourceCreate, ifMatch: IfMatch) =>
       change(caller, id, ifMatch, ({ status }) => fieldsOf(body, status)),
@@ -85,8 +88,8 @@ export const createResourceService = ({ db, clock, users }: Dependencies) => {
         const resource = found(await store.lock(tx, caller, id), id);
         expectOwner(resource.data, caller);
         expectVersion(resource.version, ifMatch);
-        await store.remove(tx, caller, id);
-        await recorded(tx, caller, 'RESOURCE_DELETED', resource);
+        store.remove(tx, caller, id);
+        recorded(tx, caller, 'RESOURCE_DELETED', resource);
       }),
   };
 };

@@ -1,12 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 import { parent } from '../../data/query/window.ts';
+import { versioned } from '../../rules/if-match.ts';
 import type { InAccount } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
 
+const columns = ['id', 'name', 'description', 'type', 'status', 'metadata', 'owner_id', 'created_at', 'updated_at'] as const;
+
 const resources = tableOf('resources', {
   kind: 'resource',
-  columns: ['id', 'name', 'description', 'type', 'status', 'metadata', 'owner_id', 'created_at', 'updated_at'],
+  columns,
   ties: { status: sql.ref('resources.created_at'), type: sql.ref('resources.created_at') },
 });
 
@@ -16,7 +19,7 @@ const visible = (db: Queries, { accountId }: InAccount) => db.selectFrom('resour
 /** The same as a condition on a column with a resource's id: always true within the account. */
 export const everyResource = (): RawBuilder<boolean> => sql<boolean>`true`;
 
-export const { insert, insertRecorded, update, updateAll, remove } = resources;
+export const { insert, update, updateAll, remove } = resources;
 
 export const list = resources.list(visible);
 
@@ -37,9 +40,9 @@ export const lockImported = async (tx: Queries, caller: InAccount, integrationId
   const rows = await visible(tx, caller)
     .where('integration_id', '=', integrationId)
     .where(sql<boolean>`external_id = any(${externalIds}::text[])`)
-    .select(['id', 'name', 'type', 'metadata', 'external_id'])
+    .select([...columns, 'version', 'external_id'])
     .orderBy('id')
     .forUpdate()
     .execute();
-  return new Map(rows.map((row) => [row.external_id, row]));
+  return new Map(rows.map(({ external_id, ...row }) => [external_id, versioned(row)]));
 };

@@ -1,11 +1,12 @@
 import type { Clock } from '../../core/clock.ts';
+import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { referringBy } from '../../rules/references.ts';
-import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
+import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit, together } from '../kit/service.ts';
 import type { ProjectService } from '../projects/service.ts';
 import type { UserService } from '../users/service.ts';
 import {
@@ -26,10 +27,10 @@ import * as store from './store.ts';
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  projects: Pick<ProjectService, 'get' | 'findByIds' | 'lockForWriting' | 'holdActive'>;
+  projects: Pick<ProjectService, 'get' | 'findByIds' | 'holdForWriting' | 'holdActive'>;
   users: Pick<UserService, 'findByIds' | 'expectUser'>;
   /** Removes the files from a task that is deleted; they stay in the project. */
-  detachFiles: (tx: Tx, caller: Principal, taskId: string) => Promise<void>;
+  detachFiles: (tx: Tx, caller: Principal, taskId: string) => void;
 }
 
 /** Copies the tasks of one project into another, in the transaction of the clone. */
@@ -41,7 +42,7 @@ export const copyTasks =
 /** Unassigns the tasks of a user who is removed, in the same transaction. */
 export const unassignTasks =
   (clock: Clock) =>
-  (tx: Tx, caller: Principal, userId: string): Promise<void> =>
+  async (tx: Tx, caller: Principal, userId: string): Promise<void> =>
     store.updateAll(tx, caller, { assignee_id: userId }, { assignee_id: null }, clock().toISOString());
 
 /** The operations on tasks. Each write records its event in the same transaction. */
@@ -55,11 +56,11 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
 
   const find = async (from: Queries, caller: Principal, id: string) => found(await store.findById(from, caller, id), id);
 
-  /** Checks that the caller may write to the task's project, and locks both. Every writer locks the project first. */
+  /** Holds the task's project, in which the caller may write, and locks the task. */
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch) => {
-    const { project_id } = (await find(tx, caller, id)).data;
-    await projects.lockForWriting(tx, caller, project_id);
-    const task = found(await store.lock(tx, caller, id), id);
+    const project = projects.holdForWriting(tx, caller, store.projectOf(tx, caller, id), notFound('task', id));
+    const [, locked] = await together(project, store.lock(tx, caller, id));
+    const task = found(locked, id);
     expectVersion(task.version, ifMatch);
     return task;
   };
@@ -68,11 +69,9 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
     if (id) await users.expectUser(tx, caller, id, 'assignee_id');
   };
 
-  /** Creates a task in a project that is locked already. */
-  const insert = async (tx: Tx, caller: Principal, project_id: string, body: ProjectTaskCreate) => {
-    await expectAssignee(tx, caller, body.assignee_id);
+  const insert = (tx: Tx, caller: Principal, project_id: string, body: ProjectTaskCreate) => {
     const fields = { ...fieldsOf(body), ...todo, project_id, created_by: caller.userId };
-    return store.insertRecorded(tx, caller, 'TASK_CREATED', fields, now());
+    return recorded(tx, caller, 'TASK_CREATED', store.insert(tx, caller, fields, now()));
   };
 
   const change = (caller: Principal, id: string, ifMatch: IfMatch, changesFor: (current: Task) => Partial<Task>) =>
@@ -80,7 +79,7 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
       const task = await lock(tx, caller, id, ifMatch);
       const changes = changesFor(task.data);
       await expectAssignee(tx, caller, changes.assignee_id);
-      return changeOf(task, changes, async () => recorded(tx, caller, 'TASK_UPDATED', await store.update(tx, caller, id, changes, now())));
+      return changeOf(task, changes, () => recorded(tx, caller, 'TASK_UPDATED', store.update(tx, caller, task, changes, now())));
     });
 
   const setStatus = (caller: Principal, id: string, ifMatch: IfMatch, type: 'TASK_COMPLETED' | 'TASK_REOPENED') =>
@@ -91,7 +90,7 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
       else expectClosed(task.data);
       const changes =
         type === 'TASK_COMPLETED' ? ({ status: 'done', completed_at: at } as const) : ({ status: 'todo', completed_at: null } as const);
-      return recorded(tx, caller, type, await store.update(tx, caller, id, changes, at));
+      return recorded(tx, caller, type, store.update(tx, caller, task, changes, at));
     });
 
   return {
@@ -121,23 +120,24 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
       visibleOne: store.inVisibleTask,
       expect: async (caller: Principal, id: string): Promise<void> => void (await find(db, caller, id)),
       hold: async (tx: Tx, caller: Principal, id: string): Promise<void> => {
-        const { project_id } = (await find(tx, caller, id)).data;
-        await projects.holdActive(tx, caller, project_id);
-        found(await store.lockKey(tx, caller, id), id);
+        const project = projects.holdActive(tx, caller, store.projectOf(tx, caller, id), notFound('task', id));
+        const [, task] = await together(project, store.lockKey(tx, caller, id));
+        found(task, id);
       },
     },
 
     /** @throws ServiceError also `unknown_reference` for a project that the caller does not see */
     create: (caller: Principal, { project_id, ...body }: TaskCreate) =>
       transaction(db, async (tx) => {
-        await referringBy('project_id', () => projects.lockForWriting(tx, caller, project_id));
+        const project = referringBy('project_id', () => projects.holdForWriting(tx, caller, project_id));
+        await together(project, expectAssignee(tx, caller, body.assignee_id));
         return insert(tx, caller, project_id, body);
       }),
 
     /** @throws ServiceError `project_archived`, `unknown_reference` for an assignee who does not exist */
     createInProject: (caller: Principal, projectId: string, body: ProjectTaskCreate) =>
       transaction(db, async (tx) => {
-        await projects.lockForWriting(tx, caller, projectId);
+        await together(projects.holdForWriting(tx, caller, projectId), expectAssignee(tx, caller, body.assignee_id));
         return insert(tx, caller, projectId, body);
       }),
 
@@ -156,9 +156,9 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
     delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
         const task = await lock(tx, caller, id, ifMatch);
-        await detachFiles(tx, caller, id);
-        await store.remove(tx, caller, id);
-        await recorded(tx, caller, 'TASK_DELETED', task);
+        detachFiles(tx, caller, id);
+        store.remove(tx, caller, id);
+        recorded(tx, caller, 'TASK_DELETED', task);
       }),
 
     complete: (caller: Principal, id: string, ifMatch: IfMatch) => setStatus(caller, id, ifMatch, 'TASK_COMPLETED'),

@@ -41,7 +41,7 @@ const visibleOne = (db: Queries, caller: Viewer) => ofAccount(db, caller).where(
 
 const ofProject = (db: Queries, caller: InAccount, id: string) => ofAccount(db, caller).where('tasks.project_id', '=', id);
 
-export const { insertRecorded, update, updateAll, remove } = tasks;
+export const { insert, update, updateAll, remove } = tasks;
 
 export const list = tasks.list(visible);
 
@@ -54,7 +54,11 @@ export const findById = tasks.findById(visibleOne);
 
 export const findByIds = tasks.findByIds(visibleOne);
 
-/** Locks the task for a write; its project is locked already. */
+/** A query that finds the project of a task, which never changes. */
+export const projectOf = (tx: Queries, caller: InAccount, id: string) =>
+  ofAccount(tx, caller).where('tasks.id', '=', id).select('tasks.project_id');
+
+/** Locks the task for a write; its project is held already. */
 export const lock = tasks.lock(ofAccount);
 
 export const lockKey = tasks.lockKey(ofAccount);

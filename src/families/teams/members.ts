@@ -39,7 +39,7 @@ export const createTeamMemberService = ({ db, clock, users }: Dependencies) => {
         await users.expectUser(tx, caller, user_id, 'user_id');
         const member = await store.insert(tx, caller, teamId, user_id, now());
         if (!member) throw memberAlready(teamId, found(await store.find(tx, caller, teamId, user_id), teamId));
-        await recordMember(tx, caller, 'TEAM_MEMBER_ADDED', teamId, user_id);
+        recordMember(tx, caller, 'TEAM_MEMBER_ADDED', teamId, user_id);
         return member;
       }),
 
@@ -48,7 +48,7 @@ export const createTeamMemberService = ({ db, clock, users }: Dependencies) => {
         found(await teams.lock(tx, caller, teamId), teamId);
         expectLeaving(caller, userId);
         if (!(await store.remove(tx, caller, teamId, userId))) throw notFound('member', userId);
-        await recordMember(tx, caller, 'TEAM_MEMBER_REMOVED', teamId, userId);
+        recordMember(tx, caller, 'TEAM_MEMBER_REMOVED', teamId, userId);
       }),
   };
 };

@@ -28,7 +28,7 @@ export const createTeamService = ({ db, clock }: Dependencies) => {
   const change = (caller: Principal, id: string, ifMatch: IfMatch, changes: TeamUpdate) =>
     transaction(db, async (tx) => {
       const team = await lock(tx, caller, id, ifMatch, 'change teams');
-      return changeOf(team, changes, async () => recorded(tx, caller, 'TEAM_UPDATED', await store.update(tx, caller, id, changes, now())));
+      return changeOf(team, changes, () => recorded(tx, caller, 'TEAM_UPDATED', store.update(tx, caller, team, changes, now())));
     });
 
   return {
@@ -38,10 +38,11 @@ export const createTeamService = ({ db, clock }: Dependencies) => {
 
     get: async (caller: Principal, id: string) => found(await store.findById(db, caller, id), id),
 
-    create: async (caller: Principal, body: TeamCreate) => {
-      expectAdmin(caller, 'create teams');
-      return store.insertRecorded(db, caller, 'TEAM_CREATED', fieldsOf(body), now());
-    },
+    create: (caller: Principal, body: TeamCreate) =>
+      transaction(db, async (tx) => {
+        expectAdmin(caller, 'create teams');
+        return recorded(tx, caller, 'TEAM_CREATED', store.insert(tx, caller, fieldsOf(body), now()));
+      }),
 
     replace: (caller: Principal, id: string, body: TeamCreate, ifMatch: IfMatch) => change(caller, id, ifMatch, fieldsOf(body)),
 
@@ -50,8 +51,8 @@ export const createTeamService = ({ db, clock }: Dependencies) => {
     delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
         const team = await lock(tx, caller, id, ifMatch, 'delete teams');
-        await store.remove(tx, caller, id);
-        await recorded(tx, caller, 'TEAM_DELETED', team);
+        store.remove(tx, caller, id);
+        recorded(tx, caller, 'TEAM_DELETED', team);
       }),
   };
 };

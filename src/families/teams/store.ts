@@ -11,7 +11,7 @@ const teams = tableOf('teams', {
 /** Every user of an account sees all of its teams. */
 const visible = (db: Queries, { accountId }: InAccount) => db.selectFrom('teams').where('teams.account_id', '=', accountId);
 
-export const { insertRecorded, update, remove } = teams;
+export const { insert, update, remove } = teams;
 
 export const list = teams.list(visible);
 

@@ -11,7 +11,7 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { defaultRole, expectMayAdd, expectMayRemove, grantsAccess } from '../../rules/authority.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { expectVersion, type IfMatch, type InAccount, serviceKit, type Versioned } from '../kit/service.ts';
+import { expectVersion, type IfMatch, type InAccount, serviceKit } from '../kit/service.ts';
 import {
   addressTaken,
   changesOf,
@@ -54,21 +54,18 @@ const noSuchUser = (id: string, field: string) =>
     details: [{ field, message: 'Must be the id of a user in this account.', code: 'unknown_reference' }],
   });
 
-/** Writes a user, whose e-mail address must be unique in the account. @throws ServiceError `already_exists` */
-const writing = async ({ email }: Pick<User, 'email'>, write: () => Promise<Versioned<User>>): Promise<Versioned<User>> => {
-  try {
-    return await write();
-  } catch (error) {
-    throw violatedConstraint(error) === 'users_email' ? addressTaken(email, error) : error;
-  }
-};
+/** The e-mail address of a user must be unique in the account: `already_exists`. */
+const explaining =
+  ({ email }: Pick<User, 'email'>) =>
+  (error: unknown): unknown =>
+    violatedConstraint(error) === 'users_email' ? addressTaken(email, error) : error;
 
 /** The operations on users. Each write records its event in the same transaction. */
 export const createUserService = ({ db, clock, onLeave, onNewAddress, onNewAdministrator, sendsMail }: Dependencies) => {
   const { now, found, recorded } = serviceKit('user', clock);
 
   const addressSet = async (tx: Tx, caller: Principal, { id, email: former }: User, { name, email }: User, maySignIn: boolean) => {
-    await store.deleteEmailChanges(tx, caller, id);
+    store.deleteEmailChanges(tx, caller, id);
     if (maySignIn) await onNewAddress(tx, caller, { name, email, former });
   };
 
@@ -90,8 +87,8 @@ export const createUserService = ({ db, clock, onLeave, onNewAddress, onNewAdmin
       expectVersion(user.version, ifMatch);
       if (user.data.role === 'admin' && wanted.role !== 'admin') otherAdmin(admins, id);
       return changeOf(user, changes, async () => {
-        const changed = await writing(wanted, () => store.update(tx, caller, id, changes, now()));
-        if (isAnother(user.data, changed.data)) await store.deletePasswordLinks(tx, caller, id);
+        const changed = store.update(tx, caller, user, changes, now(), explaining(wanted));
+        if (isAnother(user.data, changed.data)) store.deletePasswordLinks(tx, caller, id);
         if (user.data.email !== changed.data.email) await addressSet(tx, caller, user.data, changed.data, maySignIn);
         if (user.data.role !== 'admin') await roleSet(tx, caller, changed.data);
         return recorded(tx, caller, 'USER_UPDATED', changed);
@@ -137,7 +134,7 @@ export const createUserService = ({ db, clock, onLeave, onNewAddress, onNewAdmin
         const fields = fieldsOf(body, defaultRole);
         expectMayAdd(caller, fields.role);
         const row = { ...fields, may_sign_in: grantsAccess(caller, fields.role) };
-        const created = await writing(fields, () => store.insert(tx, caller, row, now()));
+        const created = store.insert(tx, caller, row, now(), explaining(fields));
         await roleSet(tx, caller, created.data);
         return recorded(tx, caller, 'USER_CREATED', created);
       }),
@@ -160,9 +157,9 @@ export const createUserService = ({ db, clock, onLeave, onNewAddress, onNewAdmin
           for (const leave of onLeave) await leave(tx, caller, id, successor);
           await store.deleteCredentials(tx, caller, id);
           await store.narrowApplications(tx, caller, user.data, now());
-          await store.remove(tx, caller, id);
+          store.remove(tx, caller, id);
         });
-        await recorded(tx, caller, 'USER_DELETED', user);
+        recorded(tx, caller, 'USER_DELETED', user);
       }),
   };
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Principal } from '../../core/principal.ts';
 import { scopesWithinRole } from '../../core/scopes.ts';
 import type { Queries } from '../../data/connection/database.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
 import { canSignIn } from '../../rules/can-sign-in.ts';
 import { versioned } from '../../rules/if-match.ts';
 import type { InAccount } from '../kit/reads.ts';
@@ -94,12 +95,12 @@ const keysOf = (tx: Queries, { accountId }: InAccount, userId: string) =>
   tx.selectFrom('api_keys').select('api_keys.id').where('api_keys.account_id', '=', accountId).where('api_keys.user_id', '=', userId);
 
 /** Deletes the open links with which a password of the user can be set. */
-export const deletePasswordLinks = (tx: Queries, { accountId }: InAccount, userId: string) =>
-  tx.deleteFrom('password_links').where('account_id', '=', accountId).where('user_id', '=', userId).execute();
+export const deletePasswordLinks = (tx: Tx, { accountId }: InAccount, userId: string): void =>
+  tx.write(tx.deleteFrom('password_links').where('account_id', '=', accountId).where('user_id', '=', userId));
 
 /** Deletes the changes of the user's address that are to be confirmed or could be undone: what an administrator sets stays. */
-export const deleteEmailChanges = (tx: Queries, { accountId }: InAccount, userId: string) =>
-  tx.deleteFrom('email_changes').where('account_id', '=', accountId).where('user_id', '=', userId).execute();
+export const deleteEmailChanges = (tx: Tx, { accountId }: InAccount, userId: string): void =>
+  tx.write(tx.deleteFrom('email_changes').where('account_id', '=', accountId).where('user_id', '=', userId));
 
 /** Deletes everything that authenticates the user: their own secrets, their API keys, and the secrets of these keys. */
 export const deleteCredentials = async (tx: Queries, caller: Principal, userId: string): Promise<void> => {

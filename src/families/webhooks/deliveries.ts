@@ -4,7 +4,7 @@ import { nearUtc } from '../../core/instants.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import { notifyAtCommit, type Tx, transaction } from '../../data/connection/transaction.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { recordEvent } from '../../rules/record-event.ts';
 import type { EventService } from '../events/service.ts';
@@ -54,7 +54,7 @@ export const createDeliveryService = ({ db, clock, events, recovery }: Dependenc
       transaction(db, async (tx) => {
         const data = await hold(tx, caller, webhookId, 'try webhooks out');
         const eventType = 'WEBHOOK_TEST';
-        const eventId = await recordEvent(tx, caller, { type: eventType, data });
+        const eventId = recordEvent(tx, caller, { type: eventType, data });
         return store.insertTest(tx, caller, { webhookId, eventId, eventType }, now());
       }),
 
@@ -64,7 +64,7 @@ export const createDeliveryService = ({ db, clock, events, recovery }: Dependenc
         const delivery = found(await store.redeliver(tx, caller, webhookId, id, now()), id);
         // For a disabled webhook this throws, and the transaction is rolled back.
         expectEnabled(webhook);
-        notifyAtCommit(tx, caller.accountId);
+        tx.notified.add(caller.accountId);
         return delivery;
       }),
 
@@ -72,7 +72,7 @@ export const createDeliveryService = ({ db, clock, events, recovery }: Dependenc
       transaction(db, async (tx) => {
         expectEnabled(await hold(tx, caller, webhookId, 'recover webhooks'));
         if (Date.parse(since) > clock().getTime()) throw inTheFuture();
-        notifyAtCommit(tx, caller.accountId);
+        tx.notified.add(caller.accountId);
         return recovery.begin(tx, caller, webhookId, nearUtc(since));
       }),
   };

@@ -47,7 +47,7 @@ export const findById = deliveries.findById((db, viewer) => ofAccount(db, viewer
 
 /** Adds a test delivery that is due now. */
 export const insertTest = (
-  tx: Queries,
+  tx: Tx,
   caller: InAccount,
   { webhookId, eventId, eventType }: { webhookId: string; eventId: string; eventType: EventType },
   now: string,
@@ -61,6 +61,9 @@ export const insertTest = (
       event_type: eventType,
       resource_id: webhookId,
       test: true,
+      status: 'pending',
+      attempt_count: 0,
+      attempts: [],
       next_attempt_at: now,
       due_at: now,
       last_response_status: null,

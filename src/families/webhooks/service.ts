@@ -6,7 +6,7 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { longRunning } from '../../data/connection/long-running.ts';
-import { afterCommit, type Tx, transaction } from '../../data/connection/transaction.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { failPending } from '../../delivery/webhooks/order.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { expectRoom } from '../../rules/account-limits.ts';
@@ -75,13 +75,13 @@ export const createWebhookService = ({
         // The new URL has no failures yet, and has requested no pause.
         if (moved) await endPause(tx, caller, id, now());
         const row = { ...changes, ...(moved ? { failing_since: null } : {}) };
-        return recorded(tx, caller, 'WEBHOOK_UPDATED', await store.update(tx, caller, id, row, now()));
+        return recorded(tx, caller, 'WEBHOOK_UPDATED', store.update(tx, caller, webhook, row, now()));
       });
     });
 
-  const insertSecret = async (tx: Tx, caller: Principal, id: string): Promise<string> => {
+  const insertSecret = (tx: Tx, caller: Principal, id: string): string => {
     const secret = newSecret();
-    await store.insertSecret(tx, caller, id, sealer.seal(secret, id), now());
+    store.insertSecret(tx, caller, id, sealer.seal(secret, id), now());
     return secret;
   };
 
@@ -103,9 +103,10 @@ export const createWebhookService = ({
         expectMayFeed(caller);
         expectCallable('url', body.url, allowPlainHttp, outbound.refuses);
         await expectRoom(tx, caller, 'webhooks', store.visible(tx, caller));
-        const webhook = await store.insert(tx, caller, { ...fieldsOf(body), created_by: caller.userId }, now());
-        const secret = await insertSecret(tx, caller, webhook.data.id);
-        const { data, version } = await recorded(tx, caller, 'WEBHOOK_CREATED', webhook);
+        const fields = { ...fieldsOf(body), status: 'enabled', disabled_reason: null, created_by: caller.userId } as const;
+        const webhook = store.insert(tx, caller, fields, now());
+        const secret = insertSecret(tx, caller, webhook.data.id);
+        const { data, version } = recorded(tx, caller, 'WEBHOOK_CREATED', webhook);
         return { data: { ...data, secret }, version };
       }),
 
@@ -116,19 +117,19 @@ export const createWebhookService = ({
     delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
         const webhook = await lock(tx, caller, id, ifMatch);
-        await longRunning(tx, () => store.remove(tx, caller, id));
-        await operations.abandon(tx, caller, id, `The webhook ${id} was deleted.`);
-        await recorded(tx, caller, 'WEBHOOK_DELETED', webhook);
+        await longRunning(tx, async () => store.remove(tx, caller, id));
+        operations.abandon(tx, caller, id, `The webhook ${id} was deleted.`);
+        recorded(tx, caller, 'WEBHOOK_DELETED', webhook);
       }),
 
     /** Returns the webhook with its new signing secret, which no later answer shows; the previous secret stays valid for a day. */
     rotateSecret: (caller: Principal, id: string, ifMatch: IfMatch) =>
       transaction(db, async (tx) => {
-        await lock(tx, caller, id, ifMatch);
+        const webhook = await lock(tx, caller, id, ifMatch);
         expectMayFeed(caller);
-        await store.retireSecret(tx, caller, id, new Date(clock().getTime() + overlap).toISOString());
-        const secret = await insertSecret(tx, caller, id);
-        const { data, version } = await recorded(tx, caller, 'WEBHOOK_SECRET_ROTATED', await store.update(tx, caller, id, {}, now()));
+        store.retireSecret(tx, caller, id, new Date(clock().getTime() + overlap).toISOString());
+        const secret = insertSecret(tx, caller, id);
+        const { data, version } = recorded(tx, caller, 'WEBHOOK_SECRET_ROTATED', store.update(tx, caller, webhook, {}, now()));
         return { data: { ...data, secret }, version };
       }),
 
@@ -139,7 +140,7 @@ export const createWebhookService = ({
         const paused = await endPause(tx, caller, id, now());
         if (webhook.data.status === 'enabled' && !paused) throw enabledAlready(id);
         const changes = { status: 'enabled', disabled_reason: null, failing_since: null } as const;
-        const enabled = await store.update(tx, caller, id, changes, now());
+        const enabled = store.update(tx, caller, webhook, changes, now());
         await forgetNotices(tx, caller, id);
         return recorded(tx, caller, 'WEBHOOK_ENABLED', enabled);
       }),
@@ -152,11 +153,11 @@ export const createWebhookService = ({
       const { accountId } = account;
       const webhook = await store.lock(tx, account, id);
       if (webhook?.data.status !== 'enabled' || webhook.data.url !== url) return;
-      const { data } = await store.update(tx, account, id, { status: 'disabled', disabled_reason: reason }, now());
+      const { data } = store.update(tx, account, webhook, { status: 'disabled', disabled_reason: reason }, now());
       await failPending(tx, accountId, id, now());
-      const eventId = await recordEvent(tx, systemAuthor(accountId), { type: 'WEBHOOK_DISABLED', data });
+      const eventId = recordEvent(tx, systemAuthor(accountId), { type: 'WEBHOOK_DISABLED', data });
       if (sendsNotices) await oweNotices(tx, { accountId, webhookId: id, eventId }, now());
-      afterCommit(tx, () => onDisabled(data));
+      tx.afterCommit(() => onDisabled(data));
     },
   };
 };

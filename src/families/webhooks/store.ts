@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { EventType } from '../../contract/events.ts';
 import type { Queries } from '../../data/connection/database.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
 import { parent } from '../../data/query/window.ts';
 import type { InAccount } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
@@ -30,24 +31,17 @@ export const lock = webhooks.lock(visible);
 /** The webhook, under a shared lock: nobody changes it until the transaction ends. */
 export const hold = webhooks.lock(visible, 'forShare');
 
-export const insertSecret = (tx: Queries, { accountId }: InAccount, id: string, sealed: string, now: string) =>
-  tx
-    .insertInto('webhook_secrets')
-    .values({ account_id: accountId, webhook_id: id, slot: 'current', sealed, created_at: now, expires_at: null })
-    .execute();
+export const insertSecret = (tx: Tx, { accountId }: InAccount, id: string, sealed: string, now: string): void =>
+  tx.write(
+    tx
+      .insertInto('webhook_secrets')
+      .values({ account_id: accountId, webhook_id: id, slot: 'current', sealed, created_at: now, expires_at: null }),
+  );
 
 /** Makes the current secret the previous one, and deletes the secret that was previous until now. */
-export const retireSecret = async (tx: Queries, { accountId }: InAccount, id: string, expiresAt: string): Promise<void> => {
-  await tx
-    .deleteFrom('webhook_secrets')
-    .where('account_id', '=', accountId)
-    .where('webhook_id', '=', id)
-    .where('slot', '=', 'previous')
-    .execute();
-  await tx
-    .updateTable('webhook_secrets')
-    .set({ slot: 'previous', expires_at: expiresAt })
-    .where('account_id', '=', accountId)
-    .where('webhook_id', '=', id)
-    .execute();
+export const retireSecret = (tx: Tx, { accountId }: InAccount, id: string, expires_at: string): void => {
+  const previous = tx.deleteFrom('webhook_secrets').where('slot', '=', 'previous');
+  tx.write(previous.where('account_id', '=', accountId).where('webhook_id', '=', id));
+  const current = tx.updateTable('webhook_secrets').set({ slot: 'previous', expires_at });
+  tx.write(current.where('account_id', '=', accountId).where('webhook_id', '=', id));
 };

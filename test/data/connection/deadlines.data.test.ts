@@ -1,7 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Origin, Principal } from '../../../src/core/principal.ts';
-import { inAmbientTransaction } from '../../../src/data/connection/ambient-transaction.ts';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { databaseFailure } from '../../../src/data/connection/errors.ts';
 import { longRunning } from '../../../src/data/connection/long-running.ts';
@@ -27,7 +26,12 @@ describe('a database that several accounts ask', () => {
     const held = await holdConnections(database, 'a', 7);
     const served: string[] = [];
     const asking = ['a1', 'b1', 'a2', 'c1'].map((name) =>
-      asAccount(name[0]!, () => transaction(database.db, async () => void served.push(name))),
+      asAccount(name[0]!, () =>
+        transaction(database.db, async (tx) => {
+          await sql`select`.execute(tx);
+          served.push(name);
+        }),
+      ),
     );
     await held.release(1);
     await Promise.all(asking);
@@ -97,7 +101,7 @@ describe.skipIf(!serverUrl)('a server', () => {
     };
     await asAccount('a', async () => {
       const before = await time();
-      const times = transaction(own.db, (tx) => inAmbientTransaction(own.db, tx, async () => [await longRunning(tx, time), await time()]));
+      const times = transaction(own.db, async (tx) => [await longRunning(tx, time), await time()]);
       expect([before, ...(await times), await time()]).toEqual([
         statementTimeoutMs,
         longRunningStatement,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Database, openDatabase } from '../../../src/data/connection/database.ts';
-import { databaseFailure, wasUndone } from '../../../src/data/connection/errors.ts';
+import { databaseFailure } from '../../../src/data/connection/errors.ts';
 import { backgroundTimeouts } from '../../../src/data/connection/timeouts.ts';
 import { tcpProxy } from '../../app/tcp-proxy.ts';
 import { newAccount, newUser, rejection } from '../../support/data.ts';
@@ -119,17 +119,5 @@ describe('a server that is not there', () => {
     const database = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing', onError: () => {} });
     expect(databaseFailure(await rejection(database.ping()))).toBe('unavailable');
     await database.close();
-  });
-});
-
-describe('a statement that failed', () => {
-  const failed = (code?: string) => Object.assign(new Error('failed'), { code });
-
-  it.each(['23505', '23503', '23514', '22P05', '40P01', '55P03'])('was undone where the server says why: %s', (code) => {
-    expect(wasUndone(failed(code))).toBe(true);
-  });
-
-  it.each([undefined, 'ECONNRESET', '57P01', '57014', '08006'])('may be committed, or would fail again, after %s', (code) => {
-    expect(wasUndone(failed(code))).toBe(false);
   });
 });

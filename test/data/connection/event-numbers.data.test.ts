@@ -1,13 +1,13 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { setSingleStatementRunner } from '../../../src/data/connection/ambient-transaction.ts';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { eventHeads, sweepEventNumbers } from '../../../src/data/connection/event-numbers.ts';
+import { setSingleStatementRunner } from '../../../src/data/connection/single-statement.ts';
 import { transaction } from '../../../src/data/connection/transaction.ts';
 import { recordEvent, systemAuthor } from '../../../src/rules/record-event.ts';
 import { newAccount } from '../../support/data.ts';
 import { freshDatabase } from '../../support/database.ts';
-import { eventAbout } from '../../support/events.ts';
+import { eventAbout, recordUnnumbered } from '../../support/events.ts';
 import { until } from '../../support/until.ts';
 
 let database: Database;
@@ -84,8 +84,7 @@ describe('the position of an event', () => {
     const { db } = database;
     const accounts = [await newAccount(db), await newAccount(db), await newAccount(db)] as const;
     /** As it is after a crash between the commit of an event and its number. */
-    const leave = (accountId: string) =>
-      db.transaction().execute((tx) => recordEvent(tx as never, systemAuthor(accountId), eventAbout('RESOURCE_DELETED')));
+    const leave = (accountId: string) => recordUnnumbered(db, accountId, eventAbout('RESOURCE_DELETED'));
     await leave(accounts[0]);
     expect(await eventHeads(db, [accounts[0]])).toEqual(new Map([[accounts[0], 1]]));
     await leave(accounts[1]);

@@ -1,19 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../src/core/ids.ts';
-import { inAmbientTransaction } from '../../../src/data/connection/ambient-transaction.ts';
 import type { Database, Queries } from '../../../src/data/connection/database.ts';
 import { asAccount, currentRequester } from '../../../src/data/connection/requester.ts';
-import {
-  afterCommit,
-  markCredentialsEnded,
-  onCredentialsEnded,
-  runWithCommit,
-  savepoint,
-  sendAtOnce,
-  type Tx,
-  transaction,
-} from '../../../src/data/connection/transaction.ts';
+import { markCredentialsEnded, onCredentialsEnded, type Tx, transaction } from '../../../src/data/connection/transaction.ts';
+import { UnitOfWork } from '../../../src/data/connection/unit-of-work.ts';
 import { newAccount, rejection } from '../../support/data.ts';
 import { embeddedDatabase, freshDatabase, serverUrl } from '../../support/database.ts';
 
@@ -26,6 +17,8 @@ afterAll(() => database.close());
 const isThere = async (id: string) => (await database.db.selectFrom('accounts').select('id').where('id', '=', id).execute()).length === 1;
 
 const rename = (db: Queries, id: string, name: string) => db.updateTable('accounts').set({ name }).where('id', '=', id).execute();
+
+const adding = (id: string) => ({ sql: "insert into accounts (id, name) values ($1, 'Last')", parameters: [id] });
 
 const conflict = () => Object.assign(new Error('could not serialize access'), { code: '40001' });
 
@@ -93,39 +86,156 @@ describe('transaction', () => {
     const ids: string[] = [];
     const add = async (tx: Tx, name: string) => {
       ids.push(await newAccount(tx));
-      afterCommit(tx, () => done.push(name));
+      tx.afterCommit(() => done.push(name));
     };
-    await transaction(database.db, (tx) =>
-      inAmbientTransaction(database.db, tx, async () => {
-        await add(tx, 'before');
-        const failing = savepoint(database.db, async () => {
-          await add(tx, 'undone');
-          throw new Error('no');
-        });
-        expect(await rejection(failing)).toMatchObject({ message: 'no' });
-        await savepoint(database.db, () => add(tx, 'after'));
-      }),
-    );
+    await transaction(database.db, async (tx) => {
+      await add(tx, 'before');
+      const failing = tx.savepoint(async () => {
+        await add(tx, 'undone');
+        tx.write(adding(ids[0]!));
+        await add(tx, 'not reached');
+      });
+      expect(await rejection(failing)).toMatchObject({ code: '23505' });
+      await tx.savepoint(() => add(tx, 'after'));
+    });
     expect([await Promise.all(ids.map(isThere)), done]).toEqual([
       [true, false, true],
       ['before', 'after'],
     ]);
   });
 
-  it('runs a last statement together with the commit, and is undone when that fails', async () => {
-    const ids = [newId('account'), newId('account'), newId('account')] as const;
-    const adding = (id: string) => ({ sql: "insert into accounts (id, name) values ($1, 'Last')", parameters: [id] });
-    const writing = (first: string, last: string) =>
-      transaction(database.db, async (tx) => {
-        await Promise.all(await sendAtOnce(tx, [adding(first)]));
-        runWithCommit(tx, adding(last));
-        return 'done';
-      });
-    expect(await writing(ids[0], ids[1])).toBe('done');
-    expect(await rejection(writing(ids[2], ids[0]))).toMatchObject({ code: '23505' });
-    expect(await Promise.all(ids.map(isThere))).toEqual([true, true, false]);
+  it('makes queries of its work part of it, and those of transactions within it', async () => {
+    const { db } = database;
+    const ids: string[] = [];
+    const failing = transaction(db, async () => {
+      ids.push(await newAccount(db));
+      ids.push(await transaction(db, (tx) => newAccount(tx)));
+      throw new Error('no');
+    });
+    expect(await rejection(failing)).toMatchObject({ message: 'no' });
+    expect(await Promise.all(ids.map(isThere))).toEqual([false, false]);
   });
 
+  it('lets go of what outlives it', async () => {
+    const over = Promise.withResolvers<void>();
+    let later: Promise<string> | undefined;
+    await transaction(database.db, async (tx) => {
+      later = over.promise.then(() => newAccount(database.db));
+      await newAccount(tx);
+    });
+    over.resolve();
+    expect(await isThere((await later)!)).toBe(true);
+  });
+});
+
+describe('the writes of a transaction', () => {
+  const log: string[] = [];
+  let logged: Database;
+  beforeAll(async () => {
+    logged = await freshDatabase({ onStatement: ({ sql }) => void log.push(sql) });
+  });
+  afterAll(() => logged.close());
+
+  const readName = (db: Queries, id: string) => db.selectFrom('accounts').select('name').where('id', '=', id).executeTakeFirst();
+
+  it('wait for the commit, and are sent with it in their order', async () => {
+    const id = newId('account');
+    log.length = 0;
+    const sent = await transaction(logged.db, (tx) => {
+      tx.write(adding(id));
+      tx.write(tx.updateTable('accounts').set({ name: 'Renamed' }).where('id', '=', id));
+      return [...log];
+    });
+    expect([sent, log.map((text) => text.split(' ')[0])]).toEqual([[], ['begin', 'insert', 'update', 'commit']]);
+    expect(await readName(logged.db, id)).toEqual({ name: 'Renamed' });
+  });
+
+  it('are there for the reads that follow them', async () => {
+    const id = newId('account');
+    const names = await transaction(logged.db, async (tx) => {
+      const before = await readName(tx, id);
+      tx.write(adding(id));
+      return [before, await readName(logged.db, id)];
+    });
+    expect(names).toEqual([undefined, { name: 'Last' }]);
+  });
+
+  it('are undone together when one fails, with the reason of the first', async () => {
+    const ids = [newId('account'), newId('account')] as const;
+    await transaction(logged.db, (tx) => tx.write(adding(ids[0])));
+    const explained = new Error('taken');
+    const failing = (explain?: () => Error) =>
+      transaction(logged.db, (tx) => {
+        tx.write(adding(ids[1]));
+        tx.write(adding(ids[0]), explain);
+        tx.write(adding('no account'));
+      });
+    expect(await rejection(failing())).toMatchObject({ code: '23505' });
+    expect(await rejection(failing(() => explained))).toBe(explained);
+    expect(await rejection(transaction(logged.db, async (tx) => [tx.write(adding(ids[0])), await readName(tx, ids[0])]))).toMatchObject({
+      code: '23505',
+    });
+    expect(await readName(logged.db, ids[1])).toBeUndefined();
+  });
+
+  it('are not committed where the work has caught the failure of a query', async () => {
+    const id = newId('account');
+    const failing = transaction(logged.db, async (tx) => {
+      tx.write(adding(id));
+      await rejection(sql`select 1 / 0`.execute(tx));
+    });
+    expect(await rejection(failing)).toMatchObject({ code: '22012' });
+    expect(await readName(logged.db, id)).toBeUndefined();
+  });
+
+  it('cost nothing where there are none, and nothing was asked', async () => {
+    log.length = 0;
+    expect(await transaction(logged.db, () => 'nothing')).toBe('nothing');
+    expect(log).toEqual([]);
+  });
+
+  it('belong to a transaction that is open', async () => {
+    const unit = new UnitOfWork(logged.db);
+    await unit.commit();
+    expect(() => unit.write(adding(newId('account')))).toThrow('ended');
+    await expect(readName(unit, 'x')).rejects.toThrow('ended');
+  });
+});
+
+describe('what is sent ahead', () => {
+  const one = { sql: 'select 1 as one', parameters: [] };
+
+  it('is judged before the work has a result, and its answer undoes the work', async () => {
+    const id = newId('account');
+    let went = false;
+    const judged = await transaction(database.db, async (tx) => {
+      const answer = tx.ahead([one], async ([sent]) => (await sent!).rows);
+      const work = tx
+        .insertInto('accounts')
+        .values({ id, name: 'Ahead' })
+        .execute()
+        .then(() => {
+          went = true;
+        });
+      return [await answer, (await rejection(work)) instanceof Error];
+    });
+    expect([judged, went, await isThere(id)]).toEqual([[[{ one: 1 }], true], false, false]);
+  });
+
+  it('lets the work go on where there is no answer, and lets none of it be committed where it fails', async () => {
+    const ids = [newId('account'), newId('account')] as const;
+    const writing = (id: string, judge: () => Promise<undefined>) =>
+      transaction(database.db, (tx) => {
+        void tx.ahead([one], judge).catch(() => undefined);
+        tx.write(adding(id));
+      });
+    await writing(ids[0], async () => undefined);
+    expect(await rejection(writing(ids[1], () => Promise.reject(new Error('in use'))))).toMatchObject({ message: 'in use' });
+    expect(await Promise.all(ids.map(isThere))).toEqual([true, false]);
+  });
+});
+
+describe('transactions at the same time', () => {
   it.skipIf(!serverUrl)('gets both of two transactions through that wait for each other', async () => {
     const [one, two] = [await newAccount(database.db), await newAccount(database.db)];
     const both = Promise.withResolvers<void>();
@@ -144,32 +254,12 @@ describe('transaction', () => {
   });
 });
 
-describe('the guard of a database with one connection', () => {
+describe('a database with one connection', () => {
   let embedded: Database;
   beforeAll(async () => {
     embedded = await embeddedDatabase();
   });
   afterAll(() => embedded.close());
-
-  const instead = { message: expect.stringContaining('instead of to the transaction') };
-
-  it('refuses a query that would wait for its own transaction', async () => {
-    expect(await rejection(transaction(embedded.db, () => newAccount(embedded.db)))).toMatchObject(instead);
-  });
-
-  it('refuses a transaction within a transaction', async () => {
-    const nested = transaction(embedded.db, () => transaction(embedded.db, (tx) => newAccount(tx)));
-    expect(await rejection(nested)).toMatchObject(instead);
-  });
-
-  it('refuses deep inside what the work calls, and leaves the database usable', async () => {
-    const service = async () => {
-      await delay(5);
-      return newAccount(embedded.db);
-    };
-    expect(await rejection(transaction(embedded.db, async () => Promise.all([service(), service()])))).toMatchObject(instead);
-    await newAccount(embedded.db);
-  });
 
   it('lets others wait for their turn', async () => {
     const order: string[] = [];
@@ -184,17 +274,6 @@ describe('the guard of a database with one connection', () => {
     asked.resolve();
     await Promise.all([slow, ...others]);
     expect(order).toEqual(['transaction', 'query', 'next']);
-  });
-
-  it('lets go of what outlives the transaction', async () => {
-    const over = Promise.withResolvers<void>();
-    let later: Promise<string> | undefined;
-    await transaction(embedded.db, async (tx) => {
-      later = over.promise.then(() => newAccount(embedded.db));
-      await newAccount(tx);
-    });
-    over.resolve();
-    expect(await later).toMatch(/^acc_/);
   });
 
   it('goes on after a query that failed', async () => {

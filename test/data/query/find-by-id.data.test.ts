@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inAmbientTransaction } from '../../../src/data/connection/ambient-transaction.ts';
 import type { Database, Queries } from '../../../src/data/connection/database.ts';
 import { databaseFailure } from '../../../src/data/connection/errors.ts';
 import { asAccount } from '../../../src/data/connection/requester.ts';
@@ -131,12 +130,10 @@ describe('findById', () => {
 
   it('reads in the transaction that it runs in without having been given it', async () => {
     const { id, viewer } = await projectOf('Fornax');
-    const found = await transaction(db, (tx) =>
-      inAmbientTransaction(db, tx, async () => {
-        await tx.updateTable('projects').set({ name: 'Furnace' }).where('account_id', '=', viewer.accountId).where('id', '=', id).execute();
-        return asAccount(viewer.accountId, () => findName(db, viewer, id));
-      }),
-    );
+    const found = await transaction(db, async (tx) => {
+      await tx.updateTable('projects').set({ name: 'Furnace' }).where('account_id', '=', viewer.accountId).where('id', '=', id).execute();
+      return asAccount(viewer.accountId, () => findName(db, viewer, id));
+    });
     expect(found).toEqual({ name: 'Furnace' });
   });
 

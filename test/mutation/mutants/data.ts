@@ -110,8 +110,45 @@ export const data: readonly Mutant[] = [
         text: 'return outer ? work(outer) : withRetries',
         becomes: 'return outer && !db.isTransaction ? work(outer) : withRetries',
       },
-      { rule: 'what a savepoint undid is not done after the commit', text: 'callbacks.length = before;', becomes: '' },
-      { rule: 'a savepoint undoes what failed', text: 'await sql`rollback to savepoint apart`.execute(tx);', becomes: '' },
+    ],
+  ),
+  ...inFile(
+    'src/data/connection/unit-of-work.ts',
+    ['test/data/connection/transaction.data.test.ts'],
+    [
+      { rule: 'what a savepoint undid is not done after the commit', text: 'this.callbacks.length = before;', becomes: '' },
+      {
+        rule: 'what outlives a transaction is no part of it',
+        text: 'unit?.db === db && unit.isOpen ? unit',
+        becomes: 'unit?.db === db ? unit',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/data/connection/pipeline.ts',
+    ['test/data/connection/transaction.data.test.ts'],
+    [
+      { rule: 'a savepoint undoes what failed', text: 'await this.executeQuery(undoApart);', becomes: '' },
+      {
+        rule: 'a read is sent behind the writes that wait',
+        text: 'const writes = this.#queued.splice(0);',
+        becomes: 'const writes = queries.includes(commit) ? this.#queued.splice(0) : [];',
+      },
+      {
+        rule: 'the first failure is the reason',
+        text: 'return first ? first.reason : error;',
+        becomes: 'return error;',
+      },
+      {
+        rule: 'nothing is committed after a failure that the work has caught',
+        text: 'if (this.#failure) throw this.#failure.error;',
+        becomes: '',
+      },
+      {
+        rule: 'work that has an answer already does not go on',
+        text: "if ((await this.#answered) !== undefined) throw new Error('This work has an answer already.');",
+        becomes: 'await this.#answered;',
+      },
     ],
   ),
   ...inFile(
@@ -197,17 +234,17 @@ export const data: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/kit/recorded-writes.ts',
-    ['test/families/events.api.test.ts'],
+    ['test/families/recorded-writes.api.test.ts'],
     [
       {
-        rule: 'the event of a new record is for those who see its project',
-        text: "columns.includes('project_id') ? sql.ref('record.project_id')",
-        becomes: "columns.includes('nothing') ? sql.ref('record.project_id')",
+        rule: 'the answer to a create has what is derived from columns',
+        text: 'shown({ ...row, ...derived?.(row) })',
+        becomes: 'shown(row)',
       },
       {
-        rule: 'the event of a new file is for its uploader, too',
-        text: "columns.includes('uploaded_by') ? sql.ref('record.uploaded_by')",
-        becomes: "columns.includes('nothing') ? sql.ref('record.uploaded_by')",
+        rule: 'the answer to a change has what was changed',
+        text: 'shown({ ...data, ...fields })',
+        becomes: 'shown(data)',
       },
     ],
   ),

@@ -215,8 +215,8 @@ export const rules: readonly Mutant[] = [
       },
       {
         rule: 'a second request waits for the first one with its key',
-        text: 'if (!claim.claimed) throw inUse(key);',
-        becomes: '',
+        text: 'throw dividedByZero(error) ? inUse(key) : error;',
+        becomes: 'throw error;',
         tests: ['test/rest/idempotency.api.test.ts'],
         elsewhere: 'An embedded database has one connection, so that no two requests run at a time; npm run test:services sees it.',
       },
@@ -232,8 +232,8 @@ export const rules: readonly Mutant[] = [
       },
       {
         rule: 'an answer is stored sealed',
-        text: 'const sealed = sealer.seal(JSON.stringify(answer), name);',
-        becomes: 'const sealed = JSON.stringify(answer);',
+        text: 'const sealed = sealer.seal(JSON.stringify(done.value), name);',
+        becomes: 'const sealed = JSON.stringify(done.value);',
       },
     ],
   ),
