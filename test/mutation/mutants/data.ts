@@ -86,8 +86,8 @@ export const data: readonly Mutant[] = [
     [
       {
         rule: 'a read that shares its statement fails alone',
-        text: 'if (reads.length === 1 || !triesAlone(error))',
-        becomes: 'if (reads.length < 9 || !triesAlone(error))',
+        text: 'if (reads.length === 1 || !servedInTime(error))',
+        becomes: 'if (reads.length < 9 || !servedInTime(error))',
       },
       {
         rule: 'a read that nobody waits for is not asked again',
