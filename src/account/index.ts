@@ -28,7 +28,7 @@ interface Dependencies {
   versions: Versions;
   limiter: RateLimiter;
   traffic: Traffic;
-  /** The service of users, which also changes members. */
+  /** The service for users, which also changes members. */
   users: UserVerbs & { findByIds: (caller: Principal, ids: readonly string[]) => Promise<ReadonlyMap<string, Schemas['User']>> };
   passwordLinks: MemberLinks;
   /** Whether the server may call addresses with plain HTTP, as in development. */
@@ -37,7 +37,7 @@ interface Dependencies {
   outbound: { refuses: (address: URL) => boolean };
   memberSignIn: MemberSignIn;
   tellOfKey: TellOfKey;
-  /** Tells the administrators of changed settings. */
+  /** Notifies the administrators about changed settings. */
   tellAdministrators: TellAdministrators;
   applicationLetters: Pick<ApplicationLetters, 'decided'>;
 }

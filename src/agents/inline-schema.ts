@@ -1,6 +1,6 @@
 import { nameOf, type OpenApi, resolved, type Schema } from '../contract/read-openapi.ts';
 
-/** The keywords that help to write a value. Everything else is checked by the server, which says what is wrong. */
+/** The keywords that help to write a value. Everything else is left to the server, which says what is wrong. */
 const kept = [
   'type',
   'description',
@@ -18,7 +18,7 @@ const kept = [
   'required',
 ] as const;
 
-/** A pattern that nobody reads, such as that of a name, is left out. */
+/** Patterns that help nobody, such as that of a name, are left out. */
 const readable = 80;
 
 /** A JSON schema without references. */
@@ -33,10 +33,7 @@ const mapped = (properties: Record<string, Schema>, document: OpenApi, within: r
 const keywords = (schema: Schema): PlainSchema =>
   Object.fromEntries(kept.flatMap((keyword) => (schema[keyword] === undefined ? [] : [[keyword, schema[keyword]]])));
 
-/**
- * A schema of a document that stands for itself, because many clients do not follow references. A schema that contains itself is
- * anything at its second place.
- */
+/** Inlines the references of a schema, because many clients do not follow them. A recursive schema accepts anything at its second level. */
 export const inlined = (document: OpenApi, schema: Schema, within: readonly string[] = []): PlainSchema => {
   const { $ref } = schema;
   if ($ref !== undefined && within.includes(nameOf($ref))) return {};

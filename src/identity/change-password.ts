@@ -9,13 +9,13 @@ import type { PasswordLinks } from './password-links.ts';
 import type { Person } from './person.ts';
 import type { OwnProof, OwnProofs } from './second-factors/own-proof.ts';
 
-/** Which session goes on after the change, and by what, in place of the token that somebody else may have a copy of. */
+/** Which session continues after the change, and with which new token in place of one that may have been copied. */
 interface GoesOn<T> {
   kept: string | undefined;
   goOn: (tx: Tx, now: Date) => Promise<T>;
 }
 
-/** Changes the password of a person who is signed in, and ends all that is not kept. */
+/** Changes the password of a signed-in person, and ends every other sign-in. */
 export type ChangePassword = <T>(
   who: SignedIn,
   proof: OwnProof,
@@ -36,8 +36,8 @@ interface Dependencies {
 const action = 'changePassword';
 
 const samePassword = () =>
-  new ServiceError('unprocessable', 'The new password is the present one.', {
-    details: [{ field: 'password', message: 'Must be another one than the present password.', code: 'not_allowed' }],
+  new ServiceError('unprocessable', 'The new password is the same as the current one.', {
+    details: [{ field: 'password', message: 'Must differ from the current password.', code: 'not_allowed' }],
   });
 
 const replaceHash = async (tx: Tx, { accountId, userId }: Person, hash: string, now: string): Promise<void> => {
@@ -62,7 +62,7 @@ export const createChangePassword =
       await audit(tx, ownEntry(who, source, action, now));
       return goOn(tx, now);
     };
-    // Derived before the transaction, which it would hold up.
+    // Derived before the transaction, because it is slow.
     return ownProofs.prove(who, proof, source, action, change, async (person) => {
       if (proof.present === next) throw samePassword();
       hash = await newPasswordHash(next, person, authUrl);

@@ -76,17 +76,17 @@ interface Dependencies {
   signingKeys: Sealer;
   /** Seals the secrets of authenticator apps. */
   factorSecrets: Sealer;
-  /** The key of the challenges for sign-ins with a passkey alone. */
+  /** The key of challenges for passkey-only sign-ins. */
   challengeKey: Buffer;
   /** Counts failed attempts for several nodes together; without it each node counts its own. */
   shared: SharedCounters | undefined;
   /** Reads the documents of applications that describe themselves. */
   outbound: Outbound;
-  /** Whether there may be any. */
+  /** Whether they are allowed. */
   describedApplications: boolean;
-  /** The mail server; undefined where no mail is sent. */
+  /** The mail server; undefined when no e-mail is sent. */
   mail: MailSettings | undefined;
-  /** The credentials that have ended, as far as this node knows. */
+  /** The revoked credentials, as far as this node knows. */
   endedCredentials: EndedCredentials;
   /** Called with the errors of background work. */
   report: (failure: unknown) => void;
@@ -166,9 +166,9 @@ interface Identity {
   authenticate: Authenticate;
   /** All handlers, by operationId. */
   handlers: { [Id in OperationId]?: Handler<Id> };
-  /** The functions of the page of a one-time link. */
+  /** The functions of the page behind a one-time link. */
   passwordPage: Omit<PasswordPage, keyof Guarding>;
-  /** The functions of the pages of the links about a change of an e-mail address. */
+  /** The functions of the pages behind links about an e-mail change. */
   emailPages: Omit<EmailPages, keyof Guarding>;
   /** Links that an administrator creates for a person. */
   passwordLinks: {
@@ -176,19 +176,19 @@ interface Identity {
     mayMail: (email: string) => Promise<boolean>;
     mail: (tx: Tx, person: Person, to: Addressee) => Promise<void>;
   };
-  /** What an administrator does to how a member signs in, or is signed in. */
+  /** What an administrator can change about how a member signs in. */
   memberSignIn: MemberSignIn;
-  /** Tells the administrators of an account of changed settings. */
+  /** Notifies the administrators of an account about changed settings. */
   tellAdministrators: TellAdministrators;
-  /** Tells people of what is decided about applications. */
+  /** Notifies people about decisions on applications. */
   applicationLetters: ApplicationLetters;
-  /** Tells a person of an API key that acts for them. */
+  /** Notifies a person about an API key that acts for them. */
   tellOfKey: (tx: Tx, person: Person, source: Source) => Promise<void>;
   /** The functions of the authorization endpoint and its pages. */
   authorizePages: Omit<OAuthPages, 'admit' | 'isSecure' | 'explain' | 'formSecret'>;
   /** The tokens of browsers at the dashboard. */
   dashboard: Omit<DashboardDoor, keyof Guarding>;
-  /** Waits for background work, after the last request. */
+  /** Waits for background work after the last request. */
   close: () => Promise<void>;
 }
 

@@ -12,22 +12,22 @@ interface Dependencies {
   db: Queries;
   clock: Clock;
   secrets: Sealer;
-  /** Undefined where the server sends no mail: then no letter is written. */
+  /** Undefined when the server sends no e-mail; then nothing is written. */
   mailer: Pick<Mailer, 'send'> | undefined;
   background: Pick<BackgroundTasks, 'run'>;
-  /** Called when the mail server does not accept a letter, and when one is dropped. */
+  /** Called when the mail server refuses an e-mail, and when one is dropped. */
   report: (failure: unknown) => void;
 }
 
-/** Milliseconds until a letter is sent again, by the number of attempts; longer ones as after the last. */
+/** Milliseconds until the next attempt, by number of attempts; after the last, the last one repeats. */
 const waits = [10_000, 60_000, 300_000, 1_800_000, 7_200_000];
-/** How long a node has a letter for itself, in milliseconds: longer than a mail server may take for all its steps. */
+/** Duration of a node's lease on an e-mail in milliseconds: longer than all SMTP steps together. */
 const leaseMs = 5 * 60_000;
-/** After how many milliseconds a letter that nobody accepts is dropped. */
+/** Milliseconds after which an undeliverable e-mail is dropped. */
 const keptMs = 24 * 60 * 60_000;
-/** How often a node looks for letters that another one has left, in milliseconds. */
+/** How often a node looks for e-mails that another one has left, in milliseconds. */
 const lookEveryMs = 15_000;
-/** How many letters of an account may wait; further ones are not written, so that no account fills the table while no mail server answers. */
+/** Maximum number of pending e-mails per account; further ones are dropped, so that no account fills the table while no mail server answers. */
 const mostWaiting = 1000;
 
 interface Waiting {
@@ -41,13 +41,16 @@ interface Waiting {
 
 const aboutLetter = (id: string): string => `letter ${id}`;
 
-/** How many further letters of an account may wait. */
+/** How many more e-mails of an account may be pending. */
 const roomFor = async (tx: Tx, accountId: string): Promise<number> => {
   const waiting = tx.selectFrom('letters').select('id').where('account_id', '=', accountId).limit(mostWaiting);
   return mostWaiting - (await waiting.execute()).length;
 };
 
-/** Writes letters in the transaction of what they tell of; a node that sends mail finds them. False where too many are waiting for any of them. */
+/**
+ * Writes e-mails in the transaction of what they report; a node that sends e-mail finds them. False when too many are pending for any of the
+ * accounts.
+ */
 export const writeLetters = async (
   tx: Tx,
   accountId: string,
@@ -67,11 +70,11 @@ export const writeLetters = async (
   return true;
 };
 
-/** Letters, from the transaction of what they tell of until a mail server has accepted them. */
+/** The outbox of e-mails: from the transaction of what they report until a mail server has accepted them. */
 export const createLetterOutbox = ({ db, clock, secrets, mailer, background, report }: Dependencies) => {
   const at = (ms = 0): string => new Date(clock().getTime() + ms).toISOString();
 
-  /** Claims a letter that is due; of several nodes one gets it. */
+  /** Claims a due e-mail; one of several nodes gets it. */
   const take = async (): Promise<Waiting | undefined> => {
     const { rows } = await sql<Waiting>`
       update letters set tries = tries + 1, next_attempt_at = ${at(leaseMs)}::timestamptz
@@ -82,7 +85,7 @@ export const createLetterOutbox = ({ db, clock, secrets, mailer, background, rep
     return rows[0];
   };
 
-  /** No row matches when the lease has run out and another node has the letter. */
+  /** No row matches when the lease has expired and another node has the e-mail. */
   const own = ({ accountId, id, tries }: Waiting) => sql`account_id = ${accountId} and id = ${id} and tries = ${tries}`;
 
   const end = (letter: Waiting) => sql`delete from letters where ${own(letter)}`.execute(db);
@@ -94,7 +97,7 @@ export const createLetterOutbox = ({ db, clock, secrets, mailer, background, rep
       return;
     }
     await end(letter);
-    report(new Error(`The letter ${letter.id} is dropped: no mail server accepted it within a day.`));
+    report(new Error(`E-mail ${letter.id} dropped: no mail server accepted it within a day.`));
   };
 
   const send = async (to: Pick<Mailer, 'send'>, letter: Waiting): Promise<void> => {
@@ -108,7 +111,7 @@ export const createLetterOutbox = ({ db, clock, secrets, mailer, background, rep
     await end(letter);
   };
 
-  /** Sends what is due, one letter after the other. */
+  /** Sends due e-mails one after the other. */
   const sendDue = async (): Promise<void> => {
     if (!mailer) return;
     for (let letter = await take(); letter; letter = await take()) await send(mailer, letter);
@@ -117,16 +120,16 @@ export const createLetterOutbox = ({ db, clock, secrets, mailer, background, rep
   const timer = mailer && setInterval(() => background.run(sendDue), lookEveryMs).unref();
 
   return {
-    /** Writes letters in the transaction of what they tell of. They are sent once that is committed, at least once, by whichever node is there. */
+    /** Writes e-mails in the transaction of what they report. They are sent at least once after the commit, by any node. */
     post: async (tx: Tx, accountId: string, ...letters: Letter[]): Promise<void> => {
       if (!mailer || !(await writeLetters(tx, accountId, letters, { secrets, clock }))) return;
       afterCommit(tx, () => background.run(sendDue));
     },
 
-    /** Whether the server sends mail. */
+    /** Whether the server sends e-mail. */
     sends: mailer !== undefined,
 
-    /** Looks for letters no more. */
+    /** Stops looking for e-mails. */
     close: (): void => clearInterval(timer),
   };
 };

@@ -9,7 +9,7 @@ import type { LetterOutbox } from './letter-outbox.ts';
 import type { Letter } from './mail.ts';
 import type { Person } from './person.ts';
 
-/** What a person is told of their own access. */
+/** Security events that a person is notified of. */
 export type Happening =
   | 'new_place'
   | 'factor_refused'
@@ -23,15 +23,15 @@ export type Happening =
   | 'passkey_copied'
   | 'key_created';
 
-/** Mails people what happened to their access, so that they notice what they did not do themselves. */
+/** E-mails people about changes to their access, so that they notice what they did not do themselves. */
 export interface PersonLetters {
-  /** Writes a letter, which is sent once the transaction is committed. */
+  /** Writes an e-mail, which is sent once the transaction is committed. */
   tell: (tx: Tx, person: Person, happening: Happening, source: Source) => Promise<void>;
-  /** The letter about a sign-in from an address that the person has not signed in from within 90 days; before its audit entry. */
+  /** The e-mail about a sign-in from an address that the person has not used within 90 days; must precede its audit entry. */
   tellOfNewPlace: (tx: Tx, person: Person, source: Source) => Promise<void>;
   /**
-   * The letter about a sign-in with the right password that was refused, from an address that the person has not signed in from within 90 days:
-   * one in a day at most, on all nodes together.
+   * The e-mail about a sign-in that was refused despite the right password, from an address that the person has not used within 90 days: at most one
+   * a day, across all nodes.
    */
   tellOfRefusal: (db: Queries, person: Person, happening: 'factor_refused' | 'network_refused', source: Source) => Promise<void>;
 }
@@ -42,34 +42,34 @@ interface Dependencies {
 }
 
 const subjects: Record<Happening, string> = {
-  new_place: 'A new sign-in to Tessera',
-  factor_refused: 'A sign-in to Tessera with your password was refused',
-  network_refused: 'A sign-in to Tessera with your password was refused',
+  new_place: 'New sign-in to Tessera',
+  factor_refused: 'A Tessera sign-in with your password was refused',
+  network_refused: 'A Tessera sign-in with your password was refused',
   password_changed: 'Your Tessera password was changed',
   factor_added: 'A second factor was added to your Tessera account',
   factor_removed: 'A second factor was removed from your Tessera account',
-  factors_removed_by_administrator: 'Your second factors at Tessera were removed',
+  factors_removed_by_administrator: 'Your second factors on Tessera were removed',
   signed_out_by_administrator: 'You were signed out of Tessera everywhere',
   recovery_codes_replaced: 'Your Tessera recovery codes were replaced',
-  key_created: 'A new Tessera API key acts for you',
+  key_created: 'A new Tessera API key acts on your behalf',
   passkey_copied: 'Somebody may have a copy of your Tessera passkey',
 };
 
 const sentences: Record<Happening, string> = {
-  new_place: 'somebody signed in as you from a place that you have not signed in from before.',
+  new_place: 'somebody signed in as you from an address that you have not signed in from before.',
   factor_refused:
-    'somebody gave your password in a place that you have not signed in from before, and did not prove your second factor. They did not get in. Of further attempts within a day you get no letter.',
+    'somebody entered your password at an address that you have not signed in from before, but not your second factor. They did not get in. You will not be notified of further attempts within a day.',
   network_refused:
-    'somebody gave your password in a network that your account does not allow. They did not get in. Of further attempts within a day you get no letter.',
-  password_changed: 'your password was changed. Everything else that was signed in with the old one was signed out.',
-  factor_added: 'a second factor was added. Each sign-in asks for one from now on.',
+    'somebody entered your password on a network that your account does not allow. They did not get in. You will not be notified of further attempts within a day.',
+  password_changed: 'your password was changed. All other sessions were signed out.',
+  factor_added: 'a second factor was added. You will be asked for one at every sign-in.',
   factor_removed: 'a second factor was removed.',
-  factors_removed_by_administrator: 'an administrator of your account removed all your second factors. You sign in with your password.',
-  signed_out_by_administrator: 'an administrator of your account signed you out everywhere. You may sign in again.',
-  recovery_codes_replaced: 'your recovery codes were replaced. The earlier ones no longer work.',
-  key_created: 'a new API key was created that acts for you.',
+  factors_removed_by_administrator: 'an administrator of your account removed all your second factors. You now sign in with your password alone.',
+  signed_out_by_administrator: 'an administrator of your account signed you out everywhere. You can sign in again.',
+  recovery_codes_replaced: 'your recovery codes were replaced. The old ones no longer work.',
+  key_created: 'a new API key that acts on your behalf was created.',
   passkey_copied:
-    'a sign-in with one of your passkeys was refused: it had counted fewer uses than before, as a copy would. Remove the passkey and add a new one.',
+    'a sign-in with one of your passkeys was refused: its use counter went backwards, which indicates a copy. Remove the passkey and add a new one.',
 };
 
 interface Recipient {
@@ -85,7 +85,7 @@ const letterOf = ({ name, email, account }: Recipient, happening: Happening, { a
     greetingOf(name),
     `in ${accountCalled(account)}, ${sentences[happening]}`,
     `When: ${at.toISOString()}\nFrom: ${address ?? 'unknown'}`,
-    'If this was you, you need not do anything. If not, change your password at once and tell an administrator of your account.',
+    'If this was you, there is nothing to do. If not, change your password at once and tell an administrator of your account.',
   ].join('\n\n'),
 });
 
@@ -98,7 +98,7 @@ const recipientOf = (tx: Tx, { accountId, userId }: Person): Promise<Recipient |
     .where('users.id', '=', userId)
     .executeTakeFirst();
 
-/** Whether a person has signed in before, and from this address; the first sign-in of all is no news. */
+/** Whether a person has signed in before, and from this address; the very first sign-in is not reported. */
 const placesOf = async (tx: Tx, { accountId, userId }: Person, address: string | null, since: Date) => {
   const { rows } = await sql<{ before: boolean; here: boolean }>`
     select count(*) > 0 as before, coalesce(bool_or(address = ${address}), false) as here from audit_entries
@@ -107,7 +107,7 @@ const placesOf = async (tx: Tx, { accountId, userId }: Person, address: string |
   return rows[0]!;
 };
 
-/** Whether the last letter about a refused sign-in is old enough; then one more may be written in this transaction, and by nobody else. */
+/** Claims the day's e-mail about a refused sign-in; false when one was sent within a day. */
 const mayTellAgain = async (tx: Tx, { accountId, userId }: Person, now: Date): Promise<boolean> => {
   const enough = new Date(now.getTime() - lifetimes.refusal_letter * 1000).toISOString();
   const own = tx.updateTable('passwords').set({ refusal_told_at: now.toISOString() });

@@ -15,13 +15,13 @@ interface Dependencies {
   letters: Pick<PersonLetters, 'tell'>;
 }
 
-/** What an administrator does to how a member signs in, or is signed in. The member is told by mail. */
+/** What an administrator can change about how a member signs in. The member is notified by e-mail. */
 export const createMemberSignIn = ({ clock, endSignIns, links, letters }: Dependencies) => ({
   removeSecondFactors: async (tx: Tx, person: Person, source: Source): Promise<void> => {
     if (await removeAllFactors(tx, person, clock())) await letters.tell(tx, person, 'factors_removed_by_administrator', source);
   },
 
-  /** Ends what a new password ends, and leaves the password. */
+  /** Ends what a new password would end, without changing the password. */
   endSessions: async (tx: Tx, person: Person, source: Source): Promise<void> => {
     await lockSignIn(tx, person);
     await links.endAll(tx, person);

@@ -8,7 +8,7 @@ import { opened } from './session-handlers.ts';
 import type { Sessions } from './sessions.ts';
 import { isDashboardCookie } from './tokens/secrets.ts';
 
-/** Who asks, for an operation that takes only sessions. */
+/** The caller of an operation that only accepts sessions. */
 export const signedInAs = ({ accountId, userId, credential }: Principal): SignedIn => ({ accountId, userId, sessionId: credential.id });
 
 interface Dependencies {
@@ -42,7 +42,7 @@ export const ownAccountHandlers = ({ ownAccount, sessions }: Dependencies) =>
         ownAccount.changePassword(who, proofIn(body), body.password, origin, { kept, goOn });
       if (!isDashboardCookie(token))
         return { status: 200, body: opened(await change(who.sessionId, (tx, now) => sessions.replace(tx, who, token, now))) };
-      // The page must not see another cookie, and the present one may have been copied.
+      // The page must not see another cookie, and the current one may have been copied.
       await change(undefined, async () => undefined);
       return { status: 204 };
     },

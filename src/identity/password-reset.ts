@@ -28,24 +28,24 @@ export interface Addressee {
   account: string;
 }
 
-/** The letter with a link. */
+/** The e-mail with a link. */
 export const linkLetter = ({ name, email, account }: Addressee, accountId: string, { url, expires_at }: PasswordLink): Letter => ({
   to: email,
   subject: 'Set your Tessera password',
   text: [
     greetingOf(name),
-    `this link sets your password for ${accountCalled(account)}. It works once, until ${expires_at}:`,
+    `use this link to set your password for ${accountCalled(account)}. It works once, until ${expires_at}:`,
     url,
-    'Setting a password signs you out everywhere. Whoever holds the link can set it: pass it to nobody.',
-    `Where your address is in several accounts, you can sign in to this one by its id: ${accountId}`,
-    'If you did not request this, you need not do anything: your present password does not change.',
+    'Setting a password signs you out everywhere. Anybody with the link can set it: do not share it.',
+    `If your address is in several accounts, sign in to this one with its id: ${accountId}`,
+    'If you did not request this, ignore this e-mail: your password stays the same.',
   ].join('\n\n'),
 });
 
-/** The maximum number of letters per request, for an address with many accounts. */
+/** Maximum e-mails per request, for an address in many accounts. */
 const letters = 10;
 
-/** A letter must not let in people who may not sign in yet. */
+/** A link must not admit people who may not sign in yet. */
 const peopleWith = (db: Queries, email: string, from: string, now: Date) =>
   withAddress(db, email)
     .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'address.account_id').onRef('users.id', '=', 'address.user_id'))
@@ -57,7 +57,7 @@ const peopleWith = (db: Queries, email: string, from: string, now: Date) =>
     .limit(letters)
     .execute();
 
-/** Whether the person still has this address. Their row is locked until the transaction ends. */
+/** Whether the person still has this address. Locks their row until the transaction ends. */
 const holdsAddress = async (tx: Tx, { account_id, id, email }: Somebody): Promise<boolean> => {
   const held = tx.selectFrom('users').where('account_id', '=', account_id).where('id', '=', id).where('email', '=', email);
   return (await held.select('id').forShare().executeTakeFirst()) !== undefined;
@@ -65,11 +65,11 @@ const holdsAddress = async (tx: Tx, { account_id, id, email }: Somebody): Promis
 
 type Somebody = Awaited<ReturnType<typeof peopleWith>>[number];
 
-/** The answer is the same for every address; it depends only on the installation. */
-const onItsWay = 'If the address belongs to a user, a link is on its way.';
-const noMail = 'This installation sends no mail. An administrator of your account can make a link that sets your password.';
+/** The same answer for every address; it depends only on the installation. */
+const onItsWay = 'If the address belongs to a user, a link has been sent to it.';
+const noMail = 'This installation does not send e-mail. An administrator of your account can create a link to set your password.';
 
-/** Mails links to the users with an address. All work that depends on the address runs in the background. */
+/** E-mails links to the users with an address. All work that depends on the address runs in the background. */
 export const createPasswordReset = ({ db, clock, attempts, links, outbox, background }: Dependencies) => {
   const mail = async (somebody: Somebody, { address, requestId }: Origin) => {
     const { account_id: accountId, id: userId, ...addressee } = somebody;
@@ -95,7 +95,7 @@ export const createPasswordReset = ({ db, clock, attempts, links, outbox, backgr
     if (stopped) throw tooManyAttempts(stopped.retryAfter);
     if (!outbox.sends) return noMail;
     background.run(async () => {
-      // Strangers fill no mailbox. Nor do they use up the letter of whoever asks from where they have signed in.
+      // Strangers cannot flood a mailbox, nor use up the limit of requests from where the person has signed in.
       const isKnown = await hasAddressSignedInFrom(db, email, origin.address, clock());
       const letter: Counted = ['reset_letter', isKnown ? `${who} ${network}` : who];
       if (await attempts.take([letter])) return;

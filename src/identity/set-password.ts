@@ -32,7 +32,7 @@ const storeHash = (tx: Tx, { accountId, userId }: Person, hash: string, proven: 
     .execute();
 };
 
-/** Sets a password with the token of a link, and resets the counts of failed sign-ins. */
+/** Sets a password with the token of a link, and resets the counters of failed sign-ins. */
 export const createSetPassword = ({ db, clock, attempts, links, endSignIns, letters, authUrl }: Dependencies) => {
   const set = (token: string, hash: string, { address, requestId }: Origin) =>
     transaction(db, async (tx) => {
@@ -64,7 +64,7 @@ export const createSetPassword = ({ db, clock, attempts, links, endSignIns, lett
       throw failure;
     });
     await attempts.refund(counts);
-    // Not how many letters there are to the address: somebody in another account may have it, and set passwords at will.
+    // The counter of e-mails to the address is not reset: somebody in another account may have the address and could set passwords at will.
     const own = [...signInCounts(email, origin.address), ...passwordCounts(userId, origin.address)];
     await attempts.forget(own.filter(([kind]) => kind !== 'sign_in_address'));
   };

@@ -243,7 +243,7 @@ describe('a call of a tool', () => {
     const client = await connect(tessera, { key: tessera.admin.key });
     const answer = await said(client, 'listTeams', given);
     expect(answer).toContain('invalid_parameters');
-    expect(answer).toContain('Must be a text, a number or a boolean, or a list of them.');
+    expect(answer).toContain('Must be a string, a number or a boolean, or an array of them.');
   });
 
   it('refuses a condition where the operation takes none', async () => {

@@ -26,7 +26,7 @@ describeInBrowser('the pages of the dashboard about the person who is signed in'
     await page.getByRole('button', { name: 'Add an authenticator app' }).click();
     await page.getByLabel('Present password').fill('wrong');
     await page.keyboard.press('Enter');
-    await page.getByText('The present password is wrong.').waitFor();
+    await page.getByText('The current password is wrong.').waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByLabel('Present password').fill(password);
     await page.keyboard.press('Enter');

@@ -54,7 +54,7 @@ describeInBrowser('the way to a password', () => {
     const { page, noticed } = await open();
     await page.goto(`${tessera.url}/dashboard/projects`);
     await page.locator('#email:focus').waitFor();
-    await enter(page.getByRole('link', { name: 'Forgotten password' }));
+    await enter(page.getByRole('link', { name: 'Forgot your password?' }));
     await page.locator('#email:focus').waitFor();
     await page.keyboard.type(email);
     await page.keyboard.press('Enter');

@@ -105,7 +105,7 @@ describeInBrowser('passkeys', () => {
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect
       .poll(() => page.locator('.passkey [role="alert"]').textContent())
-      .toBe('That did not work. Try again, or go on without a passkey.');
+      .toBe('That did not work. Try again, or continue without a passkey.');
   });
 
   it('are not spoken of without JavaScript', async () => {

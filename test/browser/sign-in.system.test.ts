@@ -52,7 +52,7 @@ describeInBrowser('signing in on a phone, by keyboard, without JavaScript', () =
     await type(person.email, 'Tab', 'wrong wrong wrong', 'Enter');
     await page.getByRole('alert').waitFor();
     expect(await page.title()).toBe('Error: Sign in · Tessera');
-    expect(await heard(page)).toContain('- alert: The e-mail address or the password is wrong');
+    expect(await heard(page)).toContain('- alert: Wrong e-mail address or password');
     await person.isOn('password');
     expect(await page.locator('#password').getAttribute('aria-describedby')).toBe('problem');
     await type(password, 'Enter');

@@ -102,12 +102,12 @@ const ills: [what: string, open: () => Promise<string>, record: object][] = [
     'refuses the connection',
     // No port that is handed out to anybody.
     async () => 'http://127.0.0.1:1/hook',
-    { status: null, error: 'The address cannot be reached: the connection was refused.' },
+    { status: null, error: 'The address cannot be reached: connection refused.' },
   ],
   [
     'cuts the connection',
     () => openSocket((socket) => socket.once('data', () => socket.resetAndDestroy())),
-    { status: null, error: 'The address cannot be reached: the connection was cut.' },
+    { status: null, error: 'The address cannot be reached: connection reset.' },
   ],
   [
     'speaks another language',

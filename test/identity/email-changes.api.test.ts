@@ -438,13 +438,13 @@ describe('the pages', () => {
     };
     const first = await person.open(link('confirm', confirming));
     expect([titleOf(first.page), await emailOf(ada)]).toEqual(['Confirm your e-mail address', ada.email]);
-    expect(titleOf((await press('confirm', confirming)).page)).toBe('Your e-mail address is changed');
+    expect(titleOf((await press('confirm', confirming)).page)).toBe('Your e-mail address was changed');
     expect(await emailOf(ada)).toBe(next);
     expect([(await person.open(link('confirm', confirming))).status]).toEqual([401]);
     const second = await person.open(link('stop', stopping));
-    expect(titleOf(second.page)).toBe('Undo the change of your e-mail address');
+    expect(titleOf(second.page)).toBe('Revert the change of your e-mail address');
     const undone = await press('stop', stopping);
-    expect(titleOf(undone.page)).toBe('The change is undone');
+    expect(titleOf(undone.page)).toBe('The change was reverted');
     expect(undone.page).toMatch(/href="https:\/\/auth\.tessera\.test\/password\?token=[\w-]{43}"/);
     const again = await person.open(link('stop', stopping));
     expect([again.status, titleOf(again.page)]).toEqual([401, 'Error: This link does not work']);

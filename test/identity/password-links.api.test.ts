@@ -200,7 +200,7 @@ describe('requestPasswordReset', () => {
   it('answers the same for every address, and mails a link to whoever has it', async () => {
     const [unknown, known] = [await reset('nobody@tessera.example'), await reset(ada.email.toUpperCase())];
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-    expect(known.body).toEqual({ message: 'If the address belongs to a user, a link is on its way.' });
+    expect(known.body).toEqual({ message: 'If the address belongs to a user, a link has been sent to it.' });
     const [letter] = await mailbox.arrivedFor(ada.email);
     const [url = ''] = /http\S+token=\S+/.exec(letter!.text) ?? [];
     expect(url.startsWith(`${tessera.url}/password?token=`)).toBe(true);

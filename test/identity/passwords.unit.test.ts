@@ -81,7 +81,7 @@ describe('a new password', () => {
     ['the host and a year', 'Harbour2026!!!!'],
   ])('is not made of the name of %s: %s', async (_, password) => {
     expect(await refusalOf(password)).toBe(
-      'unprocessable: This password is little more than names of yours or of this service, and would be guessed early. Choose another one.',
+      'unprocessable: This password consists mostly of your names or those of this service, and would be guessed early. Choose another one.',
     );
   });
 

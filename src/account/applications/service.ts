@@ -31,7 +31,7 @@ interface Calls {
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  /** Whether the server may call addresses with plain HTTP, as in development. */
+  /** Whether the server may call plain HTTP addresses, as in development. */
   allowPlainHttp: boolean;
   outbound: Calls;
   letters: Pick<ApplicationLetters, 'decided'>;
@@ -43,9 +43,9 @@ interface Dependencies {
 const known = (scopes: readonly string[]): string[] => scopes.filter((scope) => unknownScopes([scope]).length === 0);
 
 /**
- * A caller who changes redirect addresses could receive the tokens of all people who agreed before, and with the device grant ask
- * people for them; who changes the keys is the application; who changes the address of logout tokens is told who signs out, for good;
- * who changes the name has people agree to what they take for something else. So such a change needs the scopes of the application, before and after it. @throws ServiceError as `expectAuthority`
+ * Such a change needs the scopes of the application, both before and after it: new redirect URIs could receive the tokens of everybody who has
+ * consented, and the device grant could ask people for them; the holder of the keys is the application; the logout address learns who signs out; and
+ * a new name could trick people into consent. @throws ServiceError as `expectAuthority`
  */
 const expectToWiden = (caller: Principal, { name, scopes, status }: applications.Application, changes: Update): void => {
   const wider = missingScopes(scopes, known(changes.scopes ?? []));
@@ -56,15 +56,15 @@ const expectToWiden = (caller: Principal, { name, scopes, status }: applications
   expectAuthority(caller, 'application', { scopes: [...scopes, ...wider] });
 };
 
-/** The account decides about applications that describe themselves; what it has registered is allowed. @throws ServiceError `unprocessable` */
+/** An account decides only about applications that describe themselves; registered ones are always allowed. @throws ServiceError `unprocessable` */
 const expectDecidable = ({ metadata_url }: applications.Application, { status = 'allowed' }: Update): void => {
   if (metadata_url !== null || status === 'allowed') return;
-  throw new ServiceError('unprocessable', 'An application that was registered is allowed until it is deleted.', {
-    details: [{ field: 'status', message: 'Must be allowed, or left out.', code: 'not_allowed' }],
+  throw new ServiceError('unprocessable', 'A registered application is allowed until it is deleted.', {
+    details: [{ field: 'status', message: 'Must be allowed, or be omitted.', code: 'not_allowed' }],
   });
 };
 
-/** The service of OAuth applications, and of people's consent to them. */
+/** The service for OAuth applications and people's consents. */
 export const createApplicationService = ({ db, clock, allowPlainHttp, outbound, letters, usersById }: Dependencies) => {
   const expectTold = (uri: string | null | undefined): void => {
     if (uri) expectCallable('backchannel_logout_uri', uri, allowPlainHttp, outbound.refuses);
@@ -82,7 +82,7 @@ export const createApplicationService = ({ db, clock, allowPlainHttp, outbound, 
     return current;
   };
 
-  /** What follows from a decision about an application: one that is refused loses its consents, and who has asked is told. */
+  /** The effects of a decision about an application: a refused one loses its consents, and the people who requested it are notified. */
   const decided = async (tx: Tx, { accountId }: Principal, { id, status }: Pick<applications.Application, 'id' | 'status'>) => {
     if (status === 'refused') await longRunning(tx, () => applications.revokeAllGrants(tx, accountId, id));
     await letters.decided(tx, { accountId, applicationId: id });
@@ -135,7 +135,7 @@ export const createApplicationService = ({ db, clock, allowPlainHttp, outbound, 
         const { accountId } = caller;
         if (current.metadata_url === null)
           return longRunning(tx, async () => void (await applications.deleteApplication(tx, accountId, id)));
-        // Its document could bring it back, so that it stays as one that is refused.
+        // Its document could bring it back, so it is kept as refused.
         await decideApplication(tx, { accountId, applicationId: id }, 'refused', clock());
         await decided(tx, caller, { id, status: 'refused' });
       }),

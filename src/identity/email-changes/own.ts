@@ -16,14 +16,14 @@ import { confirmLetter, noticeLetter, takenLetter } from './letters.ts';
 import { emailPaths } from './paths.ts';
 import { deletePending, findPending, lockPerson } from './store.ts';
 
-/** A change that is not confirmed yet. */
+/** An unconfirmed change. */
 export interface PendingChange {
   email: string;
   requested_at: string;
   expires_at: string;
 }
 
-/** A person's present address, and the change that they have asked for. */
+/** A person's current address, and the change they have requested. */
 export interface OwnEmail {
   email: string;
   change: PendingChange | null;
@@ -35,16 +35,16 @@ interface Dependencies {
   attempts: Pick<Attempts, 'take'>;
   ownProofs: Pick<OwnProofs, 'prove'>;
   outbox: Pick<LetterOutbox, 'post' | 'sends'>;
-  /** The root of the identity endpoints, which the links lead to. */
+  /** The root of the identity endpoints, which the links point to. */
   authUrl: string;
 }
 
 const noMail = () =>
-  new ServiceError('invalid_state', 'This installation sends no mail. An administrator of your account can change your e-mail address.');
-const noChange = () => new ServiceError('not_found', 'You have asked for no change of your e-mail address that is still to be confirmed.');
+  new ServiceError('invalid_state', 'This installation does not send e-mail. An administrator of your account can change your e-mail address.');
+const noChange = () => new ServiceError('not_found', 'You have no pending e-mail change.');
 const sameAddress = () =>
-  new ServiceError('unprocessable', 'This is your present e-mail address.', {
-    details: [{ field: 'email', message: 'Must be another one than the present address.', code: 'not_allowed' }],
+  new ServiceError('unprocessable', 'This is already your e-mail address.', {
+    details: [{ field: 'email', message: 'Must differ from the current address.', code: 'not_allowed' }],
   });
 
 /** A person and the name of their account. */
@@ -63,7 +63,7 @@ const isElsewhere = async (tx: Tx, { accountId, userId }: Person, email: string)
   return (await others.where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase())).executeTakeFirst()) !== undefined;
 };
 
-/** The change of one's own address, as its person asks for it and takes it back. */
+/** Requests and cancels changes of one's own address. */
 export const createOwnEmail = ({ db, clock, attempts, ownProofs, outbox, authUrl }: Dependencies) => {
   const show = async (who: Person, now: Date): Promise<OwnEmail> => {
     const [{ email }, pending] = await Promise.all([readPerson(db, who), findPending(db, who)]);
@@ -94,7 +94,7 @@ export const createOwnEmail = ({ db, clock, attempts, ownProofs, outbox, authUrl
     return { confirm, stop, until };
   };
 
-  /** The address may be somebody else's, so whoever asks may not fill its mailbox: beyond a limit it gets no letter, and nobody learns so. */
+  /** The address may be somebody else's, so nobody may flood its mailbox: beyond a limit no e-mail is sent, and the requester does not learn so. */
   const mailNew = async (tx: Tx, who: SignedIn, email: string, addressee: { name: string; account: string }, link: LinkOf) => {
     const isFull = (await attempts.take([['email_change_letter', hashOf(email.toLowerCase())]])) !== undefined;
     const isTaken = await isElsewhere(tx, who, email);
@@ -117,7 +117,7 @@ export const createOwnEmail = ({ db, clock, attempts, ownProofs, outbox, authUrl
   return {
     show: (who: Person): Promise<OwnEmail> => show(who, clock()),
 
-    /** Whether the server sends mail, without which nobody can prove a new address. */
+    /** Whether the server sends e-mail, without which a new address cannot be confirmed. */
     isPossible: outbox.sends,
 
     /** @throws ServiceError `invalid_state`, `second_factor_required`, `unprocessable`, `rate_limit_exceeded` */
@@ -131,7 +131,7 @@ export const createOwnEmail = ({ db, clock, attempts, ownProofs, outbox, authUrl
     cancel: (who: SignedIn, source: PersonSource): Promise<void> =>
       transaction(db, async (tx) => {
         const now = clock();
-        // A link that is confirming the change has found it already: what it has done stays, with the link that undoes it.
+        // A link that is being used has already found the change. Its effect stays, as does the link that reverts it.
         await lockPerson(tx, who);
         const pending = await findPending(tx, who);
         if (!pending || Date.parse(pending.expires_at) <= now.getTime() || !(await deletePending(tx, who))) throw noChange();

@@ -19,13 +19,13 @@ export const grantable = ({ client, scopes }: AuthorizationRequest, { role }: Br
   requireSome(effectiveScopes(scopes, client.scopes, role));
 
 /**
- * Whether only the application itself can receive the response: it has a secret to redeem the code with, or an `https` address.
- * Another program can use the id of any other application, and its private scheme or loopback port (RFC 8252, 8.6).
+ * Whether only the application itself can receive the response: it has a secret to redeem the code with, or an `https` address. For any other
+ * application, another program can use its id and its private scheme or loopback port (RFC 8252, 8.6).
  */
 const provesItself = ({ client, redirectUri }: AuthorizationRequest): boolean =>
   client.type === 'confidential' || redirectUri.startsWith('https:');
 
-/** Whether the person has agreed to all these scopes before, and the application and its addresses are still the same. */
+/** Whether the person has already consented to all these scopes, and the application and its addresses are unchanged. */
 export const isAgreed = async (db: Queries, request: AuthorizationRequest, session: BrowserSession, scopes: readonly string[]) => {
   const { client } = request;
   if (!provesItself(request)) return false;
@@ -44,7 +44,7 @@ export const issueCode = (
   now: Date,
 ): Promise<string> =>
   transaction(db, async (tx) => {
-    if (!(await lockBrowserSession(tx, session))) throw refusal('login_required', 'The sign-in has just ended.');
+    if (!(await lockBrowserSession(tx, session))) throw refusal('login_required', 'The session has just ended.');
     const code = newSecret('authorization_code');
     await tx
       .insertInto('authorization_codes')
@@ -67,7 +67,7 @@ export const issueCode = (
   });
 
 /**
- * Records the consent that a person has just given, and issues a code for it. An application that describes itself joins the account.
+ * Records the consent that a person has just given, and issues a code for it. A self-describing application joins the account.
  * @throws ServiceError `access_denied` when the account has too many of them, or does not allow this one
  */
 export const agree = (
@@ -94,7 +94,10 @@ export const agree = (
     return issueCode(tx, { ...request, client: { ...request.client, id: applicationId } }, session, scopes, now);
   });
 
-/** Asks the administrators for an application, by letters, once for all who want it. @throws ServiceError `access_denied` when the account has too many of them */
+/**
+ * E-mails the administrators a request for an application, once for everybody who wants it. @throws ServiceError `access_denied` when the account has
+ * too many of them
+ */
 export const askForApplication = (
   { db, letters }: { db: Queries; letters: ApplicationLetters },
   { client }: AuthorizationRequest,

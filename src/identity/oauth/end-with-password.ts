@@ -2,8 +2,8 @@ import type { EndWithPassword } from '../end-sign-ins.ts';
 import { endBrowserSessionsOf } from '../ended-browser-sessions.ts';
 
 /**
- * A new password ends what was opened with the old one: browser sign-ins, tokens for the password, and tokens of applications. The dashboard of
- * a sign-in that is kept goes on.
+ * A new password ends what was opened with the old one: browser sign-ins, tokens issued for the password, and tokens of applications. The dashboard
+ * of a kept sign-in continues.
  */
 export const endTokensOf: EndWithPassword = async (tx, { accountId, userId }, now, kept) => {
   await endBrowserSessionsOf(tx, { accountId, userId }, { except: kept }, new Date(now));

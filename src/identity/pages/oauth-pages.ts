@@ -4,7 +4,7 @@ import type { OAuthDependencies } from '../oauth/dependencies.ts';
 import type { Guarding } from './guard.ts';
 import type { SignInForms } from './sign-in-forms.ts';
 
-/** The dependencies of the pages of OAuth: the authorization endpoint, devices, and the sign-out by an application. */
+/** The dependencies of the OAuth pages: the authorization endpoint, devices, and sign-out by an application. */
 export interface OAuthPages extends OAuthDependencies, Guarding, SignInForms {
   documents: ClientDocuments;
   letters: ApplicationLetters;

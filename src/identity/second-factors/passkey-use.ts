@@ -7,15 +7,15 @@ import type { Person } from '../person.ts';
 import { credentialIdIn, type Passkeys, type Signed } from './passkeys.ts';
 import { countUse, findFactors, noteCloneWarning, type SecondFactorRow } from './store.ts';
 
-const message = 'The passkey is unknown or removed, has not signed this challenge, or the challenge was used or is too old.';
+const message = 'The passkey is unknown or removed, did not sign this challenge, or the challenge has been used or has expired.';
 
-/** The error for a response of a passkey that proves nothing. */
+/** The error for a passkey response that proves nothing. */
 export const wrongPasskey = (): ServiceError => new ServiceError('invalid_credentials', message);
 
-/** A registered passkey of a person was presented, and refused. */
+/** A registered passkey of a person was presented and refused. */
 export class RefusedPasskey extends ServiceError {
   readonly factor: SecondFactorRow;
-  /** It has signed with a count that is not above the one before. */
+  /** Its counter is not above the previous one. */
   readonly isCopy: boolean;
 
   constructor(factor: SecondFactorRow, isCopy = false) {
@@ -25,7 +25,7 @@ export class RefusedPasskey extends ServiceError {
   }
 }
 
-/** The passkey of a person that has signed a challenge; its use is counted. @throws ServiceError `invalid_credentials` */
+/** The passkey that has signed a challenge; its use is counted. @throws ServiceError `invalid_credentials` */
 export const spendPasskey = async (
   tx: Tx,
   person: Person,
@@ -39,7 +39,7 @@ export const spendPasskey = async (
   return { ...signed, factor };
 };
 
-/** Notes, and tells its person, that there may be a copy of a passkey, where that is why it was refused. */
+/** Records that a passkey may have been copied, and notifies its person, if that is why it was refused. */
 export const warnOfCopy = async (
   db: Queries,
   failure: unknown,

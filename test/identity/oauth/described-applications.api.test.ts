@@ -193,7 +193,7 @@ describe('an application that describes itself', () => {
     const { email } = await someone();
     await connected(email, address);
     const { id } = await listed(tessera.admin, address);
-    expect((await pageFor(id)).page).toContain('It names no application that is known here.');
+    expect((await pageFor(id)).page).toContain('Unknown client_id.');
     expect((await redeem(id, 'code')).body.error).toBe('invalid_client');
   });
 
@@ -375,19 +375,19 @@ const createRegistered = async (): Promise<string> => {
 describe('a document that is wrong', () => {
   const big = 'a'.repeat(10_240);
   it.each<[reason: string, more: Record<string, unknown>]>([
-    ['its document is that of another client id', { client_id: 'https://agent.example.com/other.json' }],
-    ['its document is that of another client id', { client_id: undefined }],
+    ['its document has a different client_id', { client_id: 'https://agent.example.com/other.json' }],
+    ['its document has a different client_id', { client_id: undefined }],
     ['its document has no client_name', { client_name: ' ' }],
     ['its document has no client_name', { client_name: 7 }],
-    ['its client_name has more than 200 characters', { client_name: 'a'.repeat(201) }],
-    ['its client_name has characters that are not seen', { client_name: 'Tessera\u202Etroppus' }],
-    ['its client_name has characters that are not seen', { client_name: 'Tessera\u0000' }],
-    ['its client_name has characters that are not seen', { client_name: 'Tes\u200Bsera' }],
-    ['its client_name has characters that are not seen', { client_name: 'Tes\uFE0Fsera' }],
-    ['its client_name has characters that are not seen', { client_name: 'Tes\u034Fsera' }],
-    ['its client_name has characters that are not seen', { client_name: '\u3164Tessera' }],
-    ['its client_name has characters that are not seen', { client_name: 'Tessera\u{E0041}' }],
-    ['its client_name has characters that are not seen', { client_name: 'Tessera\r\nSet-Cookie: a=b' }],
+    ['its client_name exceeds 200 characters', { client_name: 'a'.repeat(201) }],
+    ['its client_name contains invisible characters', { client_name: 'Tessera\u202Etroppus' }],
+    ['its client_name contains invisible characters', { client_name: 'Tessera\u0000' }],
+    ['its client_name contains invisible characters', { client_name: 'Tes\u200Bsera' }],
+    ['its client_name contains invisible characters', { client_name: 'Tes\uFE0Fsera' }],
+    ['its client_name contains invisible characters', { client_name: 'Tes\u034Fsera' }],
+    ['its client_name contains invisible characters', { client_name: '\u3164Tessera' }],
+    ['its client_name contains invisible characters', { client_name: 'Tessera\u{E0041}' }],
+    ['its client_name contains invisible characters', { client_name: 'Tessera\r\nSet-Cookie: a=b' }],
     ['its document wants a secret', { token_endpoint_auth_method: 'client_secret_basic' }],
     ['its document wants a secret', { token_endpoint_auth_method: 'private_key_jwt' }],
     ['its document wants a secret', { client_secret: 'secret' }],
@@ -446,7 +446,7 @@ describe('a document that is wrong', () => {
   ])('does not have people sent to %s, which is none of its addresses', async (redirect_uri) => {
     const { status, page, outside } = await pageFor(published(), { redirect_uri });
     expect({ status, outside }).toEqual({ status: 400, outside: undefined });
-    expect(page).toContain('The redirect_uri is not one that the application has registered.');
+    expect(page).toContain('The redirect_uri is not registered for the application.');
   });
 
   it('has the free port of this machine in all its spellings', async () => {

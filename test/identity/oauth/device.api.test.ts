@@ -51,7 +51,7 @@ describe('deviceAuthorization', () => {
     expect(seen.page).toContain(began.user_code);
     expect(seen.page).toContain('See everything that you can see');
     expect(seen.page).not.toContain('Create, change');
-    expect((await person.submit(seen, { decision: 'allow' })).page).toContain('Your device is connected');
+    expect((await person.submit(seen, { decision: 'allow' })).page).toContain('Device connected');
     const tokens = await openid.pollDeviceAuthorizationGrant(config, { ...began, interval: 1 });
     expect(tokens.scope).toBe('openid read');
     expect(tokens.claims()).toMatchObject({ sub: editor.userId, aud: 'tessera-cli' });
@@ -152,7 +152,7 @@ describe('deviceAuthorization', () => {
     const wrong = await person.submit(seen, { mfa_token: /name="mfa_token" value="([^"]+)"/.exec(seen.page!)![1]!, code: '000000' });
     expect(wrong.status).toBe(401);
     const right = await person.submit(wrong, { mfa_token: /name="mfa_token" value="([^"]+)"/.exec(wrong.page!)![1]!, code: shows(30) });
-    expect((await person.submit(right, { decision: 'allow' })).page).toContain('Your device is connected');
+    expect((await person.submit(right, { decision: 'allow' })).page).toContain('Device connected');
     expect((await poll(began.device_code)).status).toBe(200);
   });
 

@@ -61,7 +61,7 @@ const entries = () =>
     .where('action', '=', 'login')
     .execute();
 
-const refusedSubject = 'Subject: A sign-in to Tessera with your password was refused';
+const refusedSubject = 'Subject: A Tessera sign-in with your password was refused';
 /** All letters about refusals, once she has had so many letters of all kinds. */
 const toldOf = async (all: number) => (await mailbox.arrivedFor(ada.email, all)).filter(({ text }) => text.includes(refusedSubject));
 /** The letter about the app that was added. */
@@ -189,7 +189,7 @@ describe('a password outside of the networks of the account', () => {
     expect(said(right)).toEqual({
       status: 401,
       code: 'invalid_credentials',
-      message: expect.stringContaining('The e-mail address or the password is wrong, or the account does not allow your network.'),
+      message: expect.stringContaining('Wrong e-mail address or password, or the account does not allow your network.'),
     });
     expect(said(wrong)).toEqual(said(right));
     expect((await toldOf(added + 1))[0]!.text).toContain('a network that your account does not allow');
