@@ -31,7 +31,7 @@ const cut = (json: string): ToolResult => ({
   content: [
     text(json.slice(0, mostCharacters)),
     text(
-      `Truncated to the first ${mostCharacters} of ${json.length} characters. Request only the properties you need with \`fields\`, where the tool has it.`,
+      `Truncated to the first ${mostCharacters} of ${json.length} characters. Request only the properties you need with \`fields\`, if the tool has it.`,
     ),
   ],
 });

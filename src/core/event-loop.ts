@@ -1,45 +1,45 @@
-/** Milliseconds of a turn of the event loop after which an account's next piece of work waits for the next turn. */
+/** Milliseconds per turn of the event loop that an account may use before its next piece of work waits for the next turn. */
 const turnShare = 0.5;
 
-/** Milliseconds beyond the share from which on an account pauses; how many times as long it pauses, and milliseconds at most. */
+/** Milliseconds over the share after which an account pauses, the pause as a multiple of the excess, and its maximum in milliseconds. */
 const pauses = { least: 0.5, times: 4, most: 50 };
 
-/** Milliseconds for which an account counts as served after it has begun something. */
+/** Milliseconds for which an account counts as active after starting something. */
 const servedFor = 100;
 
-/** Whose the work is that belongs to no account. */
+/** The owner of work that belongs to no account. */
 export const background = '';
 
 /** The work of one account. */
 interface Account {
   id: string;
-  /** Starts each piece of work that waits. */
+  /** Starters of the waiting pieces of work. */
   waiting: (() => void)[];
-  /** Milliseconds that the account has had of this turn. */
+  /** Milliseconds that the account has used in this turn. */
   spent: number;
   isReady: boolean;
-  /** Whether it pauses after a long piece of its work. */
+  /** Whether it pauses after a long piece of work. */
   isPaused: boolean;
-  /** Whether others were being served when its last piece of work began. */
+  /** Whether others were active when its last piece of work started. */
   isBesideOthers: boolean;
 }
 
-/** Divides the event loop between accounts. */
+/** Divides the event loop fairly between accounts. */
 export interface TurnShares {
   /**
-   * Starts a piece of work of an account: now, or in a later turn when the account has had its share of this one.
-   * @param start begins work that is over when it waits for something else, such as the database
+   * Starts a piece of an account's work: now, or in a later turn when the account has used its share of this one.
+   * @param start starts work that is over when it waits for something else, such as the database
    */
   start(accountId: string, start: () => void): void;
-  /** Waits until the account has a share left. Undefined when it has: then the caller goes on at once. */
+  /** Waits until the account has a share left; undefined if it has one now, so that the caller can continue at once. */
   wait(accountId: string): Promise<void> | undefined;
 }
 
 /**
- * A request takes the event loop several times: when it comes, and when its rows come. An account that sends a hundred at once would
- * hold all others up until the last one is answered. Here its work waits for the next turn when it has had its share of this one, so
- * that others are heard in between; nobody waits while there is nothing else to do. A piece cannot be interrupted: after a long one, such as
- * reading a large body, the account pauses for as long while others are served, too, so that each of these meets few of them.
+ * A request needs the event loop several times: when it arrives, and when its rows arrive. An account that sends a hundred at once would hold up all
+ * others until its last one is answered. Here its work waits for the next turn once it has used its share of this one, so that others run in between;
+ * nobody waits while there is nothing else to do. A piece of work cannot be interrupted: after a long one, such as parsing a large body, the account
+ * pauses for as long while others are active.
  * @param now a clock in milliseconds
  * @param later calls a function after some milliseconds
  */
@@ -48,12 +48,12 @@ export const createTurnShares = (
   later: (work: () => void, milliseconds: number) => void = setTimeout,
 ): TurnShares => {
   const accounts = new Map<string, Account>();
-  /** Which account began something last, and which other one before it. */
+  /** The account that started something last, and a different one before it. */
   let latest = { id: background, at: Number.NEGATIVE_INFINITY };
   let latestOther = latest;
-  /** Those that have work to start in this turn. */
+  /** Accounts with work to start in this turn. */
   const ready: Account[] = [];
-  /** The piece of work that is being measured. */
+  /** The piece of work being measured. */
   let running: { account: Account; since: number } | undefined;
   let hasTurnEnd = false;
 
@@ -73,7 +73,7 @@ export const createTurnShares = (
 
   const hasShare = (account: Account): boolean => !account.isPaused && account.spent < turnShare;
 
-  /** The next account that has a share of this turn left. */
+  /** The next account with a share of this turn left. */
   const nextReady = (): Account | undefined => {
     for (;;) {
       const account = ready.shift();
@@ -82,7 +82,7 @@ export const createTurnShares = (
     }
   };
 
-  /** Milliseconds that the account has had of this turn, with the piece that is being measured: more of its work may follow in it. */
+  /** Milliseconds that the account has used in this turn, including the piece being measured. */
   const spentBy = (account: Account): number => account.spent + (running?.account === account ? now() - running.since : 0);
 
   const note = (account: Account, at: number): void => {
@@ -122,7 +122,7 @@ export const createTurnShares = (
     if (!running) startNext();
   };
 
-  /** Measures what runs from here until everything waits for something else: a tick that is set in a microtask comes after all microtasks. */
+  /** Measures until everything waits for something else: a tick queued in a microtask runs after all microtasks. */
   const measure = (account: Account): void => {
     if (!hasTurnEnd) {
       hasTurnEnd = true;

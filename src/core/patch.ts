@@ -2,7 +2,7 @@ type Filled<Changes, Defaults> = {
   [Name in keyof Changes]: Name extends keyof Defaults ? Exclude<Changes[Name], null> : Changes[Name];
 };
 
-/** The changes of a PATCH. A null is replaced by the field's default, where there is one: `null` resets. */
+/** The changes of a PATCH. A null becomes the field's default, if there is one. */
 export const filled = <Changes extends object, Defaults extends object>(changes: Changes, defaults: Defaults): Filled<Changes, Defaults> =>
   Object.fromEntries(
     Object.entries(changes).map(([name, value]) => [

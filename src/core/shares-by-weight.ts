@@ -1,10 +1,10 @@
 import { ServiceError } from './errors.ts';
 import { giveUpAfter, timeLimit } from './time-limit.ts';
 
-/** How much of an account may wait: as many requests as for connections of the database. */
+/** How many requests of an account may wait: as many as may wait for database connections. */
 const maxWaiting = 256;
 
-/** Milliseconds of a wait. */
+/** Maximum wait in milliseconds. */
 const longestWait = 750;
 
 interface Waiter {
@@ -13,33 +13,30 @@ interface Waiter {
 }
 
 interface Account {
-  /** The weight of what is under way. */
+  /** The weight currently in progress. */
   weight: number;
   waiting: Waiter[];
 }
 
 const tooMany = () =>
-  new ServiceError(
-    'rate_limit_exceeded',
-    'More requests of this account are under way at once than can be served in time. Send fewer at once, and try again in 1 s.',
-    { headers: { 'Retry-After': '1' } },
-  );
+  new ServiceError('rate_limit_exceeded', 'Too many concurrent requests of this account. Send fewer at once, and retry in 1 s.', {
+    headers: { 'Retry-After': '1' },
+  });
 
-/** Bounds what each account has under way at the same time, by weight. */
+/** Limits what each account has in progress, by weight. */
 export interface SharesByWeight {
   /**
-   * Begins something of an account, at once or when enough of what it has under way has ended. The result ends it, once.
-   * @throws ServiceError `rate_limit_exceeded` when too much of the account waits, or when it has waited for too long
+   * Starts something of an account, at once or when enough of what it has in progress has ended. Returns a function that ends it.
+   * @throws ServiceError `rate_limit_exceeded` when too much of the account is waiting, or when it has waited too long
    */
   begin(accountId: string, weight: number): Promise<() => void>;
-  /** Runs work of an account within such a beginning and end. */
+  /** Runs an account's work between start and end. */
   run<T>(accountId: string, weight: number, work: () => T | Promise<T>): Promise<T>;
 }
 
 /**
- * Requests that are under way hold what they have read until their response is sent. A hundred large ones of an account would make
- * each collection of garbage long, which holds up everybody. So those that are under way at the same time weigh at most `most`
- * together; a single one may weigh more.
+ * Requests in progress hold what they have read until their response is sent. A hundred large ones of one account would make garbage collection slow
+ * for everybody. So the requests in progress weigh at most `most` together; a single one may weigh more.
  */
 export const createSharesByWeight = (most: number): SharesByWeight => {
   const accounts = new Map<string, Account>();

@@ -45,7 +45,7 @@ export const sharedParts = (given: SharedFiles) => {
     const target = document.components[section] as Record<string, unknown>;
     if (!(name in target)) {
       const entry = words.reduce<unknown>((node, word) => (node as Record<string, unknown>)?.[word], read(file));
-      if (!entry) throw new Error(`openapi/${from} refers to ${ref}, which is not there`);
+      if (!entry) throw new Error(`openapi/${from} refers to ${ref}, which does not exist`);
       target[name] = {};
       target[name] = relocate(document, structuredClone(entry), file);
     }

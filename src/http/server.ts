@@ -35,12 +35,10 @@ const faultOf = (request: IncomingMessage): Fault | undefined => {
   if (request.headers.host === undefined && httpVersion === '1.1') return [400, malformed('The request has no Host header.')];
   if (doubledHeaders(request).includes('host')) return [400, malformed('The request has more than one Host header.')];
   const coding = request.headers['transfer-encoding']?.trim().toLowerCase();
-  if (coding !== undefined && httpVersion === '1.0') return [400, malformed('HTTP/1.0 does not support Transfer-Encoding. Send a Content-Length.')];
+  if (coding !== undefined && httpVersion === '1.0')
+    return [400, malformed('HTTP/1.0 does not support Transfer-Encoding. Send a Content-Length.')];
   if (coding !== undefined && coding !== 'chunked')
-    return [
-      501,
-      malformed(`Unsupported transfer coding ${excerpt(coding)}. Use only chunked, and compress with Content-Encoding.`),
-    ];
+    return [501, malformed(`Unsupported transfer coding ${excerpt(coding)}. Use only chunked, and compress with Content-Encoding.`)];
   if (!hostForm.test(request.headers.host ?? '')) return [400, malformed('The Host header must be a host with an optional port.')];
   return undefined;
 };
@@ -92,7 +90,7 @@ interface ListenOptions {
 const startListening = (server: Server, { host, port, settings }: ListenOptions): Promise<AddressInfo> =>
   new Promise((resolve, reject) => {
     const failed = ({ code }: NodeJS.ErrnoException) =>
-      reject(new ConfigError(`Cannot listen on ${settings} = ${host}:${port} (${code}).`));
+      reject(new ConfigError(`Cannot listen on ${host}:${port} (${code}). Check ${settings}.`));
     server.once('error', failed);
     server.listen(port, host, () => resolve(server.off('error', failed).address() as AddressInfo));
   });

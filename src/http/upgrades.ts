@@ -59,7 +59,9 @@ const isSubprotocols = (list: string): boolean => {
  */
 const faultOf = ({ method, headers }: IncomingMessage): ServiceError | undefined => {
   if (method !== 'GET')
-    return new ServiceError('method_not_allowed', `WebSocket connections are opened with GET, not ${method}.`, { headers: { Allow: 'GET' } });
+    return new ServiceError('method_not_allowed', `WebSocket connections are opened with GET, not ${method}.`, {
+      headers: { Allow: 'GET' },
+    });
   if (headers['sec-websocket-version'] !== '13' && headers['sec-websocket-version'] !== '8')
     return new ServiceError('upgrade_required', 'Unsupported WebSocket version. Use Sec-WebSocket-Version: 13.', {
       headers: { Upgrade: 'websocket', Connection: 'Upgrade, close', 'Sec-WebSocket-Version': '13' },

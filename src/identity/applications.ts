@@ -106,8 +106,7 @@ export const findApplication = (db: Queries, accountId: string, id: string, lock
   return (lock ? found.forUpdate() : found).executeTakeFirst();
 };
 
-const unprocessable = (details: ErrorDetail[]) =>
-  new ServiceError('unprocessable', 'Invalid redirect URIs.', { details });
+const unprocessable = (details: ErrorDetail[]) => new ServiceError('unprocessable', 'Invalid redirect URIs.', { details });
 
 type AddressField = 'redirect_uris' | 'post_logout_redirect_uris';
 
@@ -149,7 +148,11 @@ const expectRegistrable = (
     });
   if (type === 'public' && redirect_uris.length === 0 && !device_grant)
     throw unprocessable([
-      { field: 'redirect_uris', message: 'A public application needs at least one redirect URI, or the device grant.', code: 'not_allowed' },
+      {
+        field: 'redirect_uris',
+        message: 'A public application needs at least one redirect URI, or the device grant.',
+        code: 'not_allowed',
+      },
     ]);
   const problems = [
     ...problemsOf('redirect_uris', redirect_uris, registered?.redirect_uris),

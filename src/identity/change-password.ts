@@ -2,11 +2,11 @@ import { ServiceError } from '../core/errors.ts';
 import type { Tx } from '../data/connection/transaction.ts';
 import { audit } from '../rules/audit.ts';
 import type { EndSignIns } from './end-sign-ins.ts';
-import type { PersonLetters } from './letters.ts';
 import { expectBounds, newPasswordHash } from './new-password.ts';
 import { ownEntry, type PersonSource, type SignedIn } from './own-password.ts';
 import type { PasswordLinks } from './password-links.ts';
 import type { Person } from './person.ts';
+import type { PersonEmails } from './person-emails.ts';
 import type { OwnProof, OwnProofs } from './second-factors/own-proof.ts';
 
 /** Which session continues after the change, and with which new token in place of one that may have been copied. */
@@ -28,7 +28,7 @@ interface Dependencies {
   ownProofs: Pick<OwnProofs, 'prove'>;
   links: Pick<PasswordLinks, 'endAll'>;
   endSignIns: EndSignIns;
-  letters: Pick<PersonLetters, 'tell'>;
+  emails: Pick<PersonEmails, 'notify'>;
   /** Where people sign in. */
   authUrl: string;
 }
@@ -50,7 +50,7 @@ const replaceHash = async (tx: Tx, { accountId, userId }: Person, hash: string, 
 };
 
 export const createChangePassword =
-  ({ ownProofs, links, endSignIns, letters, authUrl }: Dependencies): ChangePassword =>
+  ({ ownProofs, links, endSignIns, emails, authUrl }: Dependencies): ChangePassword =>
   async (who, proof, next, source, { kept, goOn }) => {
     expectBounds(next);
     let hash: string;
@@ -58,7 +58,7 @@ export const createChangePassword =
       await replaceHash(tx, who, hash, now.toISOString());
       await links.endAll(tx, who);
       await endSignIns(tx, who, now, kept);
-      await letters.tell(tx, who, 'password_changed', source);
+      await emails.notify(tx, who, 'password_changed', source);
       await audit(tx, ownEntry(who, source, action, now));
       return goOn(tx, now);
     };

@@ -9,8 +9,8 @@ import type { Outbound } from '../outbound/outbound.ts';
 import { createAttempts } from '../rules/attempt-limits.ts';
 import type { Source } from '../rules/audit.ts';
 import type { SharedCounters } from '../rules/rate-limit.ts';
-import { createAccountLetters, type TellAdministrators } from './account-letters.ts';
-import { type ApplicationLetters, createApplicationLetters } from './application-letters.ts';
+import { createAccountEmails, type NotifyAdministrators } from './account-emails.ts';
+import { type ApplicationEmails, createApplicationEmails } from './application-emails.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createBackgroundTasks } from './background-tasks.ts';
 import { createChangePassword } from './change-password.ts';
@@ -25,9 +25,8 @@ import { emailChangeHandlers } from './email-changes/handlers.ts';
 import { createEmailLinks } from './email-changes/links.ts';
 import { createOwnEmail } from './email-changes/own.ts';
 import { endPendingChange } from './email-changes/store.ts';
+import { createEmailOutbox } from './email-outbox.ts';
 import { createEndSignIns } from './end-sign-ins.ts';
-import { createLetterOutbox } from './letter-outbox.ts';
-import { createPersonLetters } from './letters.ts';
 import { createMailer, type MailSettings } from './mail.ts';
 import { createMemberSignIn, type MemberSignIn } from './member-sign-in.ts';
 import { createClientDocuments } from './oauth/client-documents.ts';
@@ -43,8 +42,9 @@ import type { Guarding } from './pages/guard.ts';
 import type { OAuthPages } from './pages/oauth-pages.ts';
 import type { PasswordPage } from './pages/password.ts';
 import { createPasswordLinks, type PasswordLinks } from './password-links.ts';
-import { type Addressee, createPasswordReset, linkLetter } from './password-reset.ts';
+import { type Addressee, createPasswordReset, linkEmail } from './password-reset.ts';
 import type { Person } from './person.ts';
+import { createPersonEmails } from './person-emails.ts';
 import { createProveSession } from './prove-session.ts';
 import { createChallenges, endChallenges } from './second-factors/challenges.ts';
 import { secondFactorHandlers } from './second-factors/handlers.ts';
@@ -103,19 +103,19 @@ const foundation = (dependencies: Dependencies) => {
   const secrets = dependencies.factorSecrets;
   const passkeys = createPasskeys(dependencies.authUrl, dependencies.publicUrl);
   const challenges = createChallenges({ clock, secrets, passkeys });
-  const outbox = createLetterOutbox({ db, clock, secrets, mailer, background, report });
-  const letters = createPersonLetters({ clock, outbox });
-  const applicationLetters = createApplicationLetters({ clock, outbox });
+  const outbox = createEmailOutbox({ db, clock, secrets, mailer, background, report });
+  const emails = createPersonEmails({ clock, outbox });
+  const applicationEmails = createApplicationEmails({ clock, outbox });
   const endSignIns = createEndSignIns([endTokensOf, endChallenges, endPendingChange]);
-  const signIn = createSignIn({ db, clock, attempts, background, challenges, letters });
-  const secondStep = createSecondStep({ db, clock, attempts, background, challenges, secrets, passkeys, endSignIns, letters });
+  const signIn = createSignIn({ db, clock, attempts, background, challenges, emails });
+  const secondStep = createSecondStep({ db, clock, attempts, background, challenges, secrets, passkeys, endSignIns, emails });
   const passkeyChallenges = createPasskeyChallenges({ clock, key: dependencies.challengeKey });
-  const passkeySignIn = createPasskeySignIn({ db, clock, attempts, background, passkeys, passkeyChallenges, letters });
+  const passkeySignIn = createPasskeySignIn({ db, clock, attempts, background, passkeys, passkeyChallenges, emails });
   const proveOwnPassword = createOwnPasswordProof({ db, clock, attempts });
-  const ownProofs = createOwnProofs({ db, clock, attempts, secrets, passkeys, passkeyChallenges, proveOwnPassword, letters });
-  const ownFactors = createOwnFactors({ db, clock, attempts, secrets, passkeys, ownProofs, endSignIns, letters });
-  const setPassword = createSetPassword({ db, clock, attempts, links, endSignIns, letters, authUrl });
-  const changePassword = createChangePassword({ ownProofs, links, endSignIns, letters, authUrl });
+  const ownProofs = createOwnProofs({ db, clock, attempts, secrets, passkeys, passkeyChallenges, proveOwnPassword, emails });
+  const ownFactors = createOwnFactors({ db, clock, attempts, secrets, passkeys, ownProofs, endSignIns, emails });
+  const setPassword = createSetPassword({ db, clock, attempts, links, endSignIns, emails, authUrl });
+  const changePassword = createChangePassword({ ownProofs, links, endSignIns, emails, authUrl });
   const ownAccount = createOwnAccount({ db, clock, changePassword, proveSession: createProveSession({ ownProofs, sessions }) });
   const ownEmail = createOwnEmail({ db, clock, attempts, ownProofs, outbox, authUrl });
   const emailLinks = createEmailLinks({ db, clock, attempts, links, endSignIns, outbox, authUrl });
@@ -137,8 +137,8 @@ const foundation = (dependencies: Dependencies) => {
       emailLinks,
       requestReset,
       lastUsed,
-      letters,
-      applicationLetters,
+      emails,
+      applicationEmails,
     },
   };
 };
@@ -179,11 +179,11 @@ interface Identity {
   /** What an administrator can change about how a member signs in. */
   memberSignIn: MemberSignIn;
   /** Notifies the administrators of an account about changed settings. */
-  tellAdministrators: TellAdministrators;
+  notifyAdministrators: NotifyAdministrators;
   /** Notifies people about decisions on applications. */
-  applicationLetters: ApplicationLetters;
+  applicationEmails: ApplicationEmails;
   /** Notifies a person about an API key that acts for them. */
-  tellOfKey: (tx: Tx, person: Person, source: Source) => Promise<void>;
+  notifyOfKey: (tx: Tx, person: Person, source: Source) => Promise<void>;
   /** The functions of the authorization endpoint and its pages. */
   authorizePages: Omit<OAuthPages, 'admit' | 'isSecure' | 'explain' | 'formSecret'>;
   /** The tokens of browsers at the dashboard. */
@@ -197,8 +197,7 @@ const linksByAdministrators = ({ links, outbox, attempts }: ReturnType<typeof fo
   create: links.create,
   // An administrator chooses the address, and its owner may not be a member at all.
   mayMail: async (email) => outbox.sends && !(await attempts.take([['link_letter', hashOf(email.toLowerCase())]])),
-  mail: async (tx, person, to) =>
-    outbox.post(tx, person.accountId, linkLetter(to, person.accountId, await links.add(tx, person, to.email))),
+  mail: async (tx, person, to) => outbox.post(tx, person.accountId, linkEmail(to, person.accountId, await links.add(tx, person, to.email))),
 });
 
 /** Composes authentication, and the handlers that issue credentials. */
@@ -223,10 +222,10 @@ export const createIdentity = (dependencies: Dependencies): Identity => {
     emailPages: { publicUrl, emailLinks: parts.emailLinks },
     passwordLinks: linksByAdministrators(parts),
     memberSignIn: createMemberSignIn({ ...parts, clock: dependencies.clock }),
-    tellAdministrators: createAccountLetters({ clock: dependencies.clock, outbox: parts.outbox }),
-    tellOfKey: (tx, person, source) => parts.letters.tell(tx, person, 'key_created', source),
-    authorizePages: { ...oauth, ...forms, documents: parts.documents, letters: parts.applicationLetters },
-    applicationLetters: parts.applicationLetters,
+    notifyAdministrators: createAccountEmails({ clock: dependencies.clock, outbox: parts.outbox }),
+    notifyOfKey: (tx, person, source) => parts.emails.notify(tx, person, 'key_created', source),
+    authorizePages: { ...oauth, ...forms, documents: parts.documents, emails: parts.applicationEmails },
+    applicationEmails: parts.applicationEmails,
     dashboard: { ...oauth, sessions: createDashboardSessions(oauth) },
     close: async () => {
       parts.outbox.close();

@@ -10,7 +10,7 @@ export interface MailSettings {
   from: string;
 }
 
-export interface Letter {
+export interface Email {
   /** Becomes the Message-ID, so that an e-mail that was sent twice can be recognized. */
   id?: string;
   to: string;
@@ -21,7 +21,7 @@ export interface Letter {
 /** Sends e-mails. */
 export interface Mailer {
   /** @throws Error when the mail server refuses it */
-  send(letter: Letter): Promise<void>;
+  send(email: Email): Promise<void>;
   close(): void;
 }
 
@@ -38,7 +38,7 @@ export const createMailer = ({ url, from }: MailSettings): Mailer => {
     (await import('nodemailer')).createTransport({ url, ...timeouts(), disableFileAccess: true, disableUrlAccess: true });
   // Recipients and contents are private and must not be logged.
   const span = { name: 'SMTP', kind: 'client', attributes: { 'network.protocol.name': 'smtp', ...serverOf(url) } } as const;
-  const deliver = async ({ id, to, subject, text }: Letter): Promise<void> => {
+  const deliver = async ({ id, to, subject, text }: Email): Promise<void> => {
     // An address object is used as is; an address string could contain several.
     const messageId = id === undefined ? undefined : `<${id}@${domain}>`;
     loaded ??= load();
@@ -46,7 +46,7 @@ export const createMailer = ({ url, from }: MailSettings): Mailer => {
     await transport.sendMail({ from, to: { name: '', address: to }, subject, text, messageId });
   };
   return {
-    send: (letter) => inSpan(span, () => deliver(letter)),
+    send: (email) => inSpan(span, () => deliver(email)),
     close: () => void loaded?.then((transport) => transport.close()),
   };
 };

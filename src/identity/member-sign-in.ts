@@ -2,9 +2,9 @@ import type { Clock } from '../core/clock.ts';
 import type { Tx } from '../data/connection/transaction.ts';
 import type { Source } from '../rules/audit.ts';
 import type { EndSignIns } from './end-sign-ins.ts';
-import type { PersonLetters } from './letters.ts';
 import type { PasswordLinks } from './password-links.ts';
 import type { Person } from './person.ts';
+import type { PersonEmails } from './person-emails.ts';
 import { removeAllFactors } from './second-factors/own-factors.ts';
 import { lockSignIn } from './second-factors/store.ts';
 
@@ -12,13 +12,13 @@ interface Dependencies {
   clock: Clock;
   endSignIns: EndSignIns;
   links: Pick<PasswordLinks, 'endAll'>;
-  letters: Pick<PersonLetters, 'tell'>;
+  emails: Pick<PersonEmails, 'notify'>;
 }
 
 /** What an administrator can change about how a member signs in. The member is notified by e-mail. */
-export const createMemberSignIn = ({ clock, endSignIns, links, letters }: Dependencies) => ({
+export const createMemberSignIn = ({ clock, endSignIns, links, emails }: Dependencies) => ({
   removeSecondFactors: async (tx: Tx, person: Person, source: Source): Promise<void> => {
-    if (await removeAllFactors(tx, person, clock())) await letters.tell(tx, person, 'factors_removed_by_administrator', source);
+    if (await removeAllFactors(tx, person, clock())) await emails.notify(tx, person, 'factors_removed_by_administrator', source);
   },
 
   /** Ends what a new password would end, without changing the password. */
@@ -26,7 +26,7 @@ export const createMemberSignIn = ({ clock, endSignIns, links, letters }: Depend
     await lockSignIn(tx, person);
     await links.endAll(tx, person);
     const ended = await endSignIns(tx, person, clock());
-    if (ended > 0) await letters.tell(tx, person, 'signed_out_by_administrator', source);
+    if (ended > 0) await emails.notify(tx, person, 'signed_out_by_administrator', source);
   },
 });
 

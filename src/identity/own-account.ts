@@ -73,7 +73,8 @@ export const createOwnAccount = ({ db, clock, changePassword, proveSession }: De
     /** @throws ServiceError `not_found` */
     withdrawConsent: (who: SignedIn, applicationId: string, source: Source): Promise<void> =>
       end(who, source, 'withdrawConsent', async (tx) => {
-        if (!(await revokeGrant(tx, who.accountId, applicationId, who.userId))) throw notFound('consent for the application', applicationId);
+        if (!(await revokeGrant(tx, who.accountId, applicationId, who.userId)))
+          throw notFound('consent for the application', applicationId);
         return { subjectId: applicationId, changes: { user_id: who.userId }, value: undefined };
       }),
   };

@@ -26,8 +26,7 @@ export const forgottenPath = '/password/forgotten';
 
 const wellFormed = /^[A-Za-z0-9_-]{43}$/;
 
-const unknown = () =>
-  new ServiceError('invalid_token', 'Invalid link: it is unknown or has already been used. Request a new one.');
+const unknown = () => new ServiceError('invalid_token', 'Invalid link: it is unknown or has already been used. Request a new one.');
 const expired = (until: string) => new ServiceError('expired_token', `The link expired at ${until}. Request a new one.`);
 
 interface Dependencies {

@@ -1,5 +1,5 @@
 import type { Clock } from '../core/clock.ts';
-import { accountCalled, greetingOf } from '../core/letter-words.ts';
+import { accountCalled, greetingOf } from '../core/email-words.ts';
 import type { Origin } from '../core/principal.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { type Tx, transaction } from '../data/connection/transaction.ts';
@@ -7,8 +7,8 @@ import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../rule
 import { audit } from '../rules/audit.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
 import { hashOf } from './credentials/api-key-format.ts';
-import type { LetterOutbox } from './letter-outbox.ts';
-import type { Letter } from './mail.ts';
+import type { EmailOutbox } from './email-outbox.ts';
+import type { Email } from './mail.ts';
 import type { PasswordLink, PasswordLinks } from './password-links.ts';
 import { hasAddressSignedInFrom, isKnownAt, withAddress } from './sign-in-store.ts';
 
@@ -17,7 +17,7 @@ interface Dependencies {
   clock: Clock;
   attempts: Pick<Attempts, 'take' | 'refund'>;
   links: PasswordLinks;
-  outbox: Pick<LetterOutbox, 'post' | 'sends'>;
+  outbox: Pick<EmailOutbox, 'post' | 'sends'>;
   background: Pick<BackgroundTasks, 'run'>;
 }
 
@@ -29,7 +29,7 @@ export interface Addressee {
 }
 
 /** The e-mail with a link. */
-export const linkLetter = ({ name, email, account }: Addressee, accountId: string, { url, expires_at }: PasswordLink): Letter => ({
+export const linkEmail = ({ name, email, account }: Addressee, accountId: string, { url, expires_at }: PasswordLink): Email => ({
   to: email,
   subject: 'Set your Tessera password',
   text: [
@@ -43,7 +43,7 @@ export const linkLetter = ({ name, email, account }: Addressee, accountId: strin
 });
 
 /** Maximum e-mails per request, for an address in many accounts. */
-const letters = 10;
+const emails = 10;
 
 /** A link must not admit people who may not sign in yet. */
 const peopleWith = (db: Queries, email: string, from: string, now: Date) =>
@@ -54,7 +54,7 @@ const peopleWith = (db: Queries, email: string, from: string, now: Date) =>
     .orderBy(isKnownAt(db, from, now), 'desc')
     .orderBy('accounts.created_at')
     .orderBy('accounts.id')
-    .limit(letters)
+    .limit(emails)
     .execute();
 
 /** Whether the person still has this address. Locks their row until the transaction ends. */
@@ -77,7 +77,7 @@ export const createPasswordReset = ({ db, clock, attempts, links, outbox, backgr
       if (!(await holdsAddress(tx, somebody))) return;
       const by = { actorId: null, credential: null, subjectId: userId, address, requestId, at: clock() };
       await audit(tx, { ...by, accountId, action: 'requestPasswordReset' });
-      await outbox.post(tx, accountId, linkLetter(addressee, accountId, await links.add(tx, { accountId, userId }, addressee.email)));
+      await outbox.post(tx, accountId, linkEmail(addressee, accountId, await links.add(tx, { accountId, userId }, addressee.email)));
     });
   };
 
@@ -97,10 +97,10 @@ export const createPasswordReset = ({ db, clock, attempts, links, outbox, backgr
     background.run(async () => {
       // Strangers cannot flood a mailbox, nor use up the limit of requests from where the person has signed in.
       const isKnown = await hasAddressSignedInFrom(db, email, origin.address, clock());
-      const letter: Counted = ['reset_letter', isKnown ? `${who} ${network}` : who];
-      if (await attempts.take([letter])) return;
+      const count: Counted = ['reset_letter', isKnown ? `${who} ${network}` : who];
+      if (await attempts.take([count])) return;
       await mailAll(email, origin).catch(async (unsent: unknown) => {
-        await attempts.refund([letter]);
+        await attempts.refund([count]);
         throw unsent;
       });
     });

@@ -6,10 +6,10 @@ import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../rule
 import { audit } from '../rules/audit.ts';
 import { isVerdict } from '../rules/concurrent-credential-checks.ts';
 import type { EndSignIns } from './end-sign-ins.ts';
-import type { PersonLetters } from './letters.ts';
 import { expectBounds, newPasswordHash } from './new-password.ts';
 import type { PasswordLinks } from './password-links.ts';
 import type { Person } from './person.ts';
+import type { PersonEmails } from './person-emails.ts';
 import { passwordCounts, signInCounts } from './sign-in-attempts.ts';
 
 interface Dependencies {
@@ -18,7 +18,7 @@ interface Dependencies {
   attempts: Attempts;
   links: PasswordLinks;
   endSignIns: EndSignIns;
-  letters: Pick<PersonLetters, 'tell'>;
+  emails: Pick<PersonEmails, 'notify'>;
   /** Where people sign in. */
   authUrl: string;
 }
@@ -33,7 +33,7 @@ const storeHash = (tx: Tx, { accountId, userId }: Person, hash: string, proven: 
 };
 
 /** Sets a password with the token of a link, and resets the counters of failed sign-ins. */
-export const createSetPassword = ({ db, clock, attempts, links, endSignIns, letters, authUrl }: Dependencies) => {
+export const createSetPassword = ({ db, clock, attempts, links, endSignIns, emails, authUrl }: Dependencies) => {
   const set = (token: string, hash: string, { address, requestId }: Origin) =>
     transaction(db, async (tx) => {
       const at = clock();
@@ -42,7 +42,7 @@ export const createSetPassword = ({ db, clock, attempts, links, endSignIns, lett
       await endSignIns(tx, person, at);
       const credential = { type: 'password_link', id: null } as const;
       const { accountId, userId } = person;
-      await letters.tell(tx, person, 'password_changed', { address, requestId });
+      await emails.notify(tx, person, 'password_changed', { address, requestId });
       await audit(tx, { accountId, action: 'setPassword', actorId: userId, credential, subjectId: userId, address, requestId, at });
       return userId;
     });

@@ -8,9 +8,9 @@ import { auditGuess, type Guess } from '../rules/audited-guesses.ts';
 import { isVerdict } from '../rules/concurrent-credential-checks.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
 import { hashOf } from './credentials/api-key-format.ts';
-import type { PersonLetters } from './letters.ts';
 import { verifyPassword } from './passwords.ts';
 import type { JustSignedIn, Person, SignInAction } from './person.ts';
+import type { PersonEmails } from './person-emails.ts';
 import { expectAdmitted, isOutsideNetworks } from './policies.ts';
 import type { Challenges, SecondFactorAsked } from './second-factors/challenges.ts';
 import { createAdmission, passwordCounts } from './sign-in-attempts.ts';
@@ -46,7 +46,7 @@ interface Dependencies {
   attempts: Attempts;
   background: BackgroundTasks;
   challenges: Pick<Challenges, 'begin'>;
-  letters: Pick<PersonLetters, 'tellOfNewPlace' | 'tellOfRefusal'>;
+  emails: Pick<PersonEmails, 'notifyOfNewPlace' | 'notifyOfRefusal'>;
   verify?: typeof verifyPassword;
 }
 
@@ -60,7 +60,10 @@ const wrong = 'Wrong e-mail address or password';
 
 /** Without a named account, nothing is said about networks: that would reveal that an account has the address and the password is right. */
 const refused = (accountId?: string) =>
-  new ServiceError('invalid_credentials', accountId === undefined ? `${wrong}, or your network is not allowed by the account.` : `${wrong}.`);
+  new ServiceError(
+    'invalid_credentials',
+    accountId === undefined ? `${wrong}, or your network is not allowed by the account.` : `${wrong}.`,
+  );
 
 /** Locks a just verified password until the transaction ends; it may have been changed in between. */
 const lockPassword = async (tx: Tx, { account_id, user_id, hash }: Candidate, accountId: string | undefined): Promise<void> => {
@@ -98,7 +101,7 @@ const personOf = ({ account_id, user_id }: Candidate): Person => ({ accountId: a
 
 /** The sign-in shared by all operations. */
 export const createSignIn = (dependencies: Dependencies): SignIn => {
-  const { db, clock, attempts, background, challenges, letters, verify = verifyPassword } = dependencies;
+  const { db, clock, attempts, background, challenges, emails, verify = verifyPassword } = dependencies;
   const admission = createAdmission({ db, clock, attempts });
 
   const entry = ({ action, address, requestId }: SignInRequest, { account_id, user_id }: Candidate) => ({
@@ -129,7 +132,7 @@ export const createSignIn = (dependencies: Dependencies): SignIn => {
         return { asked };
       }
       await noteSignIn(tx, person, clock());
-      await letters.tellOfNewPlace(tx, person, request);
+      await emails.notifyOfNewPlace(tx, person, request);
       await audit(tx, { ...entry(request, found), actorId: person.userId });
       return { done: await use(tx, { ...person, methods: ['pwd'] }) };
     });
@@ -163,10 +166,10 @@ export const createSignIn = (dependencies: Dependencies): SignIn => {
       // The transaction that refused the network was rolled back with its entry.
       recordFailure(request, [found], { network: 'refused' });
       // In the background, because the response is that of a wrong password and must take as long.
-      background.run(() => letters.tellOfRefusal(db, personOf(found), 'network_refused', request));
+      background.run(() => emails.notifyOfRefusal(db, personOf(found), 'network_refused', request));
       throw refused();
     });
-    if (used.asked && request.action === 'issuePasswordToken') await letters.tellOfRefusal(db, personOf(found), 'factor_refused', request);
+    if (used.asked && request.action === 'issuePasswordToken') await emails.notifyOfRefusal(db, personOf(found), 'factor_refused', request);
     // For the older accounts it was a wrong password.
     await attempts.refund(countsOf(tries.slice(place)));
     await attempts.forget(passwordCounts(found.user_id, request.address).slice(0, 1));

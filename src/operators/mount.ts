@@ -46,8 +46,7 @@ const needsKey = () =>
 const bodyErrors: Readonly<Record<string, () => ServiceError>> = {
   'entity.parse.failed': () => new ServiceError('malformed_json', 'The body is not valid JSON.'),
   'entity.too.large': () => new ServiceError('payload_too_large', `The body exceeds the maximum of ${bodyLimits.identity} bytes.`),
-  'encoding.unsupported': () =>
-    new ServiceError('unsupported_media_type', 'Unsupported Content-Encoding. Use identity, gzip or deflate.'),
+  'encoding.unsupported': () => new ServiceError('unsupported_media_type', 'Unsupported Content-Encoding. Use identity, gzip or deflate.'),
   'charset.unsupported': () => new ServiceError('unsupported_media_type', 'Unsupported charset. Send the body in UTF-8.'),
   'request.aborted': () => new ServiceError('malformed_request', 'The body is incomplete.'),
 };

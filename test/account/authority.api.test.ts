@@ -151,7 +151,10 @@ describe('what a credential makes', () => {
     for (const _ of ['changed', 'as it was'])
       expect((await maker.call('PATCH', `/v1/users/${id}`, { email })).body.data).not.toHaveProperty('may_sign_in');
     const forget = (address = email) => tessera.admin.call('POST', '/v1/auth/password/reset', { email: address });
-    expect(await forget()).toMatchObject({ status: 202, body: { message: 'If the address belongs to a user, a link has been sent to it.' } });
+    expect(await forget()).toMatchObject({
+      status: 202,
+      body: { message: 'If the address belongs to a user, a link has been sent to it.' },
+    });
     await expect.poll(() => lettersTo(email)).toEqual([expect.stringContaining('for the account Other')]);
     expect(await openLinks(id)).toBe(0);
 

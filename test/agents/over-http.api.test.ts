@@ -258,13 +258,13 @@ describe('a call of a tool', () => {
     for (const name of ['a', 'b', 'c', 'd']) await tessera.admin.call('POST', '/v1/resources', { name, type: 'large', metadata });
     const answer = await said(client, 'listResources', { type: 'large', sort: 'name' });
     expect(answer.length).toBeLessThan(41_000);
-    expect(answer).toContain('These are the first 2 of 4 records');
+    expect(answer).toContain('Truncated to the first 2 of 4 records');
     expect(answer).toContain('Repeat the call with limit=2');
     expect(await call(client, 'listResources', { type: 'large', sort: 'name', fields: ['name'] })).toHaveLength(4);
     const { id } = (await tessera.admin.call('POST', '/v1/resources', { name: 'e', metadata: { text: 'y'.repeat(50_000) } })).body.data;
     const whole = await said(client, 'getResource', { resource_id: id });
     expect(whole.length).toBeLessThan(41_000);
-    expect(whole).toContain('These are the first 40000 of');
+    expect(whole).toContain('Truncated to the first 40000 of');
   });
 
   it('counts as the operation counts, once', async () => {

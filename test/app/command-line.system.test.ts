@@ -24,7 +24,7 @@ describe('the command line', () => {
     expect(mail).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'tessera: TESSERA_SMTP_URL is not an address; it must begin with smtp:// or smtps://.\n',
+      stderr: 'tessera: TESSERA_SMTP_URL is not a valid URL; it must start with smtp:// or smtps://.\n',
     });
   });
 

@@ -65,7 +65,7 @@ describe('secrets rewrap', () => {
     expect(await runToEnd(['secrets', 'rewrap'], { ...bare, TESSERA_SECRET_KEY: `${next},${old}` })).toEqual({
       code: 0,
       stderr: '',
-      stdout: `8 of 8 secrets were encrypted again; all are encrypted with the key ${nameOf(next)}.\nNothing needs ${nameOf(old)} any more: remove it when every node has the key ${nameOf(next)}.\n`,
+      stdout: `Re-encrypted 8 of 8 secrets; all now use the key ${nameOf(next)}.\n${nameOf(old)} is no longer needed: remove it once every node has the key ${nameOf(next)}.\n`,
     });
     const third = await begin(next);
     const worker = await work({ ...bare, TESSERA_SECRET_KEY: next });

@@ -132,7 +132,7 @@ describeInBrowser('the dashboard', () => {
     await page.context().setOffline(false);
     await tessera.database.db.deleteFrom('dashboard_sessions').execute();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('dialog', { name: 'Your sign-in has ended' }).waitFor();
+    await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
   });
 
   it('has no finding of axe, in both themes and at both widths', async () => {

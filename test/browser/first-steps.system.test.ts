@@ -33,7 +33,7 @@ describeInBrowser('the way to a password', () => {
     await page.locator('#email:focus').waitFor();
     await signIn(page, page.url(), email, secret);
     await page.getByRole('heading', { name: 'Your first request' }).waitFor();
-    await enter(page.getByRole('link', { name: 'Make an API key' }));
+    await enter(page.getByRole('link', { name: 'Create an API key' }));
     await write(page.locator('#field-name'), 'First');
     await reach(page.getByRole('checkbox', { name: 'read', exact: true }));
     await page.keyboard.press('Space');

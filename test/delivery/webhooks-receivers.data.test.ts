@@ -94,7 +94,7 @@ const drip = (response: ServerResponse): void => {
 };
 
 /** What is put on record of who hangs. */
-const tooLate = { status: null, error: 'The address did not answer within 1 seconds.' };
+const tooLate = { status: null, error: 'No response within 1 seconds.' };
 
 /** What may be wrong with a receiver, its address, and what is put on record. */
 const ills: [what: string, open: () => Promise<string>, record: object][] = [
@@ -102,12 +102,12 @@ const ills: [what: string, open: () => Promise<string>, record: object][] = [
     'refuses the connection',
     // No port that is handed out to anybody.
     async () => 'http://127.0.0.1:1/hook',
-    { status: null, error: 'The address cannot be reached: connection refused.' },
+    { status: null, error: 'Cannot reach the address: connection refused.' },
   ],
   [
     'cuts the connection',
     () => openSocket((socket) => socket.once('data', () => socket.resetAndDestroy())),
-    { status: null, error: 'The address cannot be reached: connection reset.' },
+    { status: null, error: 'Cannot reach the address: connection reset.' },
   ],
   [
     'speaks another language',
@@ -117,7 +117,7 @@ const ills: [what: string, open: () => Promise<string>, record: object][] = [
   [
     'answers with a status that HTTP does not have',
     () => openSocket((socket) => socket.once('data', () => socket.end('HTTP/1.1 999 Go away\r\nContent-Length: 0\r\n\r\n'))),
-    { status: null, error: 'The address answered with the status 999, which HTTP does not have.' },
+    { status: null, error: 'The response has the invalid status code 999.' },
   ],
   ['is a black hole', () => openSocket((socket) => socket.pause()), tooLate],
   [

@@ -39,7 +39,7 @@ describe('signing in', () => {
       attempts: createAttempts(),
       background: createBackgroundTasks((failure) => failures.push(failure)),
       challenges: { begin: async () => undefined },
-      letters: { tellOfNewPlace: async () => {}, tellOfRefusal: async () => {} },
+      emails: { notifyOfNewPlace: async () => {}, notifyOfRefusal: async () => {} },
       verify,
     });
     signIn = async <T>(wanted: SignInRequest, use?: Use<T>) => {

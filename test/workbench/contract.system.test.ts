@@ -314,7 +314,7 @@ describe('contract check of changed files', () => {
     );
     expect(complained).toContain('Touches GET /v1/teams of v1.');
     expect(complained).toMatch(/graphql\/events\.graphql:\d+ {2}field-removed/);
-    expect(complained).toContain('there are 2 changes that break clients of the released contracts');
+    expect(complained).toContain('2 breaking changes to released contracts');
     expect(said).toContain('channel is compatible with its released contract.');
     expect(code).toBe(1);
   });

@@ -10,7 +10,7 @@ import { missingScopes } from '../../core/scopes.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { longRunning } from '../../data/connection/long-running.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import type { ApplicationLetters } from '../../identity/application-letters.ts';
+import type { ApplicationEmails } from '../../identity/application-emails.ts';
 import * as applications from '../../identity/applications.ts';
 import { listGrants, revokeGrant } from '../../identity/grants.ts';
 import { decideApplication } from '../../identity/oauth/own-applications.ts';
@@ -34,7 +34,7 @@ interface Dependencies {
   /** Whether the server may call plain HTTP addresses, as in development. */
   allowPlainHttp: boolean;
   outbound: Calls;
-  letters: Pick<ApplicationLetters, 'decided'>;
+  emails: Pick<ApplicationEmails, 'decided'>;
   /** The users with these ids, as the caller may see them. */
   usersById: (caller: Principal, ids: readonly string[]) => Promise<ReadonlyMap<string, Schemas['User']>>;
 }
@@ -65,7 +65,7 @@ const expectDecidable = ({ metadata_url }: applications.Application, { status = 
 };
 
 /** The service for OAuth applications and people's consents. */
-export const createApplicationService = ({ db, clock, allowPlainHttp, outbound, letters, usersById }: Dependencies) => {
+export const createApplicationService = ({ db, clock, allowPlainHttp, outbound, emails, usersById }: Dependencies) => {
   const expectTold = (uri: string | null | undefined): void => {
     if (uri) expectCallable('backchannel_logout_uri', uri, allowPlainHttp, outbound.refuses);
   };
@@ -85,7 +85,7 @@ export const createApplicationService = ({ db, clock, allowPlainHttp, outbound, 
   /** The effects of a decision about an application: a refused one loses its consents, and the people who requested it are notified. */
   const decided = async (tx: Tx, { accountId }: Principal, { id, status }: Pick<applications.Application, 'id' | 'status'>) => {
     if (status === 'refused') await longRunning(tx, () => applications.revokeAllGrants(tx, accountId, id));
-    await letters.decided(tx, { accountId, applicationId: id });
+    await emails.decided(tx, { accountId, applicationId: id });
   };
 
   return {

@@ -36,7 +36,7 @@ interface Dependencies {
   db: Queries;
   clock: Clock;
   environment: Environment;
-  tellOfKey: TellOfKey;
+  notifyOfKey: TellOfKey;
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof store.findKey>>>;
@@ -58,7 +58,7 @@ export const expectRoomForKey = (tx: Tx, of: Pick<Principal, 'accountId'>, now: 
   expectRoom(tx, of, 'api_keys', store.validKeys(tx, of, now));
 
 /** The service for API keys. Scopes are fixed at creation; restrictions and revocation take effect within a second. */
-export const createApiKeyService = ({ db, clock, environment, tellOfKey }: Dependencies) => {
+export const createApiKeyService = ({ db, clock, environment, notifyOfKey }: Dependencies) => {
   const now = () => clock().toISOString();
 
   const found = (row: Row | undefined, id: string) => {
@@ -100,7 +100,7 @@ export const createApiKeyService = ({ db, clock, environment, tellOfKey }: Depen
         const userId = user_id ?? caller.userId;
         if (!(await store.lockUser(tx, caller, userId))) throw noSuchUser(userId);
         const restrictions = { allowedIps: allowed_ips, allowedReferrers: allowed_referrers };
-        await tellOfKey(tx, { accountId: caller.accountId, userId }, source);
+        await notifyOfKey(tx, { accountId: caller.accountId, userId }, source);
         return insert(tx, caller, { ...body, ...restrictions, userId, expiresAt: expires_at ?? undefined });
       }),
 
@@ -129,7 +129,7 @@ export const createApiKeyService = ({ db, clock, environment, tellOfKey }: Depen
         await store.updateKey(tx, caller, id, now(), { overlap_ends_at: endOfOverlap(old, overlapSeconds, clock()) });
         const { name, scopes, user_id: userId, allowed_ips: allowedIps, allowed_referrers: allowedReferrers } = old;
         const made = { name, scopes, userId, allowedIps, allowedReferrers, expiresAt: ownExpiry ?? undefined, rerolledFrom: id };
-        await tellOfKey(tx, { accountId: caller.accountId, userId }, source);
+        await notifyOfKey(tx, { accountId: caller.accountId, userId }, source);
         return insert(tx, caller, made);
       }),
 

@@ -7,7 +7,7 @@ import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { AccountsTable } from '../../data/tables/accounts.ts';
-import type { ChangedSettings, SettingChange, TellAdministrators } from '../../identity/account-letters.ts';
+import type { ChangedSettings, NotifyAdministrators, SettingChange } from '../../identity/account-emails.ts';
 import type { Environment } from '../../identity/credentials/api-key-format.ts';
 import { noteFormer } from '../../rules/audit.ts';
 import { expectMayProtect } from '../../rules/authority.ts';
@@ -30,7 +30,7 @@ interface Dependencies {
   clock: Clock;
   environment: Environment;
   versions: Versions;
-  tellAdministrators: TellAdministrators;
+  notifyAdministrators: NotifyAdministrators;
 }
 
 const columns = [
@@ -88,7 +88,7 @@ const administratorsWithoutFactor = async (db: Queries, accountId: string): Prom
 };
 
 /** The account's row as two resources, its name and its security settings, which share one version. */
-export const createSettingsService = ({ db, clock, environment, versions, tellAdministrators }: Dependencies) => {
+export const createSettingsService = ({ db, clock, environment, versions, notifyAdministrators }: Dependencies) => {
   const find = (one: Queries, { accountId }: Principal) => one.selectFrom('accounts').select(columns).where('id', '=', accountId);
   type Row = Awaited<ReturnType<ReturnType<typeof find>['executeTakeFirstOrThrow']>>;
 
@@ -133,7 +133,7 @@ export const createSettingsService = ({ db, clock, environment, versions, tellAd
     });
 
   const tell = (tx: Tx, what: { settings: ChangedSettings; caller: Principal; address: string }, current: Row, fields: object) =>
-    tellAdministrators(tx, { ...what, changes: changesOf(current, fields) });
+    notifyAdministrators(tx, { ...what, changes: changesOf(current, fields) });
 
   return {
     account: async (caller: Principal) => asAccount(await find(db, caller).executeTakeFirstOrThrow()),

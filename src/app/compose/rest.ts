@@ -14,7 +14,7 @@ import type { Node } from './node.ts';
 const answerCheck = ({ config, reportViolation }: Node): RestDependencies['checkAnswer'] =>
   config.mode === 'production' ? reportViolations(reportViolation) : refuseViolations;
 
-/** Where a violation is an error, it undoes its write; in production it undoes nothing, and a write needs no transaction for it. */
+/** A violation that is an error rolls back its write. In production it does not, so writes need no transaction for it. */
 const whole = ({ config, db }: Node): RestDependencies['wholly'] =>
   config.mode === 'production' ? (work) => work() : (work) => transaction(db, (tx) => inAmbientTransaction(db, tx, work));
 

@@ -21,7 +21,7 @@ const secretIn = (answer: Data | undefined, { shows }: Action): string | undefin
   return typeof value === 'string' ? value : undefined;
 };
 
-/** What can be done with a record, as buttons. What cannot be undone is asked for. */
+/** The actions on a record, as buttons. Irreversible ones need confirmation. */
 export const Doings = ({ collection, record, isAllowed, onRemoved }: Props) => {
   const client = useQueryClient();
   const { family, noun, name, actions = [], update, remove } = collection;
@@ -44,11 +44,11 @@ export const Doings = ({ collection, record, isAllowed, onRemoved }: Props) => {
   const erase = async () => {
     try {
       await call(family, remove!.operation)(id);
-      sayDone(`The ${noun} is gone.`);
+      sayDone(`The ${noun} was removed.`);
       void client.invalidateQueries({ queryKey: [family] });
       onRemoved();
     } catch (error) {
-      sayFailed(`The ${noun} could not be removed`, error);
+      sayFailed(`Removing the ${noun} failed`, error);
     }
   };
   const close = () => setAsked(undefined);

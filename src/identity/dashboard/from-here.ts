@@ -16,8 +16,5 @@ export const isFromHere = (
 /** @throws ServiceError `origin_not_allowed` for a request that the dashboard page did not make */
 export const expectFromHere = (headers: IncomingHttpHeaders, ownOrigin: string): void => {
   if (headers[dashboardHeader] === undefined || !isFromHere(headers as Parameters<typeof isFromHere>[0], ownOrigin))
-    throw new ServiceError(
-      'origin_not_allowed',
-      'Only the dashboard may call this address. Call the API with your own key: see /docs.',
-    );
+    throw new ServiceError('origin_not_allowed', 'Only the dashboard may call this address. Call the API with your own key: see /docs.');
 };

@@ -10,15 +10,15 @@ import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../../r
 import { audit } from '../../rules/audit.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
+import type { EmailOutbox } from '../email-outbox.ts';
 import type { EndSignIns } from '../end-sign-ins.ts';
-import type { LetterOutbox } from '../letter-outbox.ts';
 import type { PasswordLink, PasswordLinks } from '../password-links.ts';
 import { hashPassword } from '../passwords.ts';
 import type { Person } from '../person.ts';
 import { endChallenges } from '../second-factors/challenges.ts';
 import { lockSignIn } from '../second-factors/store.ts';
 import { expectNotSuspended } from '../suspension.ts';
-import { changedLetter, undoneLetter } from './letters.ts';
+import { changedEmail, undoneEmail } from './emails.ts';
 import { emailPaths } from './paths.ts';
 import { isTaken, setAddress, taken } from './set-address.ts';
 import { deleteFrom, deletePending, type EmailChangeRow, findByLink, type LinkKind, lockPerson } from './store.ts';
@@ -46,7 +46,7 @@ interface Dependencies {
   links: Pick<PasswordLinks, 'add' | 'endAll'>;
   /** When a change is reverted. */
   endSignIns: EndSignIns;
-  outbox: Pick<LetterOutbox, 'post'>;
+  outbox: Pick<EmailOutbox, 'post'>;
   authUrl: string;
 }
 
@@ -127,7 +127,7 @@ export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbo
       await links.endAll(tx, person);
       await endChallenges(tx, person, now.toISOString());
       const link = { url: `${authUrl}${emailPaths.stop}?token=${undo}`, until };
-      await outbox.post(tx, person.accountId, changedLetter(change.former_email, await addresseeOf(tx, person), change.email, link));
+      await outbox.post(tx, person.accountId, changedEmail(change.former_email, await addresseeOf(tx, person), change.email, link));
       await record(tx, change, 'confirmEmailChange', origin, { email: change.email });
     });
 
@@ -148,7 +148,7 @@ export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbo
     await links.endAll(tx, person);
     await endSignIns(tx, person, at);
     await storeProven(tx, person, { hash, changed_at: now, proven_email: change.former_email });
-    await outbox.post(tx, person.accountId, undoneLetter(change.email, await addresseeOf(tx, person), change.former_email));
+    await outbox.post(tx, person.accountId, undoneEmail(change.email, await addresseeOf(tx, person), change.former_email));
     await record(tx, change, 'stopEmailChange', origin, { email: change.former_email, undone: true });
     return links.add(tx, person);
   };

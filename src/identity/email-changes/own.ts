@@ -8,11 +8,11 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { type Attempts, tooManyAttempts } from '../../rules/attempt-limits.ts';
 import { audit } from '../../rules/audit.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
-import type { LetterOutbox } from '../letter-outbox.ts';
+import type { EmailOutbox } from '../email-outbox.ts';
 import { ownEntry, type PersonSource, type SignedIn } from '../own-password.ts';
 import type { Person } from '../person.ts';
 import type { OwnProof, OwnProofs } from '../second-factors/own-proof.ts';
-import { confirmLetter, noticeLetter, takenLetter } from './letters.ts';
+import { confirmEmail, noticeEmail, takenEmail } from './emails.ts';
 import { emailPaths } from './paths.ts';
 import { deletePending, findPending, lockPerson } from './store.ts';
 
@@ -34,13 +34,16 @@ interface Dependencies {
   clock: Clock;
   attempts: Pick<Attempts, 'take'>;
   ownProofs: Pick<OwnProofs, 'prove'>;
-  outbox: Pick<LetterOutbox, 'post' | 'sends'>;
+  outbox: Pick<EmailOutbox, 'post' | 'sends'>;
   /** The root of the identity endpoints, which the links point to. */
   authUrl: string;
 }
 
 const noMail = () =>
-  new ServiceError('invalid_state', 'This installation does not send e-mail. An administrator of your account can change your e-mail address.');
+  new ServiceError(
+    'invalid_state',
+    'This installation does not send e-mail. An administrator of your account can change your e-mail address.',
+  );
 const noChange = () => new ServiceError('not_found', 'You have no pending e-mail change.');
 const sameAddress = () =>
   new ServiceError('unprocessable', 'This is already your e-mail address.', {
@@ -99,7 +102,7 @@ export const createOwnEmail = ({ db, clock, attempts, ownProofs, outbox, authUrl
     const isFull = (await attempts.take([['email_change_letter', hashOf(email.toLowerCase())]])) !== undefined;
     const isTaken = await isElsewhere(tx, who, email);
     if (isFull) return;
-    await outbox.post(tx, who.accountId, isTaken ? takenLetter(email, addressee) : confirmLetter(email, addressee, link));
+    await outbox.post(tx, who.accountId, isTaken ? takenEmail(email, addressee) : confirmEmail(email, addressee, link));
   };
 
   const begin = async (tx: Tx, who: SignedIn, email: string, source: PersonSource, now: Date): Promise<void> => {
@@ -110,7 +113,7 @@ export const createOwnEmail = ({ db, clock, attempts, ownProofs, outbox, authUrl
     if (stopped) throw tooManyAttempts(stopped.retryAfter);
     const { confirm, stop, until } = await store(tx, who, { email, former: person.email }, now);
     await mailNew(tx, who, email, person, { url: `${authUrl}${emailPaths.confirm}?token=${confirm}`, until });
-    await outbox.post(tx, who.accountId, noticeLetter(person.email, person, email, `${authUrl}${emailPaths.stop}?token=${stop}`));
+    await outbox.post(tx, who.accountId, noticeEmail(person.email, person, email, `${authUrl}${emailPaths.stop}?token=${stop}`));
     await audit(tx, { ...ownEntry(who, source, 'requestEmailChange', now), changes: { email } });
   };
 

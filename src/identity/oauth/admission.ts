@@ -66,6 +66,7 @@ export const clientOf = async (
 /** The same for endpoints that only confidential applications may use. */
 export const confidentialClientOf = async (dependencies: OAuthDependencies, action: ClientAction, call: ClientCall): Promise<Client> => {
   const client = await clientOf(dependencies, action, call);
-  if (client.type === 'public') throw invalidClient('Only confidential applications may use this endpoint: send the client secret or a client assertion.');
+  if (client.type === 'public')
+    throw invalidClient('Only confidential applications may use this endpoint: send the client secret or a client assertion.');
   return client;
 };

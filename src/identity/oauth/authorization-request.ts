@@ -69,8 +69,7 @@ const refuse = (error: OAuthRefusal, description: string): never => {
 
 const expectCode = (responseType: string | undefined): void => {
   if (responseType === undefined) refuse('invalid_request', 'response_type is required and must be code.');
-  if (responseType !== 'code')
-    refuse('unsupported_response_type', 'response_type must be code; the implicit grant is not supported.');
+  if (responseType !== 'code') refuse('unsupported_response_type', 'response_type must be code; the implicit grant is not supported.');
 };
 
 /** Requests with another response mode or a request object are refused, because ignoring these would change their meaning. */
@@ -90,8 +89,7 @@ const challengeOf = ({ code_challenge: challenge, code_challenge_method: method 
     return null;
   }
   if (method !== 'S256') refuse('invalid_request', 'code_challenge_method must be S256.');
-  if (!challengeForm.test(challenge))
-    refuse('invalid_request', 'code_challenge must be a SHA-256 digest in unpadded base64url.');
+  if (!challengeForm.test(challenge)) refuse('invalid_request', 'code_challenge must be a SHA-256 digest in unpadded base64url.');
   return challenge;
 };
 
@@ -148,8 +146,7 @@ const returnAddress = ({ state }: Parameters, client: Client, redirectUri: strin
 });
 
 const unsafe = (search: URLSearchParams, { client_id, redirect_uri }: Parameters, client: Client | undefined): string | undefined => {
-  if (search.getAll('client_id').length > 1 || search.getAll('redirect_uri').length > 1)
-    return 'client_id or redirect_uri is repeated.';
+  if (search.getAll('client_id').length > 1 || search.getAll('redirect_uri').length > 1) return 'client_id or redirect_uri is repeated.';
   if (client_id === undefined || !client) return 'Unknown client_id.';
   if (redirect_uri === undefined) return 'redirect_uri is missing.';
   if (!isRegistered(client, redirect_uri)) return 'The redirect_uri is not registered for the application.';

@@ -2,7 +2,7 @@ import { missingScopes } from '../../core/scopes.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { transaction } from '../../data/connection/transaction.ts';
 import { audit, type Source } from '../../rules/audit.ts';
-import type { ApplicationLetters } from '../application-letters.ts';
+import type { ApplicationEmails } from '../application-emails.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import { findGrant, recordGrant } from '../grants.ts';
 import { type BrowserSession, lockBrowserSession } from '../pages/browser-sessions.ts';
@@ -71,7 +71,7 @@ export const issueCode = (
  * @throws ServiceError `access_denied` when the account has too many of them, or does not allow this one
  */
 export const agree = (
-  { db, letters }: { db: Queries; letters: ApplicationLetters },
+  { db, emails }: { db: Queries; emails: ApplicationEmails },
   request: AuthorizationRequest,
   session: BrowserSession,
   scopes: readonly string[],
@@ -85,7 +85,7 @@ export const agree = (
     const applicationId = own.id;
     if (own.status === 'requested') {
       await decideApplication(tx, { accountId, applicationId }, 'allowed', now);
-      await letters.decided(tx, { accountId, applicationId });
+      await emails.decided(tx, { accountId, applicationId });
     }
     await recordGrant(tx, { accountId, applicationId, userId }, scopes, now);
     const credential = { type: 'password', id: null } as const;
@@ -99,7 +99,7 @@ export const agree = (
  * too many of them
  */
 export const askForApplication = (
-  { db, letters }: { db: Queries; letters: ApplicationLetters },
+  { db, emails }: { db: Queries; emails: ApplicationEmails },
   { client }: AuthorizationRequest,
   { accountId, userId }: BrowserSession,
   source: Source,
@@ -108,7 +108,7 @@ export const askForApplication = (
   transaction(db, async (tx) => {
     const requested = await requestApplication(tx, client, { accountId, userId }, now);
     if (!requested) return;
-    await letters.asked(tx, { accountId, userId }, requested);
+    await emails.asked(tx, { accountId, userId }, requested);
     const credential = { type: 'password', id: null } as const;
     const entry = { accountId, action: 'authorize', actorId: userId, credential, subjectId: requested.id, at: now } as const;
     await audit(tx, { ...source, ...entry, changes: { status: 'requested' } });

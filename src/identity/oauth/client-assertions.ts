@@ -129,6 +129,7 @@ export const clientOfAssertion = async (places: AssertionPlaces, assertion: stri
   const { client, claims } = await proven(places, assertion);
   const problem = problemOf(claims, client.id, places);
   if (problem) throw ofClient(client, malformed(problem));
-  if (!(await use(places, client, claims))) throw ofClient(client, malformed('its jti has already been used; sign a new assertion for each request'));
+  if (!(await use(places, client, claims)))
+    throw ofClient(client, malformed('its jti has already been used; sign a new assertion for each request'));
   return client;
 };

@@ -50,7 +50,9 @@ const scopesIn = ({ scope }: Document): string[] => {
   if (scope === undefined) return [...offeredScopes];
   const named = typeof scope === 'string' ? scope.split(' ') : [];
   const open = named.filter((one) => unknownScopes([one]).length === 0 && missingScopes(offeredScopes, [one]).length === 0);
-  return open.length > 0 ? [...new Set(open)] : wrong('its scope contains nothing that such an application may request: reading and writing');
+  return open.length > 0
+    ? [...new Set(open)]
+    : wrong('its scope contains nothing that such an application may request: reading and writing');
 };
 
 const includes = (list: unknown, word: string): boolean => list === undefined || (Array.isArray(list) && list.includes(word));

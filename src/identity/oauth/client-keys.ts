@@ -62,8 +62,7 @@ const problemOf = (key: ApplicationKey): string | undefined => {
   const modulus = Buffer.from(n ?? '', 'base64url');
   const bits = modulus.length * 8 - Math.clz32(modulus[0] ?? 0) + 24;
   if (kty === 'RSA' && (bits < fewestBits || bits > mostBits)) return `An RSA key must have ${fewestBits} to ${mostBits} bits.`;
-  if (kty === 'RSA' && key.e !== 'AQAB')
-    return 'The exponent of an RSA key must be 65537 (`AQAB`): with others, signatures can be forged.';
+  if (kty === 'RSA' && key.e !== 'AQAB') return 'The exponent of an RSA key must be 65537 (`AQAB`): with others, signatures can be forged.';
   if (isWeak(key)) return 'The private key is easy to compute; generate a new key with a good random generator.';
   return isKey(key) ? undefined : 'Not a public key, or its values are not encoded as RFC 7518 requires.';
 };

@@ -57,8 +57,7 @@ const isNormal = (uri: string, { href }: URL): boolean => href === uri || href =
 export const redirectUriProblem = (uri: string): string | undefined => {
   if (uri.includes('#')) return 'has a fragment';
   if (uri.includes('*')) return 'has a wildcard; register each address separately';
-  if (!graphic.test(uri))
-    return 'has invalid characters; write names in other scripts as xn--, and percent-encode other characters';
+  if (!graphic.test(uri)) return 'has invalid characters; write names in other scripts as xn--, and percent-encode other characters';
   if (!URL.canParse(uri)) return 'is not an absolute URL';
   const url = new URL(uri);
   if (url.username || url.password || /^[^/]*\/\/[^/?]*@/.test(uri)) return 'holds credentials';

@@ -19,8 +19,7 @@ const invalid = (problem: string, open: readonly string[]) => refusal('invalid_s
 /** In an OpenID request unknown scopes are ignored (Core, 3.1.2.1); elsewhere they are an error, to help developers. */
 const declaredAmong = (named: readonly string[], open: readonly string[]): string[] => {
   const unknown = named.filter((scope) => !declared.has(scope) && !habitual.has(scope));
-  if (unknown.length > 0 && !(named.includes(openid) && open.includes(openid)))
-    throw invalid(`Unknown scope ${unknown.join(' ')}.`, open);
+  if (unknown.length > 0 && !(named.includes(openid) && open.includes(openid))) throw invalid(`Unknown scope ${unknown.join(' ')}.`, open);
   return named.filter((scope) => declared.has(scope));
 };
 

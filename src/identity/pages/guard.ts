@@ -31,7 +31,11 @@ const unreadForm = (failure: { status?: number; limit?: number }): unknown => {
   const { status, limit } = failure;
   const most = limit === undefined ? `${maxFields} fields` : `${limit} bytes`;
   if (status === 413) return new ServiceError('payload_too_large', `The form exceeds the maximum of ${most}.`);
-  if (status === 415) return new ServiceError('unsupported_media_type', 'Unsupported encoding. Send the form in UTF-8, uncompressed or with gzip, deflate or br.');
+  if (status === 415)
+    return new ServiceError(
+      'unsupported_media_type',
+      'Unsupported encoding. Send the form in UTF-8, uncompressed or with gzip, deflate or br.',
+    );
   return failure;
 };
 
@@ -40,7 +44,8 @@ const parser = express.urlencoded({ extended: false, limit: bodyLimits.page, par
 /** Reads the form of a page. */
 export const readForm: RequestHandler = (request, response, next) => {
   // `is` gives null for a request without a body.
-  if (request.is(formType) === false) return next(new ServiceError('unsupported_media_type', `Unsupported content type. Send the form as ${formType}.`));
+  if (request.is(formType) === false)
+    return next(new ServiceError('unsupported_media_type', `Unsupported content type. Send the form as ${formType}.`));
   parser(request, response, (failure?: unknown) => (failure ? next(unreadForm(failure)) : next()));
 };
 

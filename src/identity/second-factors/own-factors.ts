@@ -14,10 +14,10 @@ import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../../r
 import { audit } from '../../rules/audit.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import type { EndSignIns } from '../end-sign-ins.ts';
-import type { PersonLetters } from '../letters.ts';
 import { ownEntry, type PersonSource, type Proved, type SignedIn } from '../own-password.ts';
 import { noteMethods } from '../own-sessions.ts';
 import type { Person } from '../person.ts';
+import type { PersonEmails } from '../person-emails.ts';
 import { endChallenges, type TotpSecret, totpSecretFor } from './challenges.ts';
 import type { OwnProof, OwnProofs } from './own-proof.ts';
 import type { Passkeys, PublicKeyOptions } from './passkeys.ts';
@@ -46,7 +46,7 @@ interface Dependencies {
   passkeys: Passkeys;
   ownProofs: Pick<OwnProofs, 'prove'>;
   endSignIns: EndSignIns;
-  letters: PersonLetters;
+  emails: PersonEmails;
 }
 
 /** Returns the columns of a factor that has just been shown to work, with its method (RFC 8176); or throws. */
@@ -89,7 +89,7 @@ export const removeAllFactors = async (tx: Tx, person: Person, now: Date): Promi
 };
 
 /** The second factors of a signed-in person. Each change needs the current password, and a second factor if there is one. */
-export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownProofs, endSignIns, letters }: Dependencies) => {
+export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownProofs, endSignIns, emails }: Dependencies) => {
   /** A change in one transaction with its proof and its audit entry. */
   const change = <T>(
     who: SignedIn,
@@ -123,7 +123,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
       const confirmed = { ...stored, confirmed_at: now.toISOString() };
       await tx.updateTable('second_factors').set(confirmed).where('account_id', '=', who.accountId).where('id', '=', id).execute();
       const recoveryCodes = before.length === 0 ? await protect(tx, who, method, now) : undefined;
-      await letters.tell(tx, who, 'factor_added', source);
+      await emails.notify(tx, who, 'factor_added', source);
       await audit(tx, { ...ownEntry(who, source, action, now), changes: { factor_id: id, kind: begun.kind } });
       return { factor: shown(begun), recoveryCodes };
     });
@@ -229,7 +229,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
         if (isLast && (await isFactorDemanded(tx, who))) throw demanded();
         if (isLast) await deleteRecoveryCodes(tx, who);
         await endChallenges(tx, who, now.toISOString());
-        await letters.tell(tx, who, 'factor_removed', source);
+        await emails.notify(tx, who, 'factor_removed', source);
         return { value: undefined, changes: { factor_id: id } };
       }),
 
@@ -237,7 +237,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
     replaceRecoveryCodes: (who: SignedIn, proof: OwnProof, source: PersonSource): Promise<string[]> =>
       change(who, proof, source, 'replaceRecoveryCodes', async (tx) => {
         if ((await findFactors(tx, who)).length === 0) throw none();
-        await letters.tell(tx, who, 'recovery_codes_replaced', source);
+        await emails.notify(tx, who, 'recovery_codes_replaced', source);
         return { value: await replaceRecoveryCodes(tx, who), changes: {} };
       }),
   };

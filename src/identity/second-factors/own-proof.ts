@@ -8,8 +8,8 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { SignInMethod } from '../../data/tables/column-types.ts';
 import type { Attempts } from '../../rules/attempt-limits.ts';
 import { auditGuess } from '../../rules/audited-guesses.ts';
-import type { PersonLetters } from '../letters.ts';
 import { lockProved, type OwnPasswordProof, ownEntry, type PersonSource, type Proved, type SignedIn } from '../own-password.ts';
+import type { PersonEmails } from '../person-emails.ts';
 import { createAdmission } from '../sign-in-attempts.ts';
 import { kindsOf, type ProofKind } from './challenges.ts';
 import type { PasskeyChallenges } from './passkey-challenges.ts';
@@ -54,7 +54,7 @@ interface Dependencies {
   passkeys: Passkeys;
   passkeyChallenges: PasskeyChallenges;
   proveOwnPassword: OwnPasswordProof;
-  letters: PersonLetters;
+  emails: PersonEmails;
 }
 
 const factorNeeded = () =>
@@ -76,7 +76,7 @@ const boundTo = ({ sessionId }: SignedIn): string => `own account ${sessionId}`;
 
 /** Proves that the person of a session is present, for changes to how they sign in. */
 export const createOwnProofs = (dependencies: Dependencies) => {
-  const { db, clock, attempts, secrets, passkeys, passkeyChallenges, proveOwnPassword, letters } = dependencies;
+  const { db, clock, attempts, secrets, passkeys, passkeyChallenges, proveOwnPassword, emails } = dependencies;
   const admission = createAdmission({ db, clock, attempts });
   const boundCodes = createRefusedCodes({ db, clock });
 
@@ -114,8 +114,8 @@ export const createOwnProofs = (dependencies: Dependencies) => {
   ): Promise<never> => {
     const entry = ownEntry(who, source, action, clock());
     await auditGuess(db, { ...entry, why: { second_factor: failure instanceof CodesUsedUp ? 'not_tried' : 'wrong' } });
-    await letters.tellOfRefusal(db, who, 'factor_refused', source);
-    await warnOfCopy(db, failure, who, { letters, entry });
+    await emails.notifyOfRefusal(db, who, 'factor_refused', source);
+    await warnOfCopy(db, failure, who, { emails, entry });
     const challenge = challengeIn(credential);
     if (passkeyChallenges.holds(challenge, boundTo(who))) await passkeyChallenges.use(db, challenge);
     throw wrongFactor(code === undefined ? 'credential' : 'code', failure);

@@ -6,8 +6,8 @@ import { type Audited, audit } from '../../rules/audit.ts';
 import { auditGuess, type Guess } from '../../rules/audited-guesses.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
-import type { PersonLetters } from '../letters.ts';
 import type { Person } from '../person.ts';
+import type { PersonEmails } from '../person-emails.ts';
 import { isOutsideNetworks } from '../policies.ts';
 import { noteSignIn, type SignInRequest, type Use } from '../sign-in.ts';
 import { createAdmission } from '../sign-in-attempts.ts';
@@ -31,7 +31,7 @@ interface Dependencies {
   background: BackgroundTasks;
   passkeys: Passkeys;
   passkeyChallenges: PasskeyChallenges;
-  letters: PersonLetters;
+  emails: PersonEmails;
 }
 
 /** The counters of a passkey-only sign-in: of the network, and of the person named by the response, whether or not they exist. */
@@ -44,7 +44,7 @@ const countsOf = (person: Person | undefined, address: string): Counted[] => {
 };
 
 /** Signs people in with a passkey that has verified them: both factors at once. */
-export const createPasskeySignIn = ({ db, clock, attempts, background, passkeys, passkeyChallenges, letters }: Dependencies) => {
+export const createPasskeySignIn = ({ db, clock, attempts, background, passkeys, passkeyChallenges, emails }: Dependencies) => {
   const admission = createAdmission({ db, clock, attempts });
 
   const entryOf = ({ action, address, requestId }: PasskeySignInRequest, at: Date, factorId: string | null) =>
@@ -61,7 +61,7 @@ export const createPasskeySignIn = ({ db, clock, attempts, background, passkeys,
       const { factor, userVerified, method } = await spendPasskey(tx, person, { credential: request.credential, challenge, passkeys, now });
       if (!userVerified) throw new RefusedPasskey(factor);
       await noteSignIn(tx, person, now);
-      await letters.tellOfNewPlace(tx, person, request);
+      await emails.notifyOfNewPlace(tx, person, request);
       await audit(tx, {
         ...entryOf(request, now, factor.id),
         accountId: person.accountId,
@@ -80,7 +80,7 @@ export const createPasskeySignIn = ({ db, clock, attempts, background, passkeys,
     const factor = failure instanceof RefusedPasskey ? failure.factor : undefined;
     const entry = { ...entryOf(request, clock(), factor?.id ?? null), subjectId: userId };
     const record = (why: Guess['why']) => background.run(() => auditGuess(db, { ...entry, accountId, actorId: null, why }));
-    await warnOfCopy(db, failure, person, { letters, entry });
+    await warnOfCopy(db, failure, person, { emails, entry });
     if (failure instanceof RefusedPasskey && !failure.isCopy) record({});
     if (isOutsideNetworks(failure)) record({ network: 'refused' });
   };

@@ -2,8 +2,8 @@ import { ServiceError } from '../../core/errors.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { type Audited, audit } from '../../rules/audit.ts';
-import type { PersonLetters } from '../letters.ts';
 import type { Person } from '../person.ts';
+import type { PersonEmails } from '../person-emails.ts';
 import { credentialIdIn, type Passkeys, type Signed } from './passkeys.ts';
 import { countUse, findFactors, noteCloneWarning, type SecondFactorRow } from './store.ts';
 
@@ -44,12 +44,12 @@ export const warnOfCopy = async (
   db: Queries,
   failure: unknown,
   person: Person | undefined,
-  { letters, entry }: { letters: Pick<PersonLetters, 'tell'>; entry: Omit<Audited, 'accountId' | 'actorId' | 'changes'> },
+  { emails, entry }: { emails: Pick<PersonEmails, 'notify'>; entry: Omit<Audited, 'accountId' | 'actorId' | 'changes'> },
 ): Promise<void> => {
   if (!(failure instanceof RefusedPasskey && failure.isCopy) || !person) return;
   await transaction(db, async (tx) => {
     await noteCloneWarning(tx, failure.factor, entry.at);
-    await letters.tell(tx, person, 'passkey_copied', entry);
+    await emails.notify(tx, person, 'passkey_copied', entry);
     const changes = { succeeded: false, factor_id: failure.factor.id, second_factor: 'copied' };
     await audit(tx, { ...entry, accountId: person.accountId, actorId: null, changes });
   });

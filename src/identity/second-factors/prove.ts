@@ -10,8 +10,8 @@ import { audit } from '../../rules/audit.ts';
 import { auditGuess } from '../../rules/audited-guesses.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
 import type { EndSignIns } from '../end-sign-ins.ts';
-import type { PersonLetters } from '../letters.ts';
 import type { Person } from '../person.ts';
+import type { PersonEmails } from '../person-emails.ts';
 import { isOutsideNetworks } from '../policies.ts';
 import { noteSignIn, type SignInRequest, type Use } from '../sign-in.ts';
 import { createAdmission } from '../sign-in-attempts.ts';
@@ -45,7 +45,7 @@ interface Dependencies {
   secrets: Sealer;
   passkeys: Passkeys;
   endSignIns: EndSignIns;
-  letters: PersonLetters;
+  emails: PersonEmails;
 }
 
 /** What was proved in a second step, and its method. A recovery code counts as a one-time password, too. */
@@ -87,7 +87,7 @@ export const spendCode = async (tx: Tx, person: Person, code: string, now: Date,
 };
 
 /** Finishes sign-ins that need a second factor. The work is committed only if password and factors are unchanged. */
-export const createSecondStep = ({ db, clock, attempts, background, challenges, secrets, passkeys, endSignIns, letters }: Dependencies) => {
+export const createSecondStep = ({ db, clock, attempts, background, challenges, secrets, passkeys, endSignIns, emails }: Dependencies) => {
   const admission = createAdmission({ db, clock, attempts });
   const boundCodes = createRefusedCodes({ db, clock });
 
@@ -131,11 +131,11 @@ export const createSecondStep = ({ db, clock, attempts, background, challenges, 
       const recoveryCodes = found.enrolment === undefined ? undefined : await enrol(tx, found, found.enrolment, code);
       const { kind, method } = recoveryCodes ? enrolled : await spend(tx, step, code, found);
       await noteSignIn(tx, found, clock());
-      await letters.tellOfNewPlace(tx, found, step);
+      await emails.notifyOfNewPlace(tx, found, step);
       if (recoveryCodes) {
         // Other pending sign-ins have proved only the password, and must not add a factor of their own.
         await endSignIns(tx, found, clock());
-        await letters.tell(tx, found, 'factor_added', step);
+        await emails.notify(tx, found, 'factor_added', step);
       }
       const changes = { second_factor: kind, ...(recoveryCodes && { enrolled: true }) };
       await audit(tx, { ...entry(step, found), actorId: found.userId, changes });
@@ -149,7 +149,7 @@ export const createSecondStep = ({ db, clock, attempts, background, challenges, 
   /** Whoever got here knows the password, so the person must be told. */
   const noteRefusal = async (step: SecondStep, found: Found, failure: unknown): Promise<void> => {
     recordFailure(step, found, { second_factor: failure instanceof CodesUsedUp ? 'not_tried' : 'wrong' });
-    if (found.enrolment === undefined) await letters.tellOfRefusal(db, found, 'factor_refused', step);
+    if (found.enrolment === undefined) await emails.notifyOfRefusal(db, found, 'factor_refused', step);
   };
 
   /** @throws ServiceError `invalid_token`, `invalid_credentials`, `rate_limit_exceeded` */
@@ -164,7 +164,7 @@ export const createSecondStep = ({ db, clock, attempts, background, challenges, 
         if (isRefusedFactor(failure)) await noteRefusal(step, found, failure);
         else await attempts.refund(counts);
         if (isOutsideNetworks(failure)) recordFailure(step, found, { network: 'refused' });
-        await warnOfCopy(db, failure, found, { letters, entry: entry(step, found) });
+        await warnOfCopy(db, failure, found, { emails, entry: entry(step, found) });
         throw failure;
       },
     );

@@ -80,7 +80,7 @@ export const parseRules = async (text: string): Promise<Rule[]> => {
   const rules = value ?? [];
   const found = check(rules)
     ? rules.flatMap((rule, at) => contradictions(rule, `[${at}]`))
-    : detailsOf(check.errors as Violation[], 'unknown_field', () => `Is not known here. Known are ${known.join(', ')}.`);
+    : detailsOf(check.errors as Violation[], 'unknown_field', () => `Unknown property. Allowed are ${known.join(', ')}.`);
   if (found.length > 0) {
     const [first] = found;
     throw new ServiceError('invalid_parameters', `The rules cannot be used, first of all ${first!.field}: ${first!.message}`, {

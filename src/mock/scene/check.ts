@@ -24,7 +24,7 @@ const pathOf = (field: string): Path =>
 
 const unknown = (path: Path, known: readonly string[]): Problem => ({
   path,
-  message: `Is not known here. Known are ${known.join(', ')}.`,
+  message: `Unknown property. Allowed are ${known.join(', ')}.`,
   code: 'unknown_field',
 });
 

@@ -125,7 +125,7 @@ describe('token by client credentials', () => {
     const { status, body } = await postForm(tessera, '/oauth/token', { ...form, ...inForm(await register(tessera)), scope: 'openid' });
     expect([status, body.error]).toEqual([400, 'invalid_scope']);
     expect(body.error_description).toBe(
-      'openid is for people, and an application acts for itself here. Allowed: read:projects write:projects.',
+      'openid is not available when an application acts for itself. Allowed: read:projects write:projects.',
     );
   });
 

@@ -242,7 +242,7 @@ describe('an application that describes itself', () => {
     later();
     const { body } = await redeem(address, (await codeFor(email, published())).get('code')!);
     expect(body.error).toBe('invalid_grant');
-    expect((await pageFor(address)).page).toContain('its document cannot be read from agent.example.com');
+    expect((await pageFor(address)).page).toContain('its document could not be fetched from agent.example.com');
     expect(code).toEqual(expect.any(String));
   });
 
@@ -431,7 +431,7 @@ describe('a document that is wrong', () => {
   ])('names no redirect address such as %j', async (uri) => {
     const { status, page, outside } = await pageFor(published({ redirect_uris: [atAgent, uri] }));
     expect({ status, outside }).toEqual({ status: 400, outside: undefined });
-    expect(page).toContain('its redirect address');
+    expect(page).toContain('its redirect URI');
   });
 
   it.each([

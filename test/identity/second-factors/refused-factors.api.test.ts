@@ -189,7 +189,7 @@ describe('a password outside of the networks of the account', () => {
     expect(said(right)).toEqual({
       status: 401,
       code: 'invalid_credentials',
-      message: expect.stringContaining('Wrong e-mail address or password, or the account does not allow your network.'),
+      message: expect.stringContaining('Wrong e-mail address or password, or your network is not allowed by the account.'),
     });
     expect(said(wrong)).toEqual(said(right));
     expect((await toldOf(added + 1))[0]!.text).toContain('a network that your account does not allow');

@@ -71,7 +71,7 @@ export const oauth: readonly Mutant[] = [
   ]),
   ...inFile(
     'src/identity/oauth/userinfo.ts',
-    ['test/account/member-letters.api.test.ts'],
+    ['test/account/member-emails.api.test.ts'],
     [
       {
         rule: 'an address is verified only where a link proved this one',

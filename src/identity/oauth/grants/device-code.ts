@@ -59,8 +59,7 @@ const replayed = async (tx: Tx, code: DeviceCode, source: Source, now: Date): Pr
 const redeem = async (tx: Tx, code: DeviceCode, client: Client, form: Form, tokenIssuer: TokenIssuer, source: Source): Promise<Outcome> => {
   const { account_id, application_id, user_id: userId, authenticated_at: authenticatedAt, methods, scopes } = code;
   const application = account_id ? await ownApplication(tx, client, { account_id, application_id }) : undefined;
-  if (!application || !userId || !authenticatedAt || !methods)
-    return refused('invalid_grant', 'Unknown device code for this client.');
+  if (!application || !userId || !authenticatedAt || !methods) return refused('invalid_grant', 'Unknown device code for this client.');
   const agreed = {
     application,
     clientId: client.id,

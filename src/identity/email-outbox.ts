@@ -6,7 +6,7 @@ import { inStoredTrace, storedTrace } from '../core/tracing.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { afterCommit, type Tx } from '../data/connection/transaction.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
-import type { Letter, Mailer } from './mail.ts';
+import type { Email, Mailer } from './mail.ts';
 
 interface Dependencies {
   db: Queries;
@@ -39,7 +39,7 @@ interface Waiting {
   trace: string | null;
 }
 
-const aboutLetter = (id: string): string => `letter ${id}`;
+const sealedFor = (id: string): string => `letter ${id}`;
 
 /** How many more e-mails of an account may be pending. */
 const roomFor = async (tx: Tx, accountId: string): Promise<number> => {
@@ -51,19 +51,19 @@ const roomFor = async (tx: Tx, accountId: string): Promise<number> => {
  * Writes e-mails in the transaction of what they report; a node that sends e-mail finds them. False when too many are pending for any of the
  * accounts.
  */
-export const writeLetters = async (
+export const writeEmails = async (
   tx: Tx,
   accountId: string,
-  letters: readonly Letter[],
+  emails: readonly Email[],
   { secrets, clock }: Pick<Dependencies, 'secrets' | 'clock'>,
 ): Promise<boolean> => {
-  const written = letters.slice(0, await roomFor(tx, accountId));
+  const written = emails.slice(0, await roomFor(tx, accountId));
   if (written.length === 0) return false;
   const at = clock().toISOString();
   const trace = storedTrace() ?? null;
-  const rows = written.map((letter) => {
+  const rows = written.map((email) => {
     const id = randomUUID();
-    const sealed = secrets.seal(JSON.stringify(letter), aboutLetter(id));
+    const sealed = secrets.seal(JSON.stringify(email), sealedFor(id));
     return { account_id: accountId, id, sealed, next_attempt_at: at, created_at: at, trace };
   });
   await tx.insertInto('letters').values(rows).execute();
@@ -71,7 +71,7 @@ export const writeLetters = async (
 };
 
 /** The outbox of e-mails: from the transaction of what they report until a mail server has accepted them. */
-export const createLetterOutbox = ({ db, clock, secrets, mailer, background, report }: Dependencies) => {
+export const createEmailOutbox = ({ db, clock, secrets, mailer, background, report }: Dependencies) => {
   const at = (ms = 0): string => new Date(clock().getTime() + ms).toISOString();
 
   /** Claims a due e-mail; one of several nodes gets it. */
@@ -88,41 +88,41 @@ export const createLetterOutbox = ({ db, clock, secrets, mailer, background, rep
   /** No row matches when the lease has expired and another node has the e-mail. */
   const own = ({ accountId, id, tries }: Waiting) => sql`account_id = ${accountId} and id = ${id} and tries = ${tries}`;
 
-  const end = (letter: Waiting) => sql`delete from letters where ${own(letter)}`.execute(db);
+  const end = (email: Waiting) => sql`delete from letters where ${own(email)}`.execute(db);
 
-  const putOff = async (letter: Waiting): Promise<void> => {
-    const wait = waits[letter.tries - 1] ?? waits.at(-1)!;
-    if (clock().getTime() + wait - Date.parse(letter.createdAt) < keptMs) {
-      await sql`update letters set next_attempt_at = ${at(wait)}::timestamptz where ${own(letter)}`.execute(db);
+  const putOff = async (email: Waiting): Promise<void> => {
+    const wait = waits[email.tries - 1] ?? waits.at(-1)!;
+    if (clock().getTime() + wait - Date.parse(email.createdAt) < keptMs) {
+      await sql`update letters set next_attempt_at = ${at(wait)}::timestamptz where ${own(email)}`.execute(db);
       return;
     }
-    await end(letter);
-    report(new Error(`E-mail ${letter.id} dropped: no mail server accepted it within a day.`));
+    await end(email);
+    report(new Error(`E-mail ${email.id} dropped: no mail server accepted it within a day.`));
   };
 
-  const send = async (to: Pick<Mailer, 'send'>, letter: Waiting): Promise<void> => {
+  const send = async (to: Pick<Mailer, 'send'>, email: Waiting): Promise<void> => {
     try {
-      const opened = JSON.parse(secrets.open(letter.sealed, aboutLetter(letter.id))) as Letter;
-      await inStoredTrace({ name: 'send letter' }, { stored: letter.trace }, () => to.send({ ...opened, id: letter.id }));
+      const opened = JSON.parse(secrets.open(email.sealed, sealedFor(email.id))) as Email;
+      await inStoredTrace({ name: 'send e-mail' }, { stored: email.trace }, () => to.send({ ...opened, id: email.id }));
     } catch (failure) {
       report(failure);
-      return putOff(letter);
+      return putOff(email);
     }
-    await end(letter);
+    await end(email);
   };
 
   /** Sends due e-mails one after the other. */
   const sendDue = async (): Promise<void> => {
     if (!mailer) return;
-    for (let letter = await take(); letter; letter = await take()) await send(mailer, letter);
+    for (let email = await take(); email; email = await take()) await send(mailer, email);
   };
 
   const timer = mailer && setInterval(() => background.run(sendDue), lookEveryMs).unref();
 
   return {
     /** Writes e-mails in the transaction of what they report. They are sent at least once after the commit, by any node. */
-    post: async (tx: Tx, accountId: string, ...letters: Letter[]): Promise<void> => {
-      if (!mailer || !(await writeLetters(tx, accountId, letters, { secrets, clock }))) return;
+    post: async (tx: Tx, accountId: string, ...emails: Email[]): Promise<void> => {
+      if (!mailer || !(await writeEmails(tx, accountId, emails, { secrets, clock }))) return;
       afterCommit(tx, () => background.run(sendDue));
     },
 
@@ -134,4 +134,4 @@ export const createLetterOutbox = ({ db, clock, secrets, mailer, background, rep
   };
 };
 
-export type LetterOutbox = ReturnType<typeof createLetterOutbox>;
+export type EmailOutbox = ReturnType<typeof createEmailOutbox>;

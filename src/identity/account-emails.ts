@@ -1,9 +1,9 @@
 import type { Clock } from '../core/clock.ts';
-import { accountCalled, greetingOf, personCalled } from '../core/letter-words.ts';
+import { accountCalled, greetingOf, personCalled } from '../core/email-words.ts';
 import type { Principal } from '../core/principal.ts';
 import type { Tx } from '../data/connection/transaction.ts';
-import type { LetterOutbox } from './letter-outbox.ts';
-import type { Letter } from './mail.ts';
+import type { EmailOutbox } from './email-outbox.ts';
+import type { Email } from './mail.ts';
 
 /** What has changed in an account: its security settings, or its retention. */
 export type ChangedSettings = 'security' | 'retention';
@@ -25,7 +25,7 @@ interface Happened {
 }
 
 /** E-mails each administrator of an account who may sign in. */
-export type TellAdministrators = (tx: Tx, happened: Happened) => Promise<void>;
+export type NotifyAdministrators = (tx: Tx, happened: Happened) => Promise<void>;
 
 const words: Readonly<Record<ChangedSettings, { subject: string; happened: string; nothing: string }>> = {
   security: {
@@ -61,7 +61,7 @@ const madeBy = ({ actor, userId, credential }: Principal, name: string | undefin
 
 interface Dependencies {
   clock: Clock;
-  outbox: Pick<LetterOutbox, 'post' | 'sends'>;
+  outbox: Pick<EmailOutbox, 'post' | 'sends'>;
 }
 
 /** The sentence after the greeting and the account name. */
@@ -99,21 +99,21 @@ const writeToAdministrators = async (
   { subject, happened, end }: Act,
   except?: string,
 ): Promise<void> => {
-  const letters = (await administratorsOf(tx, accountId))
+  const emails = (await administratorsOf(tx, accountId))
     .filter(({ id }) => id !== except)
     .map(
-      ({ name, email, account }): Letter => ({
+      ({ name, email, account }): Email => ({
         to: email,
         subject,
         text: [greetingOf(name), `in ${accountCalled(account)}, ${happened}`, ...end].join('\n\n'),
       }),
     );
-  await outbox.post(tx, accountId, ...letters);
+  await outbox.post(tx, accountId, ...emails);
 };
 
 /** E-mails to all administrators of an account about changes to its protection, so that somebody notices an unwanted one. */
-export const createAccountLetters =
-  (dependencies: Dependencies): TellAdministrators =>
+export const createAccountEmails =
+  (dependencies: Dependencies): NotifyAdministrators =>
   async (tx, { settings, changes, caller, address }) => {
     if (!dependencies.outbox.sends) return;
     const { subject, happened, nothing } = words[settings];
@@ -126,7 +126,7 @@ export const createAccountLetters =
   };
 
 /** E-mails to all other administrators of an account about a new administrator. */
-export const createAdministratorLetters =
+export const createAdministratorEmails =
   (dependencies: Dependencies) =>
   async (tx: Tx, caller: Principal, { id, name }: { id: string; name: string }): Promise<void> => {
     if (!dependencies.outbox.sends) return;

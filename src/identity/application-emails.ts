@@ -1,13 +1,13 @@
 import type { Clock } from '../core/clock.ts';
-import { accountCalled, greetingOf, personCalled } from '../core/letter-words.ts';
+import { accountCalled, greetingOf, personCalled } from '../core/email-words.ts';
 import type { Tx } from '../data/connection/transaction.ts';
-import { administratorsOf } from './account-letters.ts';
-import type { LetterOutbox } from './letter-outbox.ts';
-import type { Letter } from './mail.ts';
+import { administratorsOf } from './account-emails.ts';
+import type { EmailOutbox } from './email-outbox.ts';
+import type { Email } from './mail.ts';
 import type { Person } from './person.ts';
 
 /** E-mails about self-describing applications, for accounts whose administrators decide about them. */
-export interface ApplicationLetters {
+export interface ApplicationEmails {
   /** Tells the administrators that a person requests an application. */
   asked: (tx: Tx, person: Person, application: { id: string }) => Promise<void>;
   /** Tells the person who requested an application about the decision stored in its row, if somebody is waiting for one. */
@@ -16,7 +16,7 @@ export interface ApplicationLetters {
 
 interface Dependencies {
   clock: Clock;
-  outbox: Pick<LetterOutbox, 'post' | 'sends'>;
+  outbox: Pick<EmailOutbox, 'post' | 'sends'>;
 }
 
 const personOf = (tx: Tx, { accountId, userId }: Person) =>
@@ -29,12 +29,12 @@ const personOf = (tx: Tx, { accountId, userId }: Person) =>
     .executeTakeFirst();
 
 /** Names the application by id: its name and address are chosen by whoever describes it. */
-export const createApplicationLetters = ({ clock, outbox }: Dependencies): ApplicationLetters => ({
+export const createApplicationEmails = ({ clock, outbox }: Dependencies): ApplicationEmails => ({
   asked: async (tx, person, { id }) => {
     if (!outbox.sends) return;
     const asking = (await personOf(tx, person))!;
-    const letters = (await administratorsOf(tx, person.accountId)).map(
-      ({ name, email, account }): Letter => ({
+    const emails = (await administratorsOf(tx, person.accountId)).map(
+      ({ name, email, account }): Email => ({
         to: email,
         subject: 'An application for your Tessera account needs your decision',
         text: [
@@ -45,7 +45,7 @@ export const createApplicationLetters = ({ clock, outbox }: Dependencies): Appli
         ].join('\n\n'),
       }),
     );
-    await outbox.post(tx, person.accountId, ...letters);
+    await outbox.post(tx, person.accountId, ...emails);
   },
 
   decided: async (tx, { accountId, applicationId }) => {

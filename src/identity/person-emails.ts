@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { lifetimes } from '../contract/plans.ts';
 import type { Clock } from '../core/clock.ts';
-import { accountCalled, greetingOf } from '../core/letter-words.ts';
+import { accountCalled, greetingOf } from '../core/email-words.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { type Tx, transaction } from '../data/connection/transaction.ts';
 import type { Source } from '../rules/audit.ts';
-import type { LetterOutbox } from './letter-outbox.ts';
-import type { Letter } from './mail.ts';
+import type { EmailOutbox } from './email-outbox.ts';
+import type { Email } from './mail.ts';
 import type { Person } from './person.ts';
 
 /** Security events that a person is notified of. */
-export type Happening =
+export type SecurityEvent =
   | 'new_place'
   | 'factor_refused'
   | 'network_refused'
@@ -24,24 +24,24 @@ export type Happening =
   | 'key_created';
 
 /** E-mails people about changes to their access, so that they notice what they did not do themselves. */
-export interface PersonLetters {
+export interface PersonEmails {
   /** Writes an e-mail, which is sent once the transaction is committed. */
-  tell: (tx: Tx, person: Person, happening: Happening, source: Source) => Promise<void>;
+  notify: (tx: Tx, person: Person, event: SecurityEvent, source: Source) => Promise<void>;
   /** The e-mail about a sign-in from an address that the person has not used within 90 days; must precede its audit entry. */
-  tellOfNewPlace: (tx: Tx, person: Person, source: Source) => Promise<void>;
+  notifyOfNewPlace: (tx: Tx, person: Person, source: Source) => Promise<void>;
   /**
    * The e-mail about a sign-in that was refused despite the right password, from an address that the person has not used within 90 days: at most one
    * a day, across all nodes.
    */
-  tellOfRefusal: (db: Queries, person: Person, happening: 'factor_refused' | 'network_refused', source: Source) => Promise<void>;
+  notifyOfRefusal: (db: Queries, person: Person, event: 'factor_refused' | 'network_refused', source: Source) => Promise<void>;
 }
 
 interface Dependencies {
   clock: Clock;
-  outbox: Pick<LetterOutbox, 'post' | 'sends'>;
+  outbox: Pick<EmailOutbox, 'post' | 'sends'>;
 }
 
-const subjects: Record<Happening, string> = {
+const subjects: Record<SecurityEvent, string> = {
   new_place: 'New sign-in to Tessera',
   factor_refused: 'A Tessera sign-in with your password was refused',
   network_refused: 'A Tessera sign-in with your password was refused',
@@ -55,7 +55,7 @@ const subjects: Record<Happening, string> = {
   passkey_copied: 'Somebody may have a copy of your Tessera passkey',
 };
 
-const sentences: Record<Happening, string> = {
+const sentences: Record<SecurityEvent, string> = {
   new_place: 'somebody signed in as you from an address that you have not signed in from before.',
   factor_refused:
     'somebody entered your password at an address that you have not signed in from before, but not your second factor. They did not get in. You will not be notified of further attempts within a day.',
@@ -64,7 +64,8 @@ const sentences: Record<Happening, string> = {
   password_changed: 'your password was changed. All other sessions were signed out.',
   factor_added: 'a second factor was added. You will be asked for one at every sign-in.',
   factor_removed: 'a second factor was removed.',
-  factors_removed_by_administrator: 'an administrator of your account removed all your second factors. You now sign in with your password alone.',
+  factors_removed_by_administrator:
+    'an administrator of your account removed all your second factors. You now sign in with your password alone.',
   signed_out_by_administrator: 'an administrator of your account signed you out everywhere. You can sign in again.',
   recovery_codes_replaced: 'your recovery codes were replaced. The old ones no longer work.',
   key_created: 'a new API key that acts on your behalf was created.',
@@ -78,14 +79,14 @@ interface Recipient {
   account: string;
 }
 
-const letterOf = ({ name, email, account }: Recipient, happening: Happening, { address }: Source, at: Date): Letter => ({
+const emailOf = ({ name, email, account }: Recipient, event: SecurityEvent, { address }: Source, at: Date): Email => ({
   to: email,
-  subject: subjects[happening],
+  subject: subjects[event],
   text: [
     greetingOf(name),
-    `in ${accountCalled(account)}, ${sentences[happening]}`,
+    `in ${accountCalled(account)}, ${sentences[event]}`,
     `When: ${at.toISOString()}\nFrom: ${address ?? 'unknown'}`,
-    'If this was you, there is nothing to do. If not, change your password at once and tell an administrator of your account.',
+    'If this was you, there is nothing to do. If not, change your password at once and notify an administrator of your account.',
   ].join('\n\n'),
 });
 
@@ -108,35 +109,35 @@ const placesOf = async (tx: Tx, { accountId, userId }: Person, address: string |
 };
 
 /** Claims the day's e-mail about a refused sign-in; false when one was sent within a day. */
-const mayTellAgain = async (tx: Tx, { accountId, userId }: Person, now: Date): Promise<boolean> => {
+const mayNotifyAgain = async (tx: Tx, { accountId, userId }: Person, now: Date): Promise<boolean> => {
   const enough = new Date(now.getTime() - lifetimes.refusal_letter * 1000).toISOString();
   const own = tx.updateTable('passwords').set({ refusal_told_at: now.toISOString() });
   const due = own.where('account_id', '=', accountId).where('user_id', '=', userId);
-  const told = due.where((eb) => eb.or([eb('refusal_told_at', 'is', null), eb('refusal_told_at', '<=', enough)]));
-  return (await told.returning('user_id').executeTakeFirst()) !== undefined;
+  const claimed = due.where((eb) => eb.or([eb('refusal_told_at', 'is', null), eb('refusal_told_at', '<=', enough)]));
+  return (await claimed.returning('user_id').executeTakeFirst()) !== undefined;
 };
 
-export const createPersonLetters = ({ clock, outbox }: Dependencies): PersonLetters => {
-  const tell = async (tx: Tx, person: Person, happening: Happening, source: Source): Promise<void> => {
+export const createPersonEmails = ({ clock, outbox }: Dependencies): PersonEmails => {
+  const notify = async (tx: Tx, person: Person, event: SecurityEvent, source: Source): Promise<void> => {
     if (!outbox.sends) return;
     const to = await recipientOf(tx, person);
     if (!to) return;
-    await outbox.post(tx, person.accountId, letterOf(to, happening, source, clock()));
+    await outbox.post(tx, person.accountId, emailOf(to, event, source, clock()));
   };
 
   return {
-    tell,
-    tellOfNewPlace: async (tx, person, source) => {
+    notify,
+    notifyOfNewPlace: async (tx, person, source) => {
       if (!outbox.sends) return;
       const { before, here } = await placesOf(tx, person, source.address, new Date(clock().getTime() - lifetimes.known_place * 1000));
-      if (before && !here) await tell(tx, person, 'new_place', source);
+      if (before && !here) await notify(tx, person, 'new_place', source);
     },
-    tellOfRefusal: async (db, person, happening, source) => {
+    notifyOfRefusal: async (db, person, event, source) => {
       if (!outbox.sends) return;
       await transaction(db, async (tx) => {
         const now = clock();
         const { here } = await placesOf(tx, person, source.address, new Date(now.getTime() - lifetimes.known_place * 1000));
-        if (!here && (await mayTellAgain(tx, person, now))) await tell(tx, person, happening, source);
+        if (!here && (await mayNotifyAgain(tx, person, now))) await notify(tx, person, event, source);
       });
     },
   };
