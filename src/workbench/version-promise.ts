@@ -6,7 +6,7 @@ import type { Renames } from '../documents/renamed-examples.ts';
 import { sharedParts } from '../documents/shared.ts';
 import { promised } from './promised.ts';
 
-/** The same overlay, with the names as they were. */
+/** The same overlay, with the original names. */
 const undone = (overlay: Overlay, renames: Renames): Overlay => {
   const actions = Object.entries(renames).flatMap(([schema, names]) =>
     Object.entries(names).map(([from, to]) => ({ target: `$.components.schemas['${schema}'].properties['${to}']`, 'x-rename': from })),
@@ -14,7 +14,7 @@ const undone = (overlay: Overlay, renames: Renames): Overlay => {
   return { ...overlay, actions: [...overlay.actions, ...actions] };
 };
 
-/** What programs rely on in a version, with the names of the latest one: a comparison cannot see that something has only another name. */
+/** What programs rely on in a version, with the names of the latest one: a comparison cannot recognize a renaming. */
 export const promiseWithLatestNames = async (name: string): Promise<{ promise: string; renames: Renames }> => {
   const { versions, stages } = readRegistry();
   const version = versions[name]!;

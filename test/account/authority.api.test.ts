@@ -136,7 +136,7 @@ describe('what a credential makes', () => {
   const lettersTo = (email: string) => mailbox.letters.filter(({ to }) => to.includes(email)).map(({ text }) => text);
   /** The letters to an address about a user who has become an administrator. */
   const newAdministrator = (email: string, id: string) =>
-    lettersTo(email).filter((text) => text.includes(`(${id}) is an administrator now`));
+    lettersTo(email).filter((text) => text.includes(`(${id}) is now an administrator`));
 
   it('is nobody who gets a letter that lets them in, before somebody who reaches has made a link', async () => {
     const email = 'attacker@tessera.example';

@@ -75,7 +75,7 @@ describe('a refusal', () => {
 
   it('names the key of a write that may have been carried out, and no other', () => {
     const [lost] = texts({ status: 503, headers: {}, body: error('service_unavailable', 'Away.') }, { key: 'k1' });
-    expect(lost).toContain('Repeat it with idempotency_key k1: then it happens once.');
+    expect(lost).toContain('Retry with idempotency_key k1 so that it takes effect only once.');
     expect(texts({ status: 409, headers: {}, body: error('conflict', 'No.') }, { key: 'k1' })[0]).not.toContain('k1');
     expect(texts({ status: 503, headers: {}, body: error('service_unavailable', 'Away.') })[0]).not.toContain('idempotency_key');
   });

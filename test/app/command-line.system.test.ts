@@ -34,7 +34,7 @@ describe('the command line', () => {
   ])('%s gives the first administrator no password that is guessed first, such as %s, and makes no account', async (word, password) => {
     const { code, stdout, stderr } = await ended([word], { TESSERA_ADMIN_PASSWORD: password });
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^tessera: TESSERA_ADMIN_PASSWORD cannot be used\. This password [^\n]*\n$/);
+    expect(stderr).toMatch(/^tessera: Invalid TESSERA_ADMIN_PASSWORD\. This password [^\n]*\n$/);
     expect(stderr).not.toContain(password);
   });
 

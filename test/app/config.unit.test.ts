@@ -178,7 +178,7 @@ describe('readConfig', () => {
   it('wants a secret key in production, and in one place', () => {
     const without: Record<string, string>[] = [{}, { TESSERA_SECRET_KEY: '' }];
     for (const env of without)
-      expect(complaint({ ...env, TESSERA_MODE: 'production' })).toMatch(/^TESSERA_SECRET_KEY is not set, which production needs;[^\n]*\.$/);
+      expect(complaint({ ...env, TESSERA_MODE: 'production' })).toMatch(/^TESSERA_SECRET_KEY is required in production;[^\n]*\.$/);
     const both = { TESSERA_SECRET_KEY: commonKey, TESSERA_SECRET_KEY_FILE: file('another-key', commonKey) };
     expect(complaint(both)).toBe('TESSERA_SECRET_KEY and TESSERA_SECRET_KEY_FILE must not both be set.');
   });
@@ -197,7 +197,7 @@ describe('readConfig', () => {
     'refuses the operator key %s, and does not repeat it',
     (key) => {
       const said = complaint({ TESSERA_OPERATOR_KEY: key });
-      expect(said).toMatch(/^TESSERA_OPERATOR_KEY does not hold a key of 32 to 256 visible ASCII characters/);
+      expect(said).toMatch(/^TESSERA_OPERATOR_KEY must contain a key of 32 to 256 visible ASCII characters/);
       expect(said).not.toContain(key);
     },
   );

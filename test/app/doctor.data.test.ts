@@ -95,7 +95,7 @@ describe('doctor, of the database, says what is wrong and what to do:', () => {
   });
 
   it.each([
-    ['28P01', 'password authentication failed for user "tessera"', 'password', /name and password into DATABASE_URL/],
+    ['28P01', 'password authentication failed for user "tessera"', 'password', /user and password in DATABASE_URL/],
     ['28000', 'no pg_hba.conf entry for host "10.0.0.1"', 'nothing', /pg_hba\.conf/],
     ['3D000', 'database "tessera" does not exist', 'nothing', /Create the database/],
     ['53300', 'sorry, too many clients already', 'nothing', /max_connections/],
@@ -173,7 +173,7 @@ describe('doctor, of the bucket, says what is wrong and what to do:', () => {
     const nonsense = await found('file store', s3.env);
     expect(nonsense).toMatchObject({ status: 'failed', says: expect.stringContaining('could not read') });
     await s3.close();
-    expect(await found('file store', s3.env)).toMatchObject(failed(/ECONNREFUSED/, /whether the store runs/));
+    expect(await found('file store', s3.env)).toMatchObject(failed(/ECONNREFUSED/, /that the store is running/));
   });
 });
 
@@ -217,7 +217,7 @@ describe('doctor, of Redis, NATS and mail, says what is wrong and what to do:', 
   it('NATS asks for a password, or refuses it, or does not encrypt', async () => {
     const nats = await opened(openNats(({ user, pass }) => user === 'tessera' && pass === 'right'));
     const at = (who: string, scheme = 'nats') => found('NATS', { NATS_URL: `${scheme}://${who}127.0.0.1:${nats.port}` });
-    expect(await at('')).toMatchObject(failed(/^It asks for a name and a password/, 'nats://name:password@host:4222'));
+    expect(await at('')).toMatchObject(failed(/^NATS requires a user and password/, 'nats://name:password@host:4222'));
     expect(await at('tessera:wrong@')).toMatchObject(failed('NATS refuses the user, password or token of NATS_URL.', 'right ones'));
     expect(await at('tessera:right@')).toMatchObject({ status: 'ok' });
     expect(await at('tessera:right@', 'tls')).toMatchObject(failed(/does not encrypt/, 'nats://'));
@@ -248,9 +248,9 @@ describe('doctor, of Redis, NATS and mail, says what is wrong and what to do:', 
     );
     expect(await mailAt(server, 'smtp', 'me:right@')).toMatchObject({
       status: 'ok',
-      says: expect.stringContaining('takes our name and password'),
+      says: expect.stringContaining('accepts our credentials'),
     });
-    expect(await mailAt(server, 'smtps', 'me:right@')).toMatchObject(failed(/./, 'smtps:// for a port that begins with TLS'));
+    expect(await mailAt(server, 'smtps', 'me:right@')).toMatchObject(failed(/./, 'smtps:// for a port with implicit TLS'));
   });
 
   it('the mail server has a certificate that nobody knows, or asks for nothing', async () => {

@@ -66,7 +66,7 @@ describe('an installation in development without a key', () => {
     writeFileSync(file, secretKey(3));
     await expect(open()).rejects.toThrow(`but ${file} holds the key ${nameOf(secretKey(3))}.`);
     writeFileSync(file, '');
-    await expect(open()).rejects.toThrow(`${file} does not hold 32 bytes in base64`);
+    await expect(open()).rejects.toThrow(`${file} no longer contains 32 bytes in base64`);
     writeFileSync(file, key);
     expect(await open()).toEqual(secrets);
   });

@@ -25,7 +25,7 @@ describe('production without a key', () => {
   it.each(['serve', 'worker', 'migrate', 'keys rotate-signing'])('refuses %s', async (words) => {
     const { code, stdout, stderr } = await runToEnd(words.split(' '), { ...(await aPlace()), TESSERA_MODE: 'production' });
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^tessera: TESSERA_SECRET_KEY is not set, which production needs;[^\n]*\n$/);
+    expect(stderr).toMatch(/^tessera: TESSERA_SECRET_KEY is required in production;[^\n]*\n$/);
   });
 });
 

@@ -269,7 +269,7 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) s
     await enter(page.getByRole('region', { name: 'Security' }).getByRole('button', { name: 'Edit' }));
     await write(page.locator('#field-people_networks'), '192.0.2.0/24');
     await enter(page.getByRole('button', { name: 'Save' }));
-    await page.locator('#field-people_networks-about .wrong').getByText('the networks have to contain it').waitFor();
+    await page.locator('#field-people_networks-about .wrong').getByText('must be in one of the networks').waitFor();
     await page.locator('#field-people_networks').fill('');
     await write(page.locator('#field-api_key_days'), '30');
     await enter(page.getByRole('button', { name: 'Save' }));

@@ -159,7 +159,7 @@ describeInBrowser('work at the dashboard', () => {
     const pressEscape = () => page.keyboard.press('Escape');
     for (const leave of [pressEscape, pressEscape, () => page.evaluate('history.back()')]) {
       await leave();
-      await question.locator('button:focus', { hasText: 'Go on writing' }).waitFor();
+      await question.locator('button:focus', { hasText: 'Keep editing' }).waitFor();
       await page.keyboard.press('Escape');
       await question.waitFor({ state: 'detached' });
     }
@@ -170,7 +170,7 @@ describeInBrowser('work at the dashboard', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Search' }).fill('Teams');
     await page.keyboard.press('Enter');
-    await enter(question.getByRole('button', { name: 'Throw it away' }));
+    await enter(question.getByRole('button', { name: 'Discard' }));
     await page.getByRole('heading', { level: 1, name: 'Teams' }).waitFor();
   });
 
@@ -178,7 +178,7 @@ describeInBrowser('work at the dashboard', () => {
     const { page } = await at(`/projects/${await make('projects', { name: 'Signals' })}`);
     await write(page.getByLabel('Add a comment'), 'Half a');
     await page.getByRole('link', { name: 'Teams', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Teams' }).waitFor();
   });
 
@@ -202,12 +202,12 @@ describeInBrowser('work at the dashboard', () => {
     await make('projects', { name: 'Unseen', visibility: 'public' });
     const { page } = await at('/projects?name_contains=seen');
     await page.getByRole('link', { name: 'Unseen' }).waitFor();
-    await enter(page.getByRole('button', { name: 'Add a filter' }));
+    await enter(page.getByRole('button', { name: 'Add filter' }));
     await reach(page.getByLabel('Property'));
     await page.keyboard.type('Visibility');
     await reach(page.getByLabel('Value'));
     await page.keyboard.type('private');
-    await enter(page.getByRole('button', { name: 'Add filter' }));
+    await enter(page.getByRole('button', { name: 'Apply filter' }));
     await page.getByRole('link', { name: 'Unseen' }).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Seen' }).waitFor();
     expect(new URL(page.url()).searchParams.get('visibility_in')).toBe('private');
@@ -259,7 +259,7 @@ describeInBrowser('work at the dashboard', () => {
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Teams', exact: true }).click();
-    await page.getByText('The server cannot be reached').waitFor();
+    await page.getByText('Cannot reach the server').waitFor();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No team yet').waitFor();

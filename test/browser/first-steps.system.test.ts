@@ -58,7 +58,7 @@ describeInBrowser('the way to a password', () => {
     await page.locator('#email:focus').waitFor();
     await page.keyboard.type(email);
     await page.keyboard.press('Enter');
-    await page.getByText('a link is on its way').waitFor();
+    await page.getByText('a link has been sent').waitFor();
     const [letter] = await mailbox.arrivedFor(email);
     await page.goto(/http\S+token=\S+/.exec(letter!.text)![0]);
     await page.locator('#password:focus').waitFor();

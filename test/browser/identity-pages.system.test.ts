@@ -55,7 +55,7 @@ describeInBrowser('the pages on which people sign in and agree', () => {
     await page.locator('#user_code:focus').waitFor();
     await page.keyboard.type(begun.body.user_code.toLowerCase());
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Do not allow' }).waitFor();
+    await page.getByRole('button', { name: 'Deny' }).waitFor();
   };
 
   const pages: Record<string, Way> = {
@@ -82,7 +82,7 @@ describeInBrowser('the pages on which people sign in and agree', () => {
     },
     'Device not connected · Tessera': async (page, asked) => {
       await enterCode(page, asked);
-      await page.getByRole('button', { name: 'Do not allow' }).press('Enter');
+      await page.getByRole('button', { name: 'Deny' }).press('Enter');
     },
     'Sign out? · Tessera': async (page, asked) => {
       await atDevice(page, asked);
@@ -138,7 +138,7 @@ describeInBrowser('the pages on which people sign in and agree', () => {
     await page.getByLabel('Id of the account').fill('no id');
     await expectForEverybody(page);
     await typed(page, password, 'ada@tessera.example');
-    await page.getByText('The id of an account looks like').waitFor();
+    await page.getByText('An account id looks like').waitFor();
     await expectForEverybody(page);
   });
 });

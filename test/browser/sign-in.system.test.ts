@@ -83,7 +83,7 @@ describeInBrowser('signing in on a phone, by keyboard, without JavaScript', () =
     const person = await somebody();
     await person.signIn();
     await person.type('Tab', 'Tab');
-    expect(await focused(person.page)).toBe('Do not allow');
+    expect(await focused(person.page)).toBe('Deny');
     await person.type('Enter');
     expect(await person.answer()).toMatchObject({ error: 'access_denied', state: 'xyz' });
     await person.ask();

@@ -64,7 +64,7 @@ describe('a description that names figures of plans.yaml', () => {
   it('may be a list of waits, and digits alone', () => {
     expect(withFigures('{plans.retries.waits}')).toBe('5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours');
     expect(withFigures('{plans.retries.waits attempts} attempts, {plans.bodies.json plain} bytes')).toBe('10 attempts, 1048576 bytes');
-    expect(() => withFigures('{plans.bodies.json attempts}')).toThrow('plans.bodies.json is 1048576, and no list of waits');
+    expect(() => withFigures('{plans.bodies.json attempts}')).toThrow('plans.bodies.json is 1048576, which is not a list of waits');
   });
 
   it.each(['platform/contract.json', 'identity/contract.json', 'account/contract.json', 'messages/asyncapi.json'])(

@@ -102,7 +102,7 @@ describe('the files of a version', () => {
     [
       'adds an operation',
       { target: "$.paths['/v1/teams']", update: { put: { operationId: 'mergeTeams', tags: ['teams'], responses: {} } } },
-      'neither adds nor removes them: mergeTeams',
+      'must not add or remove operations: mergeTeams',
     ],
     ['removes an operation', { target: "$.paths['/v1/teams']", remove: true }, 'neither adds nor removes them: listTeams'],
     [

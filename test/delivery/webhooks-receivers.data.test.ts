@@ -112,7 +112,7 @@ const ills: [what: string, open: () => Promise<string>, record: object][] = [
   [
     'speaks another language',
     () => openSocket((socket) => socket.once('data', () => socket.end('220 mail.example.com ESMTP\r\n'))),
-    { status: null, error: expect.stringContaining('The address cannot be reached') },
+    { status: null, error: expect.stringContaining('Cannot reach the address') },
   ],
   [
     'answers with a status that HTTP does not have',
@@ -140,7 +140,7 @@ const ills: [what: string, open: () => Promise<string>, record: object][] = [
   [
     'does not know TLS',
     async () => (await openAnswering((response) => response.end())).replace('http:', 'https:'),
-    { status: null, error: expect.stringContaining('The address cannot be reached') },
+    { status: null, error: expect.stringContaining('Cannot reach the address') },
   ],
 ];
 

@@ -76,7 +76,7 @@ describe('withEnvelopes', () => {
 
   it('refuses an envelope that is also written by hand', () => {
     const components = { schemas: { Team: {}, TeamSingle: {} }, responses: { Found: answering('Team', 'single') } };
-    expect(() => derived(components)).toThrow('TeamSingle is written by hand and derived by x-envelope.');
+    expect(() => derived(components)).toThrow('TeamSingle is both written by hand and derived by x-envelope.');
   });
 });
 

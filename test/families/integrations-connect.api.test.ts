@@ -134,7 +134,10 @@ describe('connectIntegration', () => {
   it('502 when nobody is there', async () => {
     // No port that is handed out to anybody.
     const answer = await connect(await newIntegration(admin, { url: 'http://127.0.0.1:1' }));
-    expect([answer.status, answer.body.error.message]).toEqual([502, expect.stringContaining('cannot be reached: connection refused')]);
+    expect([answer.status, answer.body.error.message]).toEqual([
+      502,
+      expect.stringContaining('Cannot reach the address: connection refused'),
+    ]);
   });
 
   it('502 in a problem document when that is asked for', async () => {

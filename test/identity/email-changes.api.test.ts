@@ -177,7 +177,7 @@ describe('requestEmailChange', () => {
     const change = { email: bob.email.toUpperCase(), requested_at: expect.any(String), expires_at: expect.any(String) };
     expect([status, body]).toEqual([202, { email: ada.email, change }]);
     const [letter] = await lettersTo(bob.email.toUpperCase(), 1);
-    expect(letter).toContain('with which you sign in there already');
+    expect(letter).toContain('which is already your sign-in address there');
     expect(letter).not.toContain('token=');
   });
 
@@ -347,8 +347,8 @@ describe('stopEmailChange', () => {
       expect([await emailOf(ada), await provenBy(ada)]).toEqual([ada.email, ada.email]);
       expect((await as(thief, 'GET', 'sessions')).status).toBe(401);
       expect([(await login(ada.email)).status, (await login(next)).status]).toEqual([401, 401]);
-      const toThief = await lettersTo(next, 4, 'was undone from');
-      expect(toThief.join()).toContain('was undone from');
+      const toThief = await lettersTo(next, 4, 'was reverted from');
+      expect(toThief.join()).toContain('was reverted from');
       // The thief's own link to undo what they did last is over.
       expect((await stop(linkIn(toThief.find((text) => text.includes('no longer with'))!, 'stop'))).status).toBe(401);
       const token = new URL(body.password_link.url).searchParams.get('token');
@@ -407,7 +407,7 @@ it('is told to the former address of whoever may sign in, when it was set in the
   await tessera.database.db.updateTable('users').set({ may_sign_in: true }).where('id', '=', ada.userId).execute();
   expect((await tessera.admin.call('PATCH', `/v1/users/${ada.userId}`, { email: `set-${next}` })).status).toBe(200);
   await request(`own-${next}`);
-  const [letter] = await lettersTo(ada.email, 1, `was set to set-${next} in the records`);
+  const [letter] = await lettersTo(ada.email, 1, `was changed to set-${next} by an administrator`);
   expect(letter).not.toContain('token=');
   await tessera.database.db.updateTable('users').set({ may_sign_in: false }).where('id', '=', id).execute();
   expect((await tessera.admin.call('PATCH', `/v1/users/${id}`, { email: `set2-${next}` })).status).toBe(200);

@@ -216,7 +216,7 @@ describe('what was deprecated', () => {
     expect(removal).toMatchObject({
       contracts: ['v1'],
       hurts: 'Clients that use the property.',
-      reason: 'It was deprecated for 180 days or longer.',
+      reason: 'It was deprecated for at least 180 days.',
     });
     expect(removal!.touches).toBeGreaterThan(3);
     expect(removal!.examples).toHaveLength(3);
@@ -330,7 +330,7 @@ describe('contract check of changed files', () => {
     expect(await within(project, () => run(['contract', 'check']))).toBe(0);
     const lines = said.mock.calls.flat().join('\n');
     said.mockRestore();
-    expect(lines).toContain('operators has not been released yet: it promises nothing, and was compared with nothing.');
+    expect(lines).toContain('operators has not been released yet, so there is nothing to compare it with.');
     expect(lines).toContain('plans is compatible with its released contract.');
   });
 });

@@ -134,14 +134,14 @@ describe('usage', () => {
       use({ kind: 'value' }),
     ];
     expect(usedBy(others)).toBe('Used by: nobody in the last 30 days.');
-    expect(told([])).toContain('Used by: not counted, so that nobody knows.');
+    expect(told([])).toContain('Used by: unknown, because it is not counted.');
   });
 
   it.each([
-    ['is counted for a shorter time', { counted_since: '2026-05-09' }, 'It is counted since 2026-05-09 only.'],
-    ['is not counted', { counted_since: null }, 'Nothing is counted yet.'],
-    ['is incomplete', { incomplete: ['2026-04-01', '2026-05-02'] }, 'Counts of 2026-05-02 are missing in part.'],
-    ['may be incomplete', { incomplete: null }, 'Whether counts are missing is not known: the key needs the scope `read`.'],
+    ['is counted for a shorter time', { counted_since: '2026-05-09' }, 'Counted only since 2026-05-09.'],
+    ['is not counted', { counted_since: null }, 'Nothing has been counted yet.'],
+    ['is incomplete', { incomplete: ['2026-04-01', '2026-05-02'] }, 'Counts of 2026-05-02 are incomplete.'],
+    ['may be incomplete', { incomplete: null }, 'Unknown whether counts are missing: the key needs the scope `read`.'],
   ])('says that it %s', (_how, more, sentence) => expect(usedBy([], more)).toContain(`nobody in the last 30 days. ${sentence}`));
 
   it('is in the reports for programs, and changes no acceptance', () => {

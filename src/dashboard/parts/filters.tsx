@@ -83,7 +83,7 @@ const NewFilter = ({ collection, onChange, onClose }: Omit<Props, 'filters'> & {
             Cancel
           </button>
           <button type="submit" className="primary">
-            Add filter
+            Apply filter
           </button>
         </footer>
       </form>

@@ -100,7 +100,7 @@ describe('deviceAuthorization', () => {
     const began = await begin({ client_id: id, scope: 'read:projects' });
     const stranger = await tessera.otherAccount();
     const refused = await arrive(began.verification_uri_complete, await mailOf(stranger.userId));
-    expect(refused.seen).toMatchObject({ status: 400, page: expect.stringContaining('No device waits with this code') });
+    expect(refused.seen).toMatchObject({ status: 400, page: expect.stringContaining('No device is waiting with this code') });
     await decide(began.verification_uri_complete, 'allow');
     expect((await poll(began.device_code)).body.error).toBe('invalid_grant');
     expect((await poll(began.device_code, id)).body).toMatchObject({ scope: 'read:projects' });

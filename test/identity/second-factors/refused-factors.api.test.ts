@@ -72,7 +72,7 @@ describe('a second factor that is refused after the right password', () => {
     const address = anAddress();
     expect(refusal(await enter(at(tessera, address), wrongCode()))).toEqual(isWrong);
     const [letter] = await toldOf(added + 1);
-    for (const words of ['did not prove your second factor', new Date(now).toISOString(), `From: ${address}`, 'change your password'])
+    for (const words of ['but not your second factor', new Date(now).toISOString(), `From: ${address}`, 'change your password'])
       expect(letter!.text).toContain(words);
     await Promise.all([enter(elsewhere(), wrongCode()), enter(elsewhere(), 'aaaa-bbbb-cccc-dddd')]);
     now += lifetimes.refusal_letter * 1000;
@@ -120,7 +120,7 @@ describe('codes of an authenticator app', () => {
     const thief = elsewhere();
     const locked = await enter(thief, shows());
     expect(refusal(locked)).toEqual(isWrong);
-    expect(locked.body.message).toContain('none is tried from here');
+    expect(locked.body.message).toContain('codes are no longer accepted from here');
     expect(locked.headers.get('retry-after')).toBeNull();
     expect((await own(thief, 'sessions/prove', { current_password: aPassword, code: shows() })).body.message).toContain('none is tried');
     expect((await row()).refused_codes).toBe(mostRefusedCodes);
