@@ -78,7 +78,7 @@ const audited =
     );
 
 /** Audits the writes of a door that calls services without handlers, as handlers are audited. */
-export const auditing =
+export const auditHandlers =
   (dependencies: Dependencies) =>
   <Reply>(id: OperationId, call: AuditedCall, work: () => Promise<Reply>, made: (reply: Reply) => string | undefined): Promise<Reply> => {
     const action = actionOf(id);

@@ -1,7 +1,7 @@
 import { type Body, type OpenApi, type Parameter, type Placed, resolved } from '../contract/read-openapi.ts';
 import type { Call } from '../core/channel-call.ts';
 import { ServiceError } from '../core/errors.ts';
-import { inlined, type PlainSchema } from './inline-schema.ts';
+import { inlineReferences, type PlainSchema } from './inline-schema.ts';
 
 /** Request headers that are useful to an agent: the argument that sets each, and its description. */
 const headerArguments: Readonly<Record<string, { name: string; description: string }>> = {
@@ -44,7 +44,7 @@ const filterSchema = ({ type, format, enum: values, items }: PlainSchema): Plain
 });
 
 const schemaOf = (document: OpenApi, parameter: Parameter, fields: readonly string[]): PlainSchema => {
-  const plain = inlined(document, parameter.schema ?? {});
+  const plain = inlineReferences(document, parameter.schema ?? {});
   if (parameter.in === 'header') return { type: 'string', description: headerArguments[parameter.name]!.description };
   if (parameter.in === 'query' && isFilter(parameter, fields)) return filterSchema(plain);
   return parameter.description === undefined ? plain : { ...plain, description: parameter.description };
@@ -64,7 +64,7 @@ export const inputsOf = (document: OpenApi, { operation, parameters }: Placed): 
     type: 'object' as const,
     properties: {
       ...Object.fromEntries(taken.map(({ name, one }) => [name, schemaOf(document, one, fields)])),
-      ...(json && { body: inlined(document, json) }),
+      ...(json && { body: inlineReferences(document, json) }),
     },
     ...(required.length > 0 && { required }),
     additionalProperties: false,

@@ -3,7 +3,7 @@ import type { Call, Called } from '../core/channel-call.ts';
 import { ServiceError } from '../core/errors.ts';
 import { requestOf, wrongArgument } from './arguments.ts';
 import { isObject } from './message.ts';
-import { bounded, resultOf, resultOfFailure, type ToolResult } from './results.ts';
+import { resultOf, resultOfFailure, type ToolResult, truncateResult } from './results.ts';
 import { describeOperation, searchOperations } from './search-tools.ts';
 import { type OperationTool, type Tools, toolsFor } from './tools.ts';
 import type { Visit } from './visit.ts';
@@ -59,8 +59,10 @@ const known = (tools: Tools, given: Arguments): OperationTool => {
 
 const searching: Record<string, (tools: Tools, given: Arguments, visit: Visit, dependencies: CallDependencies) => Promise<ToolResult>> = {
   search_operations: async (tools, given, { caller, credential }) =>
-    bounded(searchOperations(toolsFor(tools, caller, credential), { query: textIn(given, 'query'), family: textIn(given, 'family') })),
-  describe_operation: async (tools, given) => bounded(describeOperation(known(tools, given))),
+    truncateResult(
+      searchOperations(toolsFor(tools, caller, credential), { query: textIn(given, 'query'), family: textIn(given, 'family') }),
+    ),
+  describe_operation: async (tools, given) => truncateResult(describeOperation(known(tools, given))),
   [callOperationName]: async (tools, given, visit, dependencies) => {
     const inner = given.arguments ?? {};
     if (!isObject(inner)) throw wrongArgument('arguments', 'Must be an object.');

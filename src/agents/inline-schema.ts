@@ -25,16 +25,16 @@ const readable = 80;
 export type PlainSchema = Record<string, unknown>;
 
 const parts = (schemas: readonly Schema[], document: OpenApi, within: readonly string[]): PlainSchema[] =>
-  schemas.map((one) => inlined(document, one, within));
+  schemas.map((one) => inlineReferences(document, one, within));
 
 const mapped = (properties: Record<string, Schema>, document: OpenApi, within: readonly string[]): Record<string, PlainSchema> =>
-  Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, inlined(document, one, within)]));
+  Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, inlineReferences(document, one, within)]));
 
 const keywords = (schema: Schema): PlainSchema =>
   Object.fromEntries(kept.flatMap((keyword) => (schema[keyword] === undefined ? [] : [[keyword, schema[keyword]]])));
 
 /** Inlines the references of a schema, because many clients do not follow them. A recursive schema accepts anything at its second level. */
-export const inlined = (document: OpenApi, schema: Schema, within: readonly string[] = []): PlainSchema => {
+export const inlineReferences = (document: OpenApi, schema: Schema, within: readonly string[] = []): PlainSchema => {
   const { $ref } = schema;
   if ($ref !== undefined && within.includes(nameOf($ref))) return {};
   const inside = $ref === undefined ? within : [...within, nameOf($ref)];
@@ -46,9 +46,11 @@ export const inlined = (document: OpenApi, schema: Schema, within: readonly stri
   return {
     ...keywords(own),
     ...(pattern !== undefined && pattern.length <= readable && { pattern }),
-    ...(items && { items: inlined(document, items, inside) }),
+    ...(items && { items: inlineReferences(document, items, inside) }),
     ...(properties && { properties: mapped(properties, document, inside) }),
-    ...(others !== undefined && { additionalProperties: typeof others === 'boolean' ? others : inlined(document, others, inside) }),
+    ...(others !== undefined && {
+      additionalProperties: typeof others === 'boolean' ? others : inlineReferences(document, others, inside),
+    }),
     ...(oneOf && { oneOf: parts(oneOf, document, inside) }),
     ...(anyOf && { anyOf: parts(anyOf, document, inside) }),
     ...(allOf && { allOf: parts(allOf, document, inside) }),

@@ -37,7 +37,7 @@ const cut = (json: string): ToolResult => ({
 });
 
 /** The body of an answer, truncated to what an agent can take. */
-export const bounded = (body: Record<string, unknown>): ToolResult => {
+export const truncateResult = (body: Record<string, unknown>): ToolResult => {
   const json = JSON.stringify(body);
   if (json.length <= mostCharacters) return { content: [text(json)], structuredContent: body };
   return (Array.isArray(body.data) && firstRecords(body, body.data)) || cut(json);
@@ -92,6 +92,6 @@ export const resultOf = ({ status, headers, body }: Called, { publicUrl, request
     return failed({ ...known, status, requestId, key, retryAfter: headers['Retry-After'] }, publicUrl);
   }
   if (body === null) return { content: [text(`Done with status ${status}; no data.`)] };
-  const { content, ...rest } = bounded(body);
+  const { content, ...rest } = truncateResult(body);
   return { content: [...content, ...versionNote(headers.ETag)], ...rest };
 };

@@ -4,7 +4,7 @@ import type { OperationId } from '../contract/types.ts';
 import type { Credential, Principal } from '../core/principal.ts';
 import { shortOfScopes } from '../rules/authorize.ts';
 import { type Inputs, inputsOf } from './arguments.ts';
-import { inlined, type PlainSchema } from './inline-schema.ts';
+import { inlineReferences, type PlainSchema } from './inline-schema.ts';
 
 /** A tool as MCP describes it. */
 export interface Tool {
@@ -45,7 +45,7 @@ const descriptionOf = ({ operation: { summary, description = '' } }: Placed, { s
 const goodAnswer = (document: OpenApi, { operation }: Placed): PlainSchema | undefined => {
   const [, answer] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
   const schema = answer && resolved<Answer>(document, answer).content?.['application/json']?.schema;
-  return schema && inlined(document, schema);
+  return schema && inlineReferences(document, schema);
 };
 
 const toolOf = (document: OpenApi, placed: Placed): OperationTool => {

@@ -1,4 +1,4 @@
-import { clipped, excerpt } from './excerpt.ts';
+import { excerpt, truncate } from './excerpt.ts';
 
 /** The types of errors, as every door reports them. */
 export type ErrorType =
@@ -88,7 +88,7 @@ const bounds = { text: 2000, message: 1900, details: 100 };
 
 const bounded = ({ field, message, code }: ErrorDetail): ErrorDetail => ({
   field: excerpt(field),
-  message: clipped(message, bounds.text),
+  message: truncate(message, bounds.text),
   code,
 });
 
@@ -118,7 +118,7 @@ export class ServiceError extends Error {
   readonly maxAge: number | undefined;
 
   constructor(code: ErrorCode, message: string, { details = [], headers = {}, cause, oauth, scopes = [], maxAge }: Extra = {}) {
-    super(clipped(message, bounds.message), cause === undefined ? undefined : { cause });
+    super(truncate(message, bounds.message), cause === undefined ? undefined : { cause });
     this.name = 'ServiceError';
     this.code = code;
     this.details = details.slice(0, bounds.details).map(bounded);

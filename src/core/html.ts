@@ -39,5 +39,5 @@ export const html = (strings: TemplateStringsArray, ...pieces: Piece[]): Html =>
   new Html(strings.reduce((text, string, index) => text + textOf(pieces[index - 1]) + string));
 
 /** Pieces joined with a separator. */
-export const joined = (pieces: readonly Piece[], between: Piece): Piece[] =>
+export const joinPieces = (pieces: readonly Piece[], between: Piece): Piece[] =>
   pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece]));

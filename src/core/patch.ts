@@ -3,7 +3,10 @@ type Filled<Changes, Defaults> = {
 };
 
 /** The changes of a PATCH. A null becomes the field's default, if there is one. */
-export const filled = <Changes extends object, Defaults extends object>(changes: Changes, defaults: Defaults): Filled<Changes, Defaults> =>
+export const fillDefaults = <Changes extends object, Defaults extends object>(
+  changes: Changes,
+  defaults: Defaults,
+): Filled<Changes, Defaults> =>
   Object.fromEntries(
     Object.entries(changes).map(([name, value]) => [
       name,

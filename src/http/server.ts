@@ -12,7 +12,7 @@ import { expressFailure, outsideTheApi } from '../rest/express.ts';
 import { createEarlyAnswers } from './early-answers.ts';
 import { createPipelining } from './pipelining.ts';
 import { tlsOptions } from './tls.ts';
-import { readingRests } from './unread-bodies.ts';
+import { discardUnreadBodies } from './unread-bodies.ts';
 
 /** Milliseconds until the headers must have arrived, until the whole request must have arrived, and until an idle connection is closed. */
 const limits = { headersTimeout: 10_000, requestTimeout: 30 * 60_000, keepAliveTimeout: 65_000 };
@@ -147,7 +147,7 @@ export const listen = async (options: ListenOptions) => {
   const { refuse, refuseOn, answerClientError } = createEarlyAnswers(options.strict ?? false, pipelining);
   let isReleasing = false;
   const listener = pipelining.inTurn(
-    readingRests(
+    discardUnreadBodies(
       createListener(
         () => app,
         refuse,

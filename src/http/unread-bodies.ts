@@ -32,7 +32,7 @@ const closeAfter = (request: IncomingMessage): void => {
 };
 
 /** Lets clients that are still sending read an early answer. */
-export const readingRests =
+export const discardUnreadBodies =
   (listener: RequestListener): RequestListener =>
   (request, response) => {
     response.once('prefinish', () => {

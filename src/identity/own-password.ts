@@ -71,7 +71,7 @@ export const ownEntry = ({ accountId, userId, sessionId }: SignedIn, { address, 
  * Locks a just verified password and the session of the request until the transaction ends. Whoever ended the session meanwhile may have done so
  * because it was stolen.
  */
-export const lockProved = async (tx: Tx, who: SignedIn, { hash }: Proved, now: Date): Promise<void> => {
+export const lockProvedPassword = async (tx: Tx, who: SignedIn, { hash }: Proved, now: Date): Promise<void> => {
   const held = tx.selectFrom('passwords').select('user_id').where('account_id', '=', who.accountId).where('user_id', '=', who.userId);
   if (!(await held.where('hash', '=', hash).forNoKeyUpdate().executeTakeFirst())) throw wrongPassword();
   if (!(await lockOwnSession(tx, who, who.sessionId, now))) throw sessionOver();

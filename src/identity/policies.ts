@@ -72,7 +72,7 @@ export interface ProvedBy {
  * Whether a sign-in lacks the second factor that the account requires. The requirement, or the role that it applies to, may be newer than the
  * sign-in, which then runs to its end but gives no authority and is not extended.
  */
-export const lacksDemandedFactor = ({ methods, demands_factor }: ProvedBy): boolean => demands_factor && !methods?.includes('mfa');
+export const lacksRequiredFactor = ({ methods, demands_factor }: ProvedBy): boolean => demands_factor && !methods?.includes('mfa');
 
 const longest = {
   api_key_days: sql.lit('24 hours'),

@@ -1,9 +1,9 @@
 import { ServiceError } from '../core/errors.ts';
 import { audit } from '../rules/audit.ts';
 import { ownEntry, type PersonSource, type SignedIn } from './own-password.ts';
-import { lacksDemandedFactor } from './policies.ts';
+import { lacksRequiredFactor } from './policies.ts';
 import type { OwnProof, OwnProofs } from './second-factors/own-proof.ts';
-import { isFactorDemanded } from './second-factors/store.ts';
+import { isFactorRequired } from './second-factors/store.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
 
 /**
@@ -30,7 +30,7 @@ export const createProveSession =
   (who, token, proof, source) =>
     ownProofs.prove(who, proof, source, action, async (tx, now, _person, methods) => {
       // A sign-in would ask for a factor, so the password alone must not be enough here.
-      if (lacksDemandedFactor({ methods, demands_factor: await isFactorDemanded(tx, who) })) throw demanded();
+      if (lacksRequiredFactor({ methods, demands_factor: await isFactorRequired(tx, who) })) throw demanded();
       await tx
         .updateTable('sessions')
         .set({ proved_at: now.toISOString(), methods })

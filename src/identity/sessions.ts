@@ -16,7 +16,7 @@ import { createLookups } from './credentials/lookups.ts';
 import type { SignedIn } from './own-password.ts';
 import { endOfOwnSession } from './own-sessions.ts';
 import type { JustSignedIn } from './person.ts';
-import { expectAdmitted, lacksDemandedFactor } from './policies.ts';
+import { expectAdmitted, lacksRequiredFactor } from './policies.ts';
 import { principalOf, regionMismatch } from './principals.ts';
 import { isRecent } from './recent-sign-in.ts';
 import {
@@ -137,7 +137,7 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
       } as const;
       const known = principalOf(found, own, { by: 'people', address: origin.address });
       const hasRecentSignIn = isRecent(found.proved_at ?? found.created_at, now);
-      const lacksSecondFactor = lacksDemandedFactor(found);
+      const lacksSecondFactor = lacksRequiredFactor(found);
       return { ...known, begunAt: found.created_at, expiresAt: found.expires_at, hasRecentSignIn, lacksSecondFactor };
     },
 

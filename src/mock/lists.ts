@@ -42,5 +42,5 @@ const inForm = ({ data, meta, links }: ListBody, query: Query) => {
 };
 
 /** Applies the requested pagination, filters, sort and fields to an example. */
-export const asRequested = (body: unknown, query: Query): unknown =>
+export const applyListQuery = (body: unknown, query: Query): unknown =>
   shape(isList(body) ? inForm(body, query) : body, wordsOf(query.fields), wordsOf(query.expand) ?? []);

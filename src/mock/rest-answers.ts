@@ -3,7 +3,7 @@ import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import { developmentOnly } from '../workbench/development.ts';
 import { inventNoProperties, readDocument } from './generator-fixes.ts';
-import { asRequested } from './lists.ts';
+import { applyListQuery } from './lists.ts';
 import { checksOf, namesMissingRecord, type Violation } from './operations.ts';
 import { operationsByPath } from './paths.ts';
 import type { Preferences } from './preferences.ts';
@@ -72,7 +72,7 @@ export const createPrism = async (preset: IHttpOperationConfig) => {
   ): MockedAnswer => ({
     status: output.statusCode,
     headers: output.headers ?? {},
-    body: output.statusCode < 300 ? asRequested(output.body, url.query ?? {}) : output.body,
+    body: output.statusCode < 300 ? applyListQuery(output.body, url.query ?? {}) : output.body,
     violations: [...refused, ...errorsOf(validations.output, 'response')],
   });
 

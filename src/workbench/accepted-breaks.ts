@@ -30,7 +30,7 @@ export const readAccepted = (): Acceptance[] =>
   existsSync(acceptedFile) ? (readYaml<{ accepted: Acceptance[] | null }>(acceptedFile).accepted ?? []) : [];
 
 /** Divides breaks into accepted and other ones. The others include incomplete entries, and entries that match no break any more. */
-export const divided = (breaks: readonly Break[]): { open: Break[]; accepted: (Break & { acceptance: Acceptance })[] } => {
+export const divideBreaks = (breaks: readonly Break[]): { open: Break[]; accepted: (Break & { acceptance: Acceptance })[] } => {
   const entries = readAccepted();
   const whole = entries.filter(isWhole);
   const faults = entries.flatMap((entry, at) => {

@@ -56,7 +56,7 @@ export const withWholeFilters = (seen: readonly Seen[]): Seen[] => {
 };
 
 /** A change in the values of a parameter names the parameter; those of a filter are the property's. */
-export const named = (base: Json, { message, pointer }: Finding): string => {
+export const nameFinding = (base: Json, { message, pointer }: Finding): string => {
   const [top, section, component = ''] = wordsOf(pointer);
   if (top !== 'components' || section !== 'parameters' || removedParameter.test(message)) return message;
   const [record = '', parameter = ''] = component.split('.');
@@ -67,7 +67,7 @@ export const named = (base: Json, { message, pointer }: Finding): string => {
 };
 
 /** The renamed properties of a version; `reach` tells which operations a schema affects. */
-export const renamings = (renames: Renames, reach: (schema: string) => string[]): (Seen & { to: string })[] => {
+export const renameFindings = (renames: Renames, reach: (schema: string) => string[]): (Seen & { to: string })[] => {
   const all = Object.entries(renames).flatMap(([schema, names]) => Object.entries(names).map(([from, to]) => ({ schema, from, to })));
   return [...Map.groupBy(all, ({ from, to }) => `${from} ${to}`).values()].map((group) => {
     const { from, to } = group[0]!;

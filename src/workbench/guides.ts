@@ -3,7 +3,7 @@ import type { Guide, Migration } from '../core/changelog.ts';
 import { adviceOn } from './advice.ts';
 import { asMigration, writtenChangelog } from './changelog.ts';
 import { documentFindings } from './compatibility.ts';
-import { named, renamings, type Seen, withoutNewParameters, withWholeFilters } from './guide-findings.ts';
+import { nameFinding, renameFindings, type Seen, withoutNewParameters, withWholeFilters } from './guide-findings.ts';
 import { policyFindings } from './policy-words.ts';
 import { reachIn } from './reach.ts';
 import { type Promises, promiseOf } from './released.ts';
@@ -17,7 +17,7 @@ const migrationOf = (to: string, seen: readonly Seen[]): Migration => {
 };
 
 /** A renaming, and where it applies: in records, in bodies, and in everything derived from their properties. */
-const renamed = (to: string, seen: ReturnType<typeof renamings>[number]): Migration => {
+const renamed = (to: string, seen: ReturnType<typeof renameFindings>[number]): Migration => {
   const migration = migrationOf(to, [seen]);
   return { ...migration, migration: `Read and send \`${seen.to}\`, and use it in filters, \`sort\` and \`fields\`.` };
 };
@@ -32,12 +32,12 @@ const migrationsBetween = async (promises: Promises, from: string, to: string): 
   const seen = findings.map(
     (finding): Seen => ({
       rule: finding.rule,
-      message: named(before, finding),
+      message: nameFinding(before, finding),
       touches: (finding.gone ? reachBefore : reachNow)(finding.pointer, finding.where),
     }),
   );
   const groups = Map.groupBy(withWholeFilters(seen), ({ rule, message }) => `${rule} ${message}`).values();
-  const names = renamings(renames, (schema) => reachBefore(`#/components/schemas/${schema}`, ''));
+  const names = renameFindings(renames, (schema) => reachBefore(`#/components/schemas/${schema}`, ''));
   return [...names.map((one) => renamed(to, one)), ...[...groups].map((group) => migrationOf(to, group))];
 };
 

@@ -22,15 +22,15 @@ const named = new Set([
 const values = new Set(['enum', 'const', 'default']);
 
 /** What programs rely on in a document: everything except prose, examples, and our keys that are not policy. */
-export const promised = (node: unknown, isNamed = false): unknown => {
-  if (Array.isArray(node)) return node.map((entry) => promised(entry));
+export const essentialsOf = (node: unknown, isNamed = false): unknown => {
+  if (Array.isArray(node)) return node.map((entry) => essentialsOf(entry));
   if (node === null || typeof node !== 'object') return node;
   return Object.fromEntries(
     Object.entries(node)
       .filter(([key]) => isNamed || !(prose.has(key) || (key.startsWith('x-') && !policyWords.has(key))))
       .map(([key, value]) => [
         key,
-        !isNamed && (values.has(key) || policyWords.has(key)) ? value : promised(value, !isNamed && named.has(key)),
+        !isNamed && (values.has(key) || policyWords.has(key)) ? value : essentialsOf(value, !isNamed && named.has(key)),
       ]),
   );
 };

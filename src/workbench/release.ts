@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Migration } from '../core/changelog.ts';
-import { divided } from './accepted-breaks.ts';
+import { divideBreaks } from './accepted-breaks.ts';
 import { additionsTo } from './additions.ts';
 import type { Break } from './breaks.ts';
 import { clearAccepted, migrationsOf, recordRelease, writtenChangelog } from './changelog.ts';
@@ -47,7 +47,7 @@ const sentencesOn = async (name: string, next: string, migrations: readonly Migr
 export const releaseContracts = async (today = dayOf(new Date())): Promise<ReleaseResult> => {
   const promises = await promisesOf(contractNames());
   const { breaks, removed } = await lossesSinceRelease(promises, today);
-  const { open, accepted } = divided(breaks);
+  const { open, accepted } = divideBreaks(breaks);
   if (open.length > 0) return { open, written: [] };
   const changed = [...promises].filter(([name, next]) => !isReleased(name) || readFileSync(releasedPath(name), 'utf8') !== next);
   const guides = await guidesNow(promises);

@@ -14,7 +14,7 @@ import { framesAsOperations } from './frames-as-operations.ts';
 import { type Finding, placeInYaml, wordsOf } from './places.ts';
 import { planFindings } from './plan-figures.ts';
 import { policyFindings } from './policy-words.ts';
-import { promised, promisedSdl } from './promised.ts';
+import { essentialsOf, promisedSdl } from './promised.ts';
 import { reachIn } from './reach.ts';
 import { sdlFindings } from './sdl-changes.ts';
 import { sdlMap } from './sdl-map.ts';
@@ -64,7 +64,7 @@ export const promiseOf = async (name: string): Promise<string> => {
   if (name === 'graphql') return promisedSdl(sdlSources(catalogue()));
   if (name === 'plans') return `${compactJson(readYaml('openapi/plans.yaml'))}\n`;
   const document = name === 'channel' ? framesAsOperations(await channelDocument(catalogue())) : await documentFromSources(name);
-  return `${compactJson(promised(document))}\n`;
+  return `${compactJson(essentialsOf(document))}\n`;
 };
 
 const locatedInSdl = async (base: string, next: string, today: string): Promise<Located[]> => {

@@ -4,7 +4,7 @@ import { documentOfVersion } from '../documents/document-of-version.ts';
 import { type Overlay, withOverlay } from '../documents/overlay.ts';
 import type { Renames } from '../documents/renamed-examples.ts';
 import { sharedParts } from '../documents/shared.ts';
-import { promised } from './promised.ts';
+import { essentialsOf } from './promised.ts';
 
 /** The same overlay, with the original names. */
 const undone = (overlay: Overlay, renames: Renames): Overlay => {
@@ -23,5 +23,5 @@ export const promiseWithLatestNames = async (name: string): Promise<{ promise: s
   const { renames } = overlay ? withOverlay(contract, overlay) : { renames: {} };
   const parts = sharedParts(readSharedFiles());
   const document = documentOfVersion(contract, parts, name, version, stages, overlay && undone(overlay, renames));
-  return { promise: compactJson(promised(document)), renames };
+  return { promise: compactJson(essentialsOf(document)), renames };
 };

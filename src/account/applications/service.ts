@@ -2,7 +2,7 @@ import { unknownScopes } from '../../contract/scopes.ts';
 import type { AccountSchemas, Schemas } from '../../contract/types.ts';
 import type { Clock } from '../../core/clock.ts';
 import { notFound, ServiceError } from '../../core/errors.ts';
-import { filled } from '../../core/patch.ts';
+import { fillDefaults } from '../../core/patch.ts';
 import type { Principal } from '../../core/principal.ts';
 import { expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
@@ -113,7 +113,7 @@ export const createApplicationService = ({ db, clock, allowPlainHttp, outbound, 
         expectToWiden(caller, current, body);
         expectTold(body.backchannel_logout_uri);
         expectDecidable(current, body);
-        return changeOf(versioned(current), filled(body, { redirect_uris: [], post_logout_redirect_uris: [] }), async (fields) => {
+        return changeOf(versioned(current), fillDefaults(body, { redirect_uris: [], post_logout_redirect_uris: [] }), async (fields) => {
           const changed = versioned(await applications.updateApplication(tx, caller.accountId, current, fields, clock()));
           if (fields.status !== undefined) await decided(tx, caller, changed.data);
           return changed;

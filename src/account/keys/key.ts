@@ -4,7 +4,7 @@ import type { AccountSchemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
 import { storedInstant } from '../../core/instants.ts';
-import { filled } from '../../core/patch.ts';
+import { fillDefaults } from '../../core/patch.ts';
 import type { Bounds, Principal } from '../../core/principal.ts';
 import { type Authority, expectAuthority } from '../../rules/authority.ts';
 
@@ -19,7 +19,7 @@ export type ApiKeyFields = Partial<Pick<ApiKey, 'name' | 'allowed_ips' | 'allowe
 
 /** The columns an update writes. A new expiry cancels a reroll: the key is then valid until that expiry, not just for its overlap. */
 export const changesOf = ({ expires_at, ...sent }: ApiKeyUpdate): ApiKeyFields => {
-  const changes = filled(sent, { allowed_ips: [], allowed_referrers: [] });
+  const changes = fillDefaults(sent, { allowed_ips: [], allowed_referrers: [] });
   return expires_at === undefined ? changes : { ...changes, expires_at: expires_at && storedInstant(expires_at), overlap_ends_at: null };
 };
 

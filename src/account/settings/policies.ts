@@ -1,5 +1,5 @@
 import type { AccountSchemas } from '../../contract/types.ts';
-import { filled } from '../../core/patch.ts';
+import { fillDefaults } from '../../core/patch.ts';
 import { expectNetworks } from '../keys/key.ts';
 
 type Security = AccountSchemas['SecuritySettings'];
@@ -40,5 +40,5 @@ export const policiesOf = (row: Policies): Policies => pick(row) as Policies;
 export const policyChanges = (body: Changes): Partial<Policies> => {
   expectNetworks(body.people_networks, 'people_networks');
   expectNetworks(body.program_networks, 'program_networks');
-  return pick(filled(body, { people_networks: [], program_networks: [] }));
+  return pick(fillDefaults(body, { people_networks: [], program_networks: [] }));
 };

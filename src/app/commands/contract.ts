@@ -54,10 +54,10 @@ const usedBreaks = async ({ usage: source, key, unusedFor: days }: Omit<CheckOpt
 
 const check = async ({ format, ...options }: CheckOptions): Promise<void> => {
   const withUsers = await usedBreaks(options);
-  const { contractNames, neverReleased, breaksSinceRelease, divided, reports } = await loadReleased();
+  const { contractNames, neverReleased, breaksSinceRelease, divideBreaks, reports } = await loadReleased();
   const names = contractNames();
   const unreleased = neverReleased(names);
-  const { open: breaks, accepted } = divided(await withUsers(await breaksSinceRelease(names)));
+  const { open: breaks, accepted } = divideBreaks(await withUsers(await breaksSinceRelease(names)));
   if (format !== 'text') console.log(reports[format](breaks));
   else {
     if (breaks.length > 0) console.error(reports.text(breaks));

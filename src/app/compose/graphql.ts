@@ -1,4 +1,4 @@
-import { auditing } from '../../account/audited.ts';
+import { auditHandlers } from '../../account/audited.ts';
 import { versions } from '../../contract/versions.ts';
 import { signedCursors } from '../../core/query/cursors.ts';
 import { savepoint } from '../../data/connection/transaction.ts';
@@ -13,7 +13,7 @@ import type { Node } from './node.ts';
 /** The GraphQL door over HTTP and WebSocket. */
 export const composeGraphql = (node: Node, connections: Connections, resolvers: OpenFamilies['resolvers']) => {
   const { db, clock, log, logRequest, metrics, traffic, authenticate, limiter, idempotency, secrets, feed } = node;
-  const audited = auditing({ db, clock });
+  const audited = auditHandlers({ db, clock });
   const schema = executableSchema(resolvers, (...write) => savepoint(db, () => audited(...write)));
   const shared = {
     schema,

@@ -1,7 +1,7 @@
 import type { Tokens } from '../../../clients/typescript/src/identity/index.ts';
 import { renewingAlone } from './renewing-alone.ts';
 import { forgetLogin, loginFile, readLogin, type StoredLogin, storeLogin } from './stored-logins.ts';
-import { OAuthRefusedError, postForm, renewed } from './token-requests.ts';
+import { loginFrom, OAuthRefusedError, postForm } from './token-requests.ts';
 
 /** The header that authenticates a request. Read for each request, because tokens expire. */
 export type Authorization = () => Promise<Record<string, string>>;
@@ -23,7 +23,7 @@ const refreshAlone = async (url: string, folder: string | undefined): Promise<St
 const refresh = async (url: string, login: StoredLogin, folder: string | undefined): Promise<StoredLogin> => {
   const form = { grant_type: 'refresh_token', client_id: login.client_id, refresh_token: login.refresh_token };
   try {
-    const fresh = { ...login, ...renewed(await postForm<Tokens>(login.token_endpoint, form)) };
+    const fresh = { ...login, ...loginFrom(await postForm<Tokens>(login.token_endpoint, form)) };
     await storeLogin(url, fresh, folder);
     return fresh;
   } catch (failure) {

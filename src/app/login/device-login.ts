@@ -1,6 +1,6 @@
 import { type DevicePrompt, deviceCode, type Tokens } from '../../../clients/typescript/src/identity/index.ts';
 import type { StoredLogin } from './stored-logins.ts';
-import { getJson, renewed } from './token-requests.ts';
+import { getJson, loginFrom } from './token-requests.ts';
 
 /** The client id of the command line on every server. */
 const clientId = 'tessera-cli';
@@ -41,5 +41,5 @@ export const logIn = async ({ url, scope, show, wait }: Options): Promise<Stored
     ...(wait ? { sleep: wait } : {}),
   });
   await device.connect();
-  return { client_id: clientId, token_endpoint, revocation_endpoint, userinfo_endpoint, ...renewed(given!) };
+  return { client_id: clientId, token_endpoint, revocation_endpoint, userinfo_endpoint, ...loginFrom(given!) };
 };

@@ -44,7 +44,7 @@ export const postForm = async <T>(address: string, fields: Record<string, string
 };
 
 /** The fields of a login that a token response replaces. */
-export const renewed = (
+export const loginFrom = (
   tokens: Tokens,
   now = Date.now(),
 ): Pick<StoredLogin, 'access_token' | 'refresh_token' | 'expires_at' | 'scope'> => ({

@@ -40,7 +40,7 @@ export type Form =
 const deepest = { page: 1000, offset: 100_000 };
 
 /** The page or offset of the next part; undefined when only a cursor can continue. */
-export const following = (form: Form): number | undefined => {
+export const nextPageOf = (form: Form): number | undefined => {
   if (form.kind === 'cursor') return undefined;
   const next = form.kind === 'page' ? form.page + 1 : form.offset + form.limit;
   return next <= deepest[form.kind] ? next : undefined;

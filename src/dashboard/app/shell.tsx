@@ -4,7 +4,7 @@ import { useLive } from '../data/live.ts';
 import { leave } from '../data/losses.ts';
 import { placesFor } from '../data/places.ts';
 import { signOut, useAccount, useIsAdmin, useMe } from '../data/who.ts';
-import { sayFailed } from '../parts/toasts.tsx';
+import { showFailure } from '../parts/toasts.tsx';
 import { chooseTheme, chosenTheme, type Theme } from '../theme.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
@@ -76,7 +76,10 @@ const Person = () => {
           <Link href="/profile">Your profile and password</Link>
         </p>
         <ThemeChoice />
-        <button type="button" onClick={() => leave(() => void signOut().catch((error: unknown) => sayFailed('Signing out failed', error)))}>
+        <button
+          type="button"
+          onClick={() => leave(() => void signOut().catch((error: unknown) => showFailure('Signing out failed', error)))}
+        >
           Sign out
         </button>
       </div>

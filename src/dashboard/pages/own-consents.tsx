@@ -5,7 +5,7 @@ import { ownAccess, ownKey } from '../data/own-access.ts';
 import { Empty, Failed, Loading, PageTop } from '../parts/basics.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Table } from '../parts/table.tsx';
-import { sayDone, sayFailed } from '../parts/toasts.tsx';
+import { showDone, showFailure } from '../parts/toasts.tsx';
 
 const consents: Collection = {
   id: 'consents',
@@ -27,10 +27,10 @@ export const OwnConsentsPage = () => {
   const withdraw = async () => {
     try {
       await ownAccess.withdrawConsent(asked!.id);
-      sayDone('Consent withdrawn.');
+      showDone('Consent withdrawn.');
       await client.invalidateQueries({ queryKey: ownKey('consents') });
     } catch (failure) {
-      sayFailed('Withdrawing the consent failed', failure);
+      showFailure('Withdrawing the consent failed', failure);
     }
   };
   return (

@@ -8,7 +8,7 @@ import { Failed, Loading, PageTop, Time } from '../parts/basics.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { ProofForm } from '../parts/proof-form.tsx';
 import { TextField, textIn } from '../parts/text-field.tsx';
-import { sayDone, sayFailed } from '../parts/toasts.tsx';
+import { showDone, showFailure } from '../parts/toasts.tsx';
 
 const Person = () => {
   const { data: me } = useMe();
@@ -29,7 +29,7 @@ const AskForEmail = ({ onDone, onClose }: { onDone: () => void; onClose: () => v
       verb="Request the change"
       onSubmit={async (proof, filled) => {
         await ownAccess.requestEmailChange({ ...proof, email: textIn(filled, 'email') });
-        sayDone('An e-mail has been sent.');
+        showDone('An e-mail has been sent.');
         onDone();
       }}
       onCancel={onClose}
@@ -57,9 +57,9 @@ const Email = () => {
   const cancel = async () => {
     try {
       await ownAccess.cancelEmailChange();
-      sayDone('The change was cancelled.');
+      showDone('The change was cancelled.');
     } catch (failure) {
-      sayFailed('Cancelling the change failed', failure);
+      showFailure('Cancelling the change failed', failure);
     }
     await reload();
   };

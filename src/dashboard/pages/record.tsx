@@ -9,7 +9,7 @@ import { useList } from '../data/list.ts';
 import type { Data } from '../data/record.ts';
 import { Copy, Empty, Failed, Loading, NoPage, PageTop } from '../parts/basics.tsx';
 import { Comments } from '../parts/comments.tsx';
-import { Doings } from '../parts/doings.tsx';
+import { RecordActions } from '../parts/record-actions.tsx';
 import { Table } from '../parts/table.tsx';
 import { Value } from '../parts/value.tsx';
 import { useMayWrite } from './collection.tsx';
@@ -87,7 +87,7 @@ const Details = ({ collection, record }: { collection: Collection; record: Data 
       <PageTop
         title={String(record[collection.name] || id)}
         kind={kindOf(collection)}
-        actions={<Doings collection={collection} record={record} isAllowed={mayWrite} onRemoved={() => go(`/${collection.id}`)} />}
+        actions={<RecordActions collection={collection} record={record} isAllowed={mayWrite} onRemoved={() => go(`/${collection.id}`)} />}
       >
         <p className="row">
           <code>{id}</code> <Copy text={id} label="Copy the ID" />

@@ -8,7 +8,7 @@ import { Empty, Failed, Loading, PageTop, Time } from '../parts/basics.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { ProofForm } from '../parts/proof-form.tsx';
 import { RecoveryCodes } from '../parts/recovery-codes.tsx';
-import { sayDone } from '../parts/toasts.tsx';
+import { showDone } from '../parts/toasts.tsx';
 
 type Asked = 'app' | 'passkey' | 'codes' | SecondFactor;
 
@@ -44,7 +44,7 @@ const Removing = ({ factor, onDone, onClose }: { factor: SecondFactor; onDone: (
       verb="Remove"
       onSubmit={async (proof) => {
         await ownAccess.removeFactor(factor.id, proof);
-        sayDone('Second factor removed.');
+        showDone('Second factor removed.');
         onDone();
       }}
       onCancel={onClose}
@@ -77,7 +77,7 @@ export const SecondFactorsPage = () => {
     void client.invalidateQueries({ queryKey: ownKey() });
   };
   const added = (shown: readonly string[] | null) => {
-    sayDone('Second factor added.');
+    showDone('Second factor added.');
     done(shown);
   };
   const factors = data?.second_factors ?? [];

@@ -8,7 +8,7 @@ import { Failed, Loading, PageTop } from '../parts/basics.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { SchemaForm } from '../parts/form.tsx';
-import { sayDone, sayFailed } from '../parts/toasts.tsx';
+import { showDone, showFailure } from '../parts/toasts.tsx';
 import { Reference, Value } from '../parts/value.tsx';
 
 interface Part {
@@ -95,7 +95,7 @@ const SettingsPart = ({ part }: { part: Part }) => {
   const write = async (body: Data) => {
     await part.write(body, data!);
     await client.invalidateQueries({ queryKey: [part.key] });
-    sayDone('Settings saved.');
+    showDone('Settings saved.');
     setEditing(false);
   };
   /** The form stays open behind the question, with its input. */
@@ -104,7 +104,7 @@ const SettingsPart = ({ part }: { part: Part }) => {
     if (refusals && Object.values(refusals).some(({ total }) => total > 0)) return setAsked({ body, refusals });
     await write(body);
   };
-  const confirmed = () => write(asked!.body).catch((failure: unknown) => sayFailed('Saving the settings failed', failure));
+  const confirmed = () => write(asked!.body).catch((failure: unknown) => showFailure('Saving the settings failed', failure));
   return (
     <section className="card" aria-labelledby={part.key}>
       <h2 id={part.key}>{part.title}</h2>
@@ -157,10 +157,10 @@ const Reset = () => {
   const reset = async () => {
     try {
       await tessera.account.reset();
-      sayDone('The sandbox is empty.');
+      showDone('The sandbox is empty.');
       await client.invalidateQueries();
     } catch (error) {
-      sayFailed('Resetting the sandbox failed', error);
+      showFailure('Resetting the sandbox failed', error);
     }
   };
   if (data?.environment !== 'sandbox') return null;

@@ -5,7 +5,7 @@ import { ownAccess, ownKey } from '../data/own-access.ts';
 import { Failed, Loading, PageTop } from '../parts/basics.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Table } from '../parts/table.tsx';
-import { sayDone, sayFailed } from '../parts/toasts.tsx';
+import { showDone, showFailure } from '../parts/toasts.tsx';
 
 const signIns: Collection = {
   id: 'sign-ins',
@@ -27,10 +27,10 @@ export const SignInsPage = () => {
   const end = async () => {
     try {
       await (typeof asked === 'object' ? ownAccess.endSession(asked.id) : ownAccess.endOtherSessions());
-      sayDone(typeof asked === 'object' ? 'Session ended.' : 'All other sessions ended.');
+      showDone(typeof asked === 'object' ? 'Session ended.' : 'All other sessions ended.');
       await client.invalidateQueries({ queryKey: ownKey('sessions') });
     } catch (failure) {
-      sayFailed('Ending the session failed', failure);
+      showFailure('Ending the session failed', failure);
     }
   };
   const sessions = data?.sessions ?? [];

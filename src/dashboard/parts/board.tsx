@@ -9,7 +9,7 @@ import { type Filter, useList } from '../data/list.ts';
 import type { Data } from '../data/record.ts';
 import { Badge, Failed, Loading, Scroller, Time } from './basics.tsx';
 import { Menu } from './menu.tsx';
-import { sayDone, sayFailed } from './toasts.tsx';
+import { showDone, showFailure } from './toasts.tsx';
 
 const closed = new Set(['done', 'cancelled']);
 
@@ -63,9 +63,9 @@ export const Board = (props: Props) => {
     setMoved((all) => new Map(all).set(id, to));
     try {
       await move(id, from, to);
-      sayDone(`${task.title}: ${words(to)}.`, isUndo ? undefined : () => void put({ ...task, status: to }, from, true));
+      showDone(`${task.title}: ${words(to)}.`, isUndo ? undefined : () => void put({ ...task, status: to }, from, true));
     } catch (error) {
-      sayFailed('Moving the task failed', error);
+      showFailure('Moving the task failed', error);
     }
     await client.invalidateQueries({ queryKey: ['tasks'] });
     setMoved((all) => new Map([...all].filter(([key]) => key !== id)));

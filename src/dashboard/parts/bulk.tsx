@@ -5,7 +5,7 @@ import type { Action, Collection } from '../data/collections.ts';
 import type { Data } from '../data/record.ts';
 import { Confirm } from './confirm.tsx';
 import { keyOf } from './table.tsx';
-import { sayDone, sayFailed } from './toasts.tsx';
+import { showDone, showFailure } from './toasts.tsx';
 
 interface Props {
   collection: Collection;
@@ -41,11 +41,11 @@ export const Bulk = ({ collection, records, onDone }: Props) => {
     }
     setProgress(undefined);
     void client.invalidateQueries({ queryKey: [family] });
-    if (left.size > 0) sayFailed(`${work.label}: ${left.size} of ${all.length} failed`, new Error(messageOf(last), { cause: last }));
+    if (left.size > 0) showFailure(`${work.label}: ${left.size} of ${all.length} failed`, new Error(messageOf(last), { cause: last }));
     const done = all.filter((record) => !left.has(keyOf(record)));
     const { undo } = work;
     if (done.length > 0)
-      sayDone(`${work.label}: ${done.length} done.`, undo ? () => void run({ label: 'Undo', operation: undo }, done) : undefined);
+      showDone(`${work.label}: ${done.length} done.`, undo ? () => void run({ label: 'Undo', operation: undo }, done) : undefined);
     onDone(left);
   };
 

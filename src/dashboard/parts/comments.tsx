@@ -6,7 +6,7 @@ import { useList } from '../data/list.ts';
 import { written } from '../data/losses.ts';
 import { Empty, Failed, Loading, Time } from './basics.tsx';
 import { useHold } from './hold.ts';
-import { sayFailed } from './toasts.tsx';
+import { showFailure } from './toasts.tsx';
 import { Reference } from './value.tsx';
 
 type Subject = 'project' | 'task' | 'file' | 'resource';
@@ -30,7 +30,7 @@ export const Comments = ({ type, id, isAllowed }: { type: Subject; id: string; i
       setText('');
       await client.invalidateQueries({ queryKey: ['comments'] });
     } catch (failure) {
-      sayFailed('Saving the comment failed', failure);
+      showFailure('Saving the comment failed', failure);
     } finally {
       setBusy(false);
     }

@@ -8,7 +8,7 @@ import { Badge, Empty, Failed, Json, Loading, Status, Time } from './basics.tsx'
 import { Confirm } from './confirm.tsx';
 import { Dialog } from './dialog.tsx';
 import { Table } from './table.tsx';
-import { sayDone, sayFailed } from './toasts.tsx';
+import { showDone, showFailure } from './toasts.tsx';
 
 /** A delivery: what was sent, and the result of each attempt. */
 const Attempts = ({ webhookId, deliveryId, onClose }: { webhookId: string; deliveryId: string; onClose: () => void }) => {
@@ -94,19 +94,19 @@ export const Deliveries = ({ webhookId, isAllowed }: { webhookId: string; isAllo
   const again = async (delivery: Data) => {
     try {
       await tessera.webhooks.redeliver(webhookId, String(delivery.id));
-      sayDone('The delivery will be sent again.');
+      showDone('The delivery will be sent again.');
       await client.invalidateQueries({ queryKey: ['webhooks'] });
     } catch (failure) {
-      sayFailed('Resending the delivery failed', failure);
+      showFailure('Resending the delivery failed', failure);
     }
   };
   const recover = async (since: string) => {
     try {
       await tessera.webhooks.recover(webhookId, { since });
-      sayDone('The failed deliveries will be sent again.');
+      showDone('The failed deliveries will be sent again.');
       await client.invalidateQueries({ queryKey: ['webhooks'] });
     } catch (failure) {
-      sayFailed('Recovering the deliveries failed', failure);
+      showFailure('Recovering the deliveries failed', failure);
     }
   };
   return (

@@ -9,7 +9,7 @@ import { Failed, Loading } from './basics.tsx';
 import { Dialog } from './dialog.tsx';
 import { SchemaForm } from './form.tsx';
 import { Secret } from './secret.tsx';
-import { sayDone, sayFailed } from './toasts.tsx';
+import { showDone, showFailure } from './toasts.tsx';
 import { Value } from './value.tsx';
 
 interface NewProps {
@@ -27,7 +27,7 @@ export const NewRecord = ({ collection, given, onClose }: NewProps) => {
     const made = await call(family, create!.operation)(body);
     void client.invalidateQueries({ queryKey: [family] });
     const shown = create!.shows && made[create!.shows];
-    sayDone(`The ${noun} was created.`);
+    showDone(`The ${noun} was created.`);
     if (!shown) return onClose();
     setSecret({ value: typeof shown === 'object' ? String((shown as Data).url) : String(shown), name: String(made[name] ?? noun) });
   };
@@ -128,7 +128,7 @@ export const EditRecord = ({ collection, id, onClose }: EditProps) => {
   const write = async (body: Data, guard: Data) => {
     await call(family, update!.operation)(id, body, { ifMatch: guard });
     void client.invalidateQueries({ queryKey: [family] });
-    sayDone(`The ${noun} was saved.`);
+    showDone(`The ${noun} was saved.`);
     onClose();
   };
   const save = async (body: Data) => {
@@ -143,7 +143,7 @@ export const EditRecord = ({ collection, id, onClose }: EditProps) => {
     try {
       await write(conflict!.mine, conflict!.theirs);
     } catch (failure) {
-      sayFailed(`Saving the ${noun} failed`, failure);
+      showFailure(`Saving the ${noun} failed`, failure);
       setConflict(undefined);
     }
   };

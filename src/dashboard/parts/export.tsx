@@ -3,7 +3,7 @@ import { tessera } from '../data/client.ts';
 import type { Collection } from '../data/collections.ts';
 import { type Filter, queryOf } from '../data/list.ts';
 import type { Data } from '../data/record.ts';
-import { sayDone, sayFailed } from './toasts.tsx';
+import { showDone, showFailure } from './toasts.tsx';
 
 type Export = (query: Data) => Promise<Response>;
 
@@ -35,9 +35,9 @@ export const ExportButton = ({ collection, filters }: { collection: Collection; 
       const address = URL.createObjectURL(found.lines);
       Object.assign(document.createElement('a'), { href: address, download: `${id}.jsonl` }).click();
       setTimeout(() => URL.revokeObjectURL(address), 60_000);
-      sayDone(`Exported ${found.count.toLocaleString()} ${plural ?? title}.`);
+      showDone(`Exported ${found.count.toLocaleString()} ${plural ?? title}.`);
     } catch (failure) {
-      sayFailed('The export failed', failure);
+      showFailure('The export failed', failure);
     } finally {
       setCount(undefined);
     }

@@ -6,7 +6,7 @@ import { propertyOf } from '../data/contract.ts';
 import type { Data } from '../data/record.ts';
 import { Confirm } from './confirm.tsx';
 import { Table } from './table.tsx';
-import { sayDone, sayFailed } from './toasts.tsx';
+import { showDone, showFailure } from './toasts.tsx';
 
 interface Props {
   of: Collection;
@@ -36,10 +36,10 @@ export const Members = ({ of, id, members, isAllowed, onEnd }: Props) => {
     setBusy(true);
     try {
       await work();
-      sayDone(done);
+      showDone(done);
       await client.invalidateQueries({ queryKey: [of.family] });
     } catch (failure) {
-      sayFailed(failed, failure);
+      showFailure(failed, failure);
     } finally {
       setBusy(false);
     }

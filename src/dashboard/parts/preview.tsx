@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { tessera } from '../data/client.ts';
 import type { Data } from '../data/record.ts';
 import { Failed, Json, Loading } from './basics.tsx';
-import { sayFailed } from './toasts.tsx';
+import { showFailure } from './toasts.tsx';
 
 const shownAsText = /^(text\/|application\/(json|xml|yaml|x-yaml|javascript))/;
 /** Not SVG, which may contain scripts. */
@@ -43,7 +43,7 @@ export const Preview = ({ record }: { record: Data }) => {
       Object.assign(document.createElement('a'), { href: address, download: String(record.name) }).click();
       setTimeout(() => URL.revokeObjectURL(address), 60_000);
     } catch (failure) {
-      sayFailed('Downloading the file failed', failure);
+      showFailure('Downloading the file failed', failure);
     }
   };
   if (record.status !== 'ready') return <p className="soft">This file has not been uploaded yet.</p>;

@@ -30,10 +30,10 @@ const show = (toast: Omit<Toast, 'id'>, milliseconds?: number): void => {
 };
 
 /** Confirms that something was done, with a way to undo it if possible: then for longer. */
-export const sayDone = (text: string, undo?: () => void): void => show({ kind: 'done', text, undo }, undo ? 12_000 : 5000);
+export const showDone = (text: string, undo?: () => void): void => show({ kind: 'done', text, undo }, undo ? 12_000 : 5000);
 
 /** Reports a failure, with the request id. It stays until closed. */
-export const sayFailed = (what: string, error: unknown): void =>
+export const showFailure = (what: string, error: unknown): void =>
   show({ kind: 'failed', text: `${what}: ${messageOf(error)}`, requestId: requestIdOf(error) });
 
 /** Where messages are shown; screen readers announce them. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { apiUrl, messageOf, ownHeaders, tessera } from '../data/client.ts';
-import { sayDone } from './toasts.tsx';
+import { showDone } from './toasts.tsx';
 
 interface Upload {
   key: string;
@@ -42,7 +42,7 @@ export const UploadButton = ({ opensAtOnce }: { opensAtOnce: boolean }) => {
     try {
       made = (await tessera.files.create({ name: file.name, ...(file.type ? { content_type: file.type } : {}) })).id;
       await send(made, file, (sent) => change(key, { sent }));
-      sayDone(`${file.name} was uploaded.`);
+      showDone(`${file.name} was uploaded.`);
       setUploads((all) => all.filter((one) => one.key !== key));
     } catch (error) {
       change(key, { error: messageOf(error) });

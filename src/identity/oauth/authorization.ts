@@ -26,7 +26,7 @@ const provesItself = ({ client, redirectUri }: AuthorizationRequest): boolean =>
   client.type === 'confidential' || redirectUri.startsWith('https:');
 
 /** Whether the person has already consented to all these scopes, and the application and its addresses are unchanged. */
-export const isAgreed = async (db: Queries, request: AuthorizationRequest, session: BrowserSession, scopes: readonly string[]) => {
+export const hasConsented = async (db: Queries, request: AuthorizationRequest, session: BrowserSession, scopes: readonly string[]) => {
   const { client } = request;
   if (!provesItself(request)) return false;
   const grant = await findGrant(db, client.account_id, client.id, session.userId);

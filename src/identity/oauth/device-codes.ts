@@ -74,7 +74,7 @@ const undecided = (db: Queries, userCode: string, now: Date) =>
  * What a person is asked for a user code; undefined when nothing is pending for somebody in their account.
  * @throws ServiceError `invalid_scope` when no requested scope is allowed to this person
  */
-export const findAsked = async (
+export const findDeviceRequest = async (
   db: Queries,
   userCode: string,
   { accountId, role }: BrowserSession,

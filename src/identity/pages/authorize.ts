@@ -2,7 +2,7 @@ import { stringify } from 'node:querystring';
 import type { Express } from 'express';
 import { html } from '../../core/html.ts';
 import { asOperation } from '../../rules/audited-operation.ts';
-import { agree, grantable, isAgreed, issueCode } from '../oauth/authorization.ts';
+import { agree, grantable, hasConsented, issueCode } from '../oauth/authorization.ts';
 import type { AuthorizationRequest } from '../oauth/authorization-request.ts';
 import { accountOf } from '../oauth/clients.ts';
 import { refusal } from '../oauth/errors.ts';
@@ -64,7 +64,7 @@ const createAuthorize =
     const scopes = grantable(wanted, session);
     if (wanted.client.first_party)
       return answer(response, wanted, { code: await agree(dependencies, wanted, session, scopes, sourceOf(request), clock()) });
-    if (!wanted.prompt.has('consent') && (await isAgreed(db, wanted, session, scopes)))
+    if (!wanted.prompt.has('consent') && (await hasConsented(db, wanted, session, scopes)))
       return answer(response, wanted, { code: await issueCode(db, wanted, session, scopes, clock()) });
     if (silent) throw refusal('consent_required', 'The person has to give consent.');
     redirectTo(response, `${pagePaths.consent}?${queryOf(request)}`);

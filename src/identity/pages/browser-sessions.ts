@@ -11,7 +11,7 @@ import {
   endOfSignIn,
   expectAdmitted,
   isAllowedFrom,
-  lacksDemandedFactor,
+  lacksRequiredFactor,
   type Networks,
   networkColumns,
 } from '../policies.ts';
@@ -103,7 +103,7 @@ export const findBrowserSession = async (
   const allowed = allowedFrom(found, address);
   if (!allowed) return undefined;
   const { demands_factor, ...session } = allowed;
-  return { ...session, lacksFactor: lacksDemandedFactor({ ...session, demands_factor }) };
+  return { ...session, lacksFactor: lacksRequiredFactor({ ...session, demands_factor }) };
 };
 
 /** Who is signed in in a browser, in any account; undefined when nobody is. */

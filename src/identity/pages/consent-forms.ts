@@ -90,7 +90,7 @@ interface Consent extends Form {
 }
 
 /** What comes after somebody has requested an application. @param back where the application is told that it has to wait */
-export const askedPiece = (back: string): Piece => html`
+export const accessRequestedPiece = (back: string): Piece => html`
 <p>The administrators of your account have to allow the application first. You will be notified by e-mail once one of them has decided, if this server sends e-mail.</p>
 <p><a href="${back}">Back to the application</a></p>`;
 

@@ -8,7 +8,7 @@ import type { AuthorizeAnswers, Step } from './authorize-answers.ts';
 import { asSomebodyElse } from './authorize-prompts.ts';
 import type { AuthorizeSession } from './authorize-session.ts';
 import type { BrowserSession } from './browser-sessions.ts';
-import { askedPiece, consentForm, describedBy, pagePaths } from './consent-forms.ts';
+import { accessRequestedPiece, consentForm, describedBy, pagePaths } from './consent-forms.ts';
 import type { Cookies } from './cookies.ts';
 import type { FormTokens } from './form-tokens.ts';
 import type { OAuthPages } from './oauth-pages.ts';
@@ -60,7 +60,7 @@ export const createConsent = (dependencies: Dependencies): { show: Step; decide:
       if ((await expectAskable(wanted, session)) !== 'ask')
         return answer(response, wanted, { code: await agree(dependencies, wanted, session, scopes, sourceOf(request), clock()) });
       await askForApplication(dependencies, wanted, session, sourceOf(request), clock());
-      sendPage(response, 200, { title: 'Access requested', body: askedPiece(backWith(wanted, notOpen('asked'))) });
+      sendPage(response, 200, { title: 'Access requested', body: accessRequestedPiece(backWith(wanted, notOpen('asked'))) });
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { html } from '../../core/html.ts';
 import { type Counted, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
-import { type AskedAtDevice, allowDevice, denyDevice, findAsked } from '../oauth/device-codes.ts';
+import { type AskedAtDevice, allowDevice, denyDevice, findDeviceRequest } from '../oauth/device-codes.ts';
 import type { BrowserSession } from './browser-sessions.ts';
 import type { Cookies } from './cookies.ts';
 import { codeForm, deviceConsentForm } from './device-forms.ts';
@@ -37,7 +37,7 @@ export const createDeviceDecision = ({ db, clock, attempts, cookies, tokens }: D
     ];
     const full = await attempts.take(counts);
     if (full) throw tooManyAttempts(full.retryAfter);
-    const asked = await findAsked(db, code, session, clock());
+    const asked = await findDeviceRequest(db, code, session, clock());
     if (asked) await attempts.refund(counts);
     return asked;
   };

@@ -4,7 +4,7 @@ import type { AskedAtDevice } from '../oauth/device-codes.ts';
 import type { PublicKeyOptions } from '../second-factors/passkeys.ts';
 import type { BrowserSession } from './browser-sessions.ts';
 import { abilities } from './consent-forms.ts';
-import { credentialsForm, described, hidden } from './form-parts.ts';
+import { credentialsForm, describedByProblem, hidden } from './form-parts.ts';
 import { problemPiece } from './guard.ts';
 
 /** The paths of the pages; the first is the `verification_uri`. */
@@ -36,7 +36,7 @@ export const codeForm = ({ name, email }: BrowserSession, typed: string, problem
 ${problemPiece(problem)}
 <form method="get" action="${devicePaths.device}">
 <label for="user_code">The code that your device shows</label>
-<input id="user_code" name="user_code" value="${typed}" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="32" required placeholder="BCDF-GHJK"${problem && described} autofocus>
+<input id="user_code" name="user_code" value="${typed}" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="32" required placeholder="BCDF-GHJK"${problem && describedByProblem} autofocus>
 <p class="answers"><button>Continue</button></p>
 </form>
 ${otherPerson(undefined)}`;

@@ -7,7 +7,7 @@ import { problemPiece } from './guard.ts';
 export const hidden = (token: string): Piece => html`<input type="hidden" name="form_token" value="${token}">`;
 
 /** The attributes of the field that the problem is about. */
-export const described = html` aria-invalid="true" aria-describedby="problem"`;
+export const describedByProblem = html` aria-invalid="true" aria-describedby="problem"`;
 
 /** A passkey button with a field for the response. The page's script shows it if the browser supports passkeys. */
 export const passkeyButton = (
@@ -50,9 +50,9 @@ export const credentialsForm = ({
 <form method="post" action="${action}">
 ${hidden(token)}
 <label for="email">E-mail address</label>
-<input id="email" name="email" type="email" autocomplete="username" maxlength="254" required value="${email}"${problem ? described : html` autofocus`}>
+<input id="email" name="email" type="email" autocomplete="username" maxlength="254" required value="${email}"${problem ? describedByProblem : html` autofocus`}>
 <label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${problem && html`${described} autofocus`}>
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${problem && html`${describedByProblem} autofocus`}>
 ${account !== undefined && accountField(account)}
 <p class="answers"><button>Sign in</button></p>
 ${passkey && passkeyButton(passkey, 'Sign in with a passkey')}

@@ -6,7 +6,7 @@ import { passwordBounds } from '../new-password.ts';
 import { forgottenPath, passwordPath } from '../password-links.ts';
 import type { PasswordReset } from '../password-reset.ts';
 import type { SetPassword } from '../set-password.ts';
-import { described } from './form-parts.ts';
+import { describedByProblem } from './form-parts.ts';
 import { createGuard, type Guarding, onlyPages, problemPiece, readForm, sendRefusals } from './guard.ts';
 import { ownPages } from './own-pages.ts';
 import { sendPage } from './page.ts';
@@ -38,7 +38,7 @@ const forgottenForm = (toSignIn: Piece, email = '', message?: string): Piece => 
 <p>We will send a link to your e-mail address with which you can set a new password.</p>
 <form method="post" action="${forgottenPath}">
 <label for="email">E-mail address</label>
-<input id="email" name="email" type="email" autocomplete="username" maxlength="254" required autofocus value="${email}"${message && described}>
+<input id="email" name="email" type="email" autocomplete="username" maxlength="254" required autofocus value="${email}"${message && describedByProblem}>
 <p class="answers"><button>Send the link</button></p>
 </form>
 ${toSignIn}`;

@@ -1,7 +1,7 @@
 import { html, type Piece } from '../../core/html.ts';
 import type { TotpSecret } from '../second-factors/challenges.ts';
 import type { PublicKeyOptions } from '../second-factors/passkeys.ts';
-import { described, hidden, passkeyButton } from './form-parts.ts';
+import { describedByProblem, hidden, passkeyButton } from './form-parts.ts';
 import { problemPiece } from './guard.ts';
 import { qrCode } from './qr-code.ts';
 
@@ -20,7 +20,7 @@ export const codeForm = ({ action, token, mfaToken, problem, passkey }: CodeForm
 ${hidden(token)}
 <input type="hidden" name="mfa_token" value="${mfaToken}">
 <label for="code">Code from your authenticator app, or a recovery code</label>
-<input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" minlength="6" maxlength="64" required autofocus${problem && described}>
+<input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" minlength="6" maxlength="64" required autofocus${problem && describedByProblem}>
 <p class="answers"><button>Continue</button></p>
 ${passkey && passkeyButton(passkey, 'Use a passkey')}
 </form>`;

@@ -31,11 +31,11 @@ const credentialOf = (request: Request): unknown => {
 };
 
 /** The account id, as typed. */
-export const accountTyped = (request: Request): string => fieldOf(request, 'account_id').trim().slice(0, 64);
+export const typedAccountId = (request: Request): string => fieldOf(request, 'account_id').trim().slice(0, 64);
 
 /** The same; undefined when empty. @throws ServiceError `invalid_parameters` for a malformed id */
 const accountNamed = (request: Request): string | undefined => {
-  const typed = accountTyped(request);
+  const typed = typedAccountId(request);
   if (typed !== '' && !isId('account', typed))
     throw new ServiceError('invalid_parameters', 'An account id looks like acc_01jq3x5gkz0v7t9n2m4p6r8s1w.');
   return typed || undefined;

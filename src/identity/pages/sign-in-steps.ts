@@ -14,7 +14,7 @@ import { sendPage } from './page.ts';
 import { fieldOf } from './posted.ts';
 import { redirectTo } from './redirect.ts';
 import { recoveryCodesPiece, secretPiece } from './second-factor-form.ts';
-import { accountTyped, createSignInForms, type SignInForms } from './sign-in-forms.ts';
+import { createSignInForms, type SignInForms, typedAccountId } from './sign-in-forms.ts';
 
 /** What the form of the first step shows. */
 interface FirstForm {
@@ -90,7 +90,7 @@ export const createSignInSteps = <Wanted>(dependencies: Dependencies, action: Si
   const sendFirst = async (request: Request, response: Response, wanted: Wanted, problem?: ServiceError): Promise<void> => {
     const token = tokens.issue(request, response, firstStep(request));
     const passkey = await forms.passkeyFor(token);
-    const typed = { email: fieldOf(request, 'email'), account: accountTyped(request) };
+    const typed = { email: fieldOf(request, 'email'), account: typedAccountId(request) };
     const body = page.firstForm(request, wanted, { token, ...typed, problem: problem?.message, passkey });
     send(response, wanted, { title: 'Sign in', body, problem, passkey });
   };

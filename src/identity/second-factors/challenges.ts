@@ -9,7 +9,7 @@ import { hashOf } from '../credentials/api-key-format.ts';
 import type { EndWithPassword } from '../end-sign-ins.ts';
 import type { Person, SignInAction } from '../person.ts';
 import type { Passkeys, PublicKeyOptions } from './passkeys.ts';
-import { findFactors, isFactorDemanded, type SecondFactorRow } from './store.ts';
+import { findFactors, isFactorRequired, type SecondFactorRow } from './store.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 
 /** What a person can use in the second step. */
@@ -81,7 +81,7 @@ export const createChallenges = ({ clock, secrets, passkeys }: Dependencies) => 
     begin: async (tx: Tx, person: Person, action: SignInAction): Promise<SecondFactorAsked | undefined> => {
       const factors = await findFactors(tx, person);
       const kinds = kindsOf(factors);
-      if (kinds.length === 0 && !(await isFactorDemanded(tx, person))) return undefined;
+      if (kinds.length === 0 && !(await isFactorRequired(tx, person))) return undefined;
       const enrolment = kinds.length === 0 ? await totpSecretFor(tx, person) : undefined;
       const token = randomBytes(32).toString('base64url');
       const hash = hashOf(token);

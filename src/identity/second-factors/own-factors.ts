@@ -27,7 +27,7 @@ import {
   deleteEnrolments,
   deleteFactor,
   findFactors,
-  isFactorDemanded,
+  isFactorRequired,
   isSomebodys,
   lockEnrolment,
   lockSignIn,
@@ -226,7 +226,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
       change(who, proof, source, 'removeSecondFactor', async (tx, now) => {
         if (!(await deleteFactor(tx, who, id))) throw notFound('second factor', id);
         const isLast = (await findFactors(tx, who)).length === 0;
-        if (isLast && (await isFactorDemanded(tx, who))) throw demanded();
+        if (isLast && (await isFactorRequired(tx, who))) throw demanded();
         if (isLast) await deleteRecoveryCodes(tx, who);
         await endChallenges(tx, who, now.toISOString());
         await emails.notify(tx, who, 'factor_removed', source);

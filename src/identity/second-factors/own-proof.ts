@@ -8,7 +8,7 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { SignInMethod } from '../../data/tables/column-types.ts';
 import type { Attempts } from '../../rules/attempt-limits.ts';
 import { auditGuess } from '../../rules/audited-guesses.ts';
-import { lockProved, type OwnPasswordProof, ownEntry, type PersonSource, type Proved, type SignedIn } from '../own-password.ts';
+import { lockProvedPassword, type OwnPasswordProof, ownEntry, type PersonSource, type Proved, type SignedIn } from '../own-password.ts';
 import type { PersonEmails } from '../person-emails.ts';
 import { createAdmission } from '../sign-in-attempts.ts';
 import { kindsOf, type ProofKind } from './challenges.ts';
@@ -99,7 +99,7 @@ export const createOwnProofs = (dependencies: Dependencies) => {
   const useOnce = <T>(who: SignedIn, proved: Proved, proof: OwnProof, use: Use<T>) =>
     transaction(db, async (tx) => {
       const now = clock();
-      await lockProved(tx, who, proved, now);
+      await lockProvedPassword(tx, who, proved, now);
       const methods = await spend(tx, who, proof, now);
       await forgetRefusedCodes(tx, who);
       return use(tx, now, proved, methods);

@@ -57,7 +57,7 @@ export const lockSignIn = async (tx: Tx, { accountId, userId }: Person): Promise
 };
 
 /** Whether the account requires a second factor of this person. */
-export const isFactorDemanded = async (db: Queries, { accountId, userId }: Person): Promise<boolean> => {
+export const isFactorRequired = async (db: Queries, { accountId, userId }: Person): Promise<boolean> => {
   const person = db
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.id', 'users.account_id')

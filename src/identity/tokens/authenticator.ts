@@ -8,7 +8,7 @@ import type { BackgroundTasks } from '../background-tasks.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import type { EndedCredentials } from '../credentials/ended-credentials.ts';
 import { createLookups } from '../credentials/lookups.ts';
-import { lacksDemandedFactor } from '../policies.ts';
+import { lacksRequiredFactor } from '../policies.ts';
 import { principalOf, regionMismatch } from '../principals.ts';
 import { isRecent } from '../recent-sign-in.ts';
 import { createJwtVerifier, looksLikeJwt } from './jwt.ts';
@@ -73,7 +73,7 @@ export const createTokenAuthenticator = ({ db, clock, keys, issuer, audience, re
     // A signed-in person can sign in again, so what they create may outlast this token.
     const own = found.is_of_person ? { begunAt: found.signed_in_at } : { bounds: { endsAt: found.expires_at, addresses: [], pages: [] } };
     const hasRecentSignIn = found.user_id !== null && isRecent(found.signed_in_at, now);
-    const lacksSecondFactor = found.user_id !== null && lacksDemandedFactor(found);
+    const lacksSecondFactor = found.user_id !== null && lacksRequiredFactor(found);
     return { ...callerOf(found, origin), expiresAt: found.expires_at, hasRecentSignIn, lacksSecondFactor, ...own };
   };
 

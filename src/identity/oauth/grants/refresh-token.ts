@@ -1,7 +1,7 @@
 import type { IdentitySchemas } from '../../../contract/types.ts';
 import { type Tx, transaction } from '../../../data/connection/transaction.ts';
 import { hashOf } from '../../credentials/api-key-format.ts';
-import { lacksDemandedFactor, type UsedFrom } from '../../policies.ts';
+import { lacksRequiredFactor, type UsedFrom } from '../../policies.ts';
 import { issueAccessToken, type TokenIssuer } from '../../tokens/access-tokens.ts';
 import type { Client } from '../clients.ts';
 import { type OAuthDependencies, tokenIssuerNow } from '../dependencies.ts';
@@ -81,7 +81,7 @@ const refresh = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIss
   }
   if (current.consumed_at !== null) return revokeStolen(tx, token, from, now);
   // An application continues by consent; the dashboard is the person, whose sign-in is not extended without the factor.
-  if (application.first_party && lacksDemandedFactor(token))
+  if (application.first_party && lacksRequiredFactor(token))
     return refused('The account requires a second factor, and this session was started without one. Sign in again.');
   const scopes = requireSome(effectiveScopes(requestedScopes(form.scope, token.scopes), application.scopes, token.role));
   const successor = child?.value ?? (await rotate(tx, token, form.refresh_token, now));
