@@ -113,7 +113,7 @@ const readable = (env: Env, name: string): string | undefined => {
   try {
     return readFileSync(path, 'utf8');
   } catch (cause) {
-    throw new ConfigError(`Cannot read ${path}, set in ${name} (${(cause as NodeJS.ErrnoException).code}).`, { cause });
+    throw new ConfigError(`${name}: cannot read ${path} (${(cause as NodeJS.ErrnoException).code}).`, { cause });
   }
 };
 
