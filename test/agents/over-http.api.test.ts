@@ -174,7 +174,7 @@ describe('the tools of an agent', () => {
     });
     const created = await call(client, 'call_operation', { operation: 'createProject', arguments: { body: { name: 'Atlas' } } });
     expect(created).toMatchObject({ name: 'Atlas' });
-    expect(await said(client, 'call_operation', { operation: 'archiv' })).toContain('search_operations finds them');
+    expect(await said(client, 'call_operation', { operation: 'archiv' })).toContain('Use search_operations to find one');
     await expect(client.callTool({ name: 'listProjects', arguments: {} })).rejects.toThrow('There is no tool listProjects');
   });
 

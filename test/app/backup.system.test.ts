@@ -164,7 +164,7 @@ describe('tessera backup and restore', () => {
     expect(await names()).toEqual(['Before', 'After']);
     await end();
 
-    expect(await command(['restore', file])).toMatchObject({ code: 1, stderr: expect.stringContaining('With --replace') });
+    expect(await command(['restore', file])).toMatchObject({ code: 1, stderr: expect.stringContaining('Use --replace') });
     expect(await command(['restore', file, '--replace'])).toMatchObject({ code: 0, stderr: '' });
     await begin();
     expect(await names()).toEqual(['Before']);

@@ -114,7 +114,7 @@ describe('doctor, of the database, says what is wrong and what to do:', () => {
 
   it('nobody is there, or has no such name', async () => {
     const nobody = await found('database', { DATABASE_URL: 'postgres://127.0.0.1:1/none' });
-    expect(nobody).toMatchObject(failed(/ECONNREFUSED/, /whether PostgreSQL runs/));
+    expect(nobody).toMatchObject(failed(/ECONNREFUSED/, /that PostgreSQL is running/));
     const nowhere = await found('database', { DATABASE_URL: 'postgres://nowhere.invalid/none' });
     expect(nowhere).toMatchObject(failed(/ENOTFOUND|EAI_AGAIN|timeout exceeded/, /DATABASE_URL/));
   });
@@ -153,7 +153,7 @@ describe('doctor, of the bucket, says what is wrong and what to do:', () => {
     [404, 'NoSuchBucket', /Create the bucket/],
     [301, 'PermanentRedirect', /region/],
     [503, 'SlowDown', /later/],
-    [418, 'Teapot', /API of S3/],
+    [418, 'Teapot', /S3-compatible/],
   ])('it answers %i with %s', async (status, code, remedy) => {
     const env = bucketOf(await refusing(status, code));
     const finding = await found('file store', env);
@@ -196,8 +196,8 @@ describe('doctor, of the folder of files, says what is wrong and what to do:', (
 describe('doctor, of Redis, NATS and mail, says what is wrong and what to do:', () => {
   it.each([
     ['-NOAUTH Authentication required.', 'Redis requires a password, but REDIS_URL has none.', 'redis://:password@host'],
-    ['-WRONGPASS invalid username-password pair or user is disabled.', 'Redis refuses the user or password of REDIS_URL.', 'right ones'],
-    ['-ERR AUTH <password> called without any password configured', 'Redis has no password, but REDIS_URL has one.', 'Take it out'],
+    ['-WRONGPASS invalid username-password pair or user is disabled.', 'Redis refuses the user or password of REDIS_URL.', 'Correct REDIS_URL'],
+    ['-ERR AUTH <password> called without any password configured', 'Redis has no password, but REDIS_URL has one.', 'Remove it'],
     ["-READONLY You can't write against a read only replica.", 'Redis is a read-only replica.', 'primary'],
     ["-OOM command not allowed when used memory > 'maxmemory'.", 'Redis is out of memory.', 'maxmemory'],
     ["-NOPERM this user has no permissions to run the 'set' command", 'The Redis user lacks permissions.', 'read and write'],
@@ -218,9 +218,9 @@ describe('doctor, of Redis, NATS and mail, says what is wrong and what to do:', 
     const nats = await opened(openNats(({ user, pass }) => user === 'tessera' && pass === 'right'));
     const at = (who: string, scheme = 'nats') => found('NATS', { NATS_URL: `${scheme}://${who}127.0.0.1:${nats.port}` });
     expect(await at('')).toMatchObject(failed(/^NATS requires a user and password/, 'nats://name:password@host:4222'));
-    expect(await at('tessera:wrong@')).toMatchObject(failed('NATS refuses the user, password or token of NATS_URL.', 'right ones'));
+    expect(await at('tessera:wrong@')).toMatchObject(failed('NATS refuses the user, password or token of NATS_URL.', 'Correct NATS_URL'));
     expect(await at('tessera:right@')).toMatchObject({ status: 'ok' });
-    expect(await at('tessera:right@', 'tls')).toMatchObject(failed(/does not encrypt/, 'nats://'));
+    expect(await at('tessera:right@', 'tls')).toMatchObject(failed(/does not use TLS/, 'nats://'));
     expect(nats.hellos).toHaveLength(3);
   });
 
@@ -257,7 +257,7 @@ describe('doctor, of Redis, NATS and mail, says what is wrong and what to do:', 
     const unknown = await mailServer({ disabledCommands: [], key: selfSigned.key, cert: selfSigned.cert });
     expect(await mailAt(unknown, 'smtp', 'me:right@')).toMatchObject(failed(/certificate/, 'NODE_EXTRA_CA_CERTS'));
     const open = await mailServer({ disabledCommands: ['STARTTLS', 'AUTH'], authOptional: true });
-    expect(await mailAt(open)).toMatchObject({ status: 'ok', says: expect.stringContaining('asks for no password') });
+    expect(await mailAt(open)).toMatchObject({ status: 'ok', says: expect.stringContaining('requires no password') });
   });
 });
 

@@ -42,7 +42,7 @@ describeInBrowser('work at the dashboard', () => {
     await reach(page.getByRole('checkbox', { name: 'Select all loaded rows' }));
     await page.keyboard.press('Space');
     await page.getByText('3 projects chosen').waitFor();
-    await enter(page.getByRole('region', { name: 'Chosen rows' }).getByRole('button', { name: 'Archive' }));
+    await enter(page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Archive' }));
     await enter(page.getByRole('dialog').getByRole('button', { name: 'Archive' }));
     await page.getByText('Archive: 1 of 3 failed').waitFor();
     await page.getByText('1 project chosen').waitFor();

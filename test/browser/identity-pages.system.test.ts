@@ -135,7 +135,7 @@ describeInBrowser('the pages on which people sign in and agree', () => {
     const { page } = await open(phone);
     await page.goto(`${tessera.url}/oauth/device`);
     await page.locator('summary').press('Enter');
-    await page.getByLabel('Id of the account').fill('no id');
+    await page.getByLabel('Account id').fill('no id');
     await expectForEverybody(page);
     await typed(page, password, 'ada@tessera.example');
     await page.getByText('An account id looks like').waitFor();

@@ -294,7 +294,7 @@ describe('contract release', () => {
 
 describe('a released document', () => {
   it('cannot be compared when it is no document', async () => {
-    await expect(documentFindings('{', '{}')).rejects.toThrow('cannot be compared');
+    await expect(documentFindings('{', '{}')).rejects.toThrow('comparing the documents failed');
   });
 });
 

@@ -206,7 +206,7 @@ describe('advice', () => {
 
   it('is missing for a rule that nobody has written about', () => {
     const place = { file: 'openapi/platform.yaml', line: 1, word: '#/', contract: 'v1', touches: [], message: 'It changed.' };
-    expect(() => breaksOf([{ ...place, rule: 'colour-changed' }])).toThrow('say who is hurt');
+    expect(() => breaksOf([{ ...place, rule: 'colour-changed' }])).toThrow('add who is hurt');
   });
 });
 

@@ -157,7 +157,7 @@ describe('usage', () => {
     const file = join(folder, 'usage.json');
     expect(() => usageOfFile(file)).toThrow('is not there');
     writeFileSync(file, '{}');
-    expect(() => usageOfFile(file)).toThrow('has no used parts');
+    expect(() => usageOfFile(file)).toThrow('contains no usage');
     const usage = { counted_since: '2026-01-01', incomplete: [], parts: [use()] };
     writeFileSync(file, JSON.stringify(usage));
     expect(usageOfFile(file)).toEqual(usage);

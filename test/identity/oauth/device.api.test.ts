@@ -69,7 +69,7 @@ describe('deviceAuthorization', () => {
   ])('shows of a device that says %j only the name and version of a program', async (userAgent, said) => {
     const { body } = await postForm(tessera, '/oauth/device-authorization', { client_id: 'tessera-cli' }, { 'User-Agent': userAgent });
     const { page } = (await arrive(body.verification_uri_complete)).seen;
-    expect(/ by [^<]*? at /.exec(page!.slice(page!.indexOf('Asked for from')))?.[0].trim()).toBe(said);
+    expect(/ by [^<]*? at /.exec(page!.slice(page!.indexOf('Requested from')))?.[0].trim()).toBe(said);
     expect(page).not.toContain('press');
   });
 

@@ -122,7 +122,7 @@ describe('codes of an authenticator app', () => {
     expect(refusal(locked)).toEqual(isWrong);
     expect(locked.body.message).toContain('codes are no longer accepted from here');
     expect(locked.headers.get('retry-after')).toBeNull();
-    expect((await own(thief, 'sessions/prove', { current_password: aPassword, code: shows() })).body.message).toContain('none is tried');
+    expect((await own(thief, 'sessions/prove', { current_password: aPassword, code: shows() })).body.message).toContain('codes are no longer accepted');
     expect((await row()).refused_codes).toBe(mostRefusedCodes);
     await expect.poll(async () => (await entries()).map(({ changes }) => changes.second_factor)).toContain('not_tried');
     expect((await enter(home, wrongCode())).body.message).toContain('The code is wrong');
@@ -135,7 +135,7 @@ describe('codes of an authenticator app', () => {
   it('are as many when they are tried at the same time', async () => {
     await setRefused(mostRefusedCodes - 3);
     const answers = await Promise.all(Array.from({ length: 6 }, () => enter(elsewhere(), wrongCode())));
-    expect(answers.filter(({ body }) => body.message.includes('none is tried'))).toHaveLength(3);
+    expect(answers.filter(({ body }) => body.message.includes('codes are no longer accepted'))).toHaveLength(3);
     expect((await row()).refused_codes).toBe(mostRefusedCodes);
   });
 
