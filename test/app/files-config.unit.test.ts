@@ -28,8 +28,8 @@ describe('TESSERA_FILES_URL', () => {
   });
 
   it.each([
-    ['/var/files', /is no s3:\/\/ address/],
-    ['https://tiles.example', /is no s3:\/\/ address/],
+    ['/var/files', /is not an s3:\/\/ URL/],
+    ['https://tiles.example', /is not an s3:\/\/ URL/],
     ['s3://', /names ""/],
     ['s3://Tiles_1?region=x', /names "Tiles_1"/],
     ['s3://key:secret@tiles?region=x', /AWS_ACCESS_KEY_ID/],

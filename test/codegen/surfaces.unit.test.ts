@@ -55,12 +55,12 @@ it.each<[string, Planted, string[]]>([
   [
     'a property that is new in REST',
     { rest: property('Resource', 'colour', { type: 'string' }) },
-    ['Resource.colour is in REST; Resource has it neither as a field nor under `restOnly`.'],
+    ['Resource.colour is in REST, but Resource has it neither as a field nor under `restOnly`.'],
   ],
   [
     'a property that is new in a body of REST',
     { rest: property('UserCreate', 'phone', { type: 'string' }) },
-    ['UserCreate.phone is in REST; CreateUserInput has it neither as a field nor under `restOnly`.'],
+    ['UserCreate.phone is in REST, but CreateUserInput has it neither as a field nor under `restOnly`.'],
   ],
   [
     'a property that may be null',
@@ -70,7 +70,7 @@ it.each<[string, Planted, string[]]>([
   [
     'a property of another type',
     { rest: property('User', 'name', { type: 'integer' }) },
-    ['User.name is String!, but REST says Int!.', 'UserFilter.nameContains is String; by REST it is Int.'],
+    ['User.name is String!, but REST says Int!.', 'UserFilter.nameContains is String, but REST says Int.'],
   ],
   [
     'a bound that the SDL does not say',
@@ -137,7 +137,7 @@ it.each<[string, Planted, string[]]>([
     [
       'Query.user does not require read:webhooks, but getWebhook does.',
       'Query.user requires read:users, but getWebhook does not.',
-      'Query.user is User; by getWebhook it is Webhook.',
+      'Query.user is User, but getWebhook says Webhook.',
     ],
   ],
   [
@@ -194,7 +194,7 @@ it.each<[string, Planted, string[]]>([
     [
       'User.id is ID!, but REST says nothing!.',
       'User.uid is in the map of User but not in REST.',
-      'User.id is in REST; User has it neither as a field nor under `restOnly`.',
+      'User.id is in REST, but User has it neither as a field nor under `restOnly`.',
     ],
   ],
   [

@@ -138,6 +138,6 @@ describe('withPathParameters', () => {
 
   it('refuses an id without a schema', () => {
     const document = documentWith({ '/v1/teams/{team_id}': {} }, {});
-    expect(() => withPathParameters(document)).toThrow('/v1/teams/{team_id} has {team_id}, and there is no schema TeamId');
+    expect(() => withPathParameters(document)).toThrow('/v1/teams/{team_id} has {team_id}, but there is no schema TeamId');
   });
 });

@@ -217,7 +217,7 @@ describe('requestPasswordReset', () => {
     const [unknown, known] = [await ask('nobody@tessera.example'), await ask(one.email)];
     await silent.close();
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-    expect(known.body.message).toMatch(/sends no mail\. An administrator .* can make a link/);
+    expect(known.body.message).toMatch(/does not send e-mail\. An administrator .* can create a link/);
   });
 
   it('mails one letter to an address, however many strangers ask and whoever sets a password, and keeps nobody from asking', async () => {

@@ -223,7 +223,7 @@ describe('a released document', () => {
 
 describe('contract check', () => {
   it.each([
-    ['plans', 'plans was released on 2026-05-01, and openapi/released/plans.json is missing'],
+    ['plans', 'plans was released on 2026-05-01, but openapi/released/plans.json is missing'],
     ['v1', 'v1 has no released contract'],
   ])('fails where the promise of %s is missing', async (name, message) => {
     const { project } = planted(`missing-${name}`, []);

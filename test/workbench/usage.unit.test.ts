@@ -155,7 +155,7 @@ describe('usage', () => {
   it('comes out of a file of the command, and out of no other one', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tessera-usage-'));
     const file = join(folder, 'usage.json');
-    expect(() => usageOfFile(file)).toThrow('is not there');
+    expect(() => usageOfFile(file)).toThrow('does not exist');
     writeFileSync(file, '{}');
     expect(() => usageOfFile(file)).toThrow('contains no usage');
     const usage = { counted_since: '2026-01-01', incomplete: [], parts: [use()] };

@@ -62,7 +62,7 @@ export const registerLogin = (program: Command): void => {
   program.command('whoami').description('Show who is logged in to a server.').addOption(urlOption()).action(whoami);
   program
     .command('token')
-    .description('Print an access token of the login that is valid for at least some minutes, for example for curl.')
+    .description('Print an access token of the login, valid for at least a few minutes, for use with curl and the like.')
     .addOption(urlOption())
     .action(token);
 };
