@@ -407,7 +407,7 @@ it('is told to the former address of whoever may sign in, when it was set in the
   await tessera.database.db.updateTable('users').set({ may_sign_in: true }).where('id', '=', ada.userId).execute();
   expect((await tessera.admin.call('PATCH', `/v1/users/${ada.userId}`, { email: `set-${next}` })).status).toBe(200);
   await request(`own-${next}`);
-  const [letter] = await lettersTo(ada.email, 1, `was changed to set-${next} by an administrator`);
+  const [letter] = await lettersTo(ada.email, 1, `was changed to set-${next} in the records`);
   expect(letter).not.toContain('token=');
   await tessera.database.db.updateTable('users').set({ may_sign_in: false }).where('id', '=', id).execute();
   expect((await tessera.admin.call('PATCH', `/v1/users/${id}`, { email: `set2-${next}` })).status).toBe(200);

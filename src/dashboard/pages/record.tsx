@@ -120,7 +120,7 @@ const Read = ({ collection, id }: { collection: Collection; id: string }) => {
   });
   if (isTesseraError(error) && error.code === 'not_found')
     return (
-      <NoPage title={`${collection.noun} not found`}>
+      <NoPage title={`This ${collection.noun} was not found`}>
         <p>
           It may have been deleted, or you may not have access to it. <Link href={`/${collection.id}`}>{collection.title}</Link>
         </p>

@@ -62,6 +62,6 @@ export const undoneEmail = (to: string, { name, account }: Addressee, former: st
 export const setEmail = (to: string, name: string, email: string): Email =>
   emailTo(to, 'Your e-mail address on Tessera was changed', [
     greetingOf(name),
-    `your Tessera sign-in address was changed to ${email} by an administrator of your account, and is no longer ${to}.`,
+    `your Tessera sign-in address was changed to ${email} in the records of your account, and is no longer ${to}.`,
     'If you did not expect this, ask an administrator of your account.',
   ]);
