@@ -196,7 +196,11 @@ describe('doctor, of the folder of files, says what is wrong and what to do:', (
 describe('doctor, of Redis, NATS and mail, says what is wrong and what to do:', () => {
   it.each([
     ['-NOAUTH Authentication required.', 'Redis requires a password, but REDIS_URL has none.', 'redis://:password@host'],
-    ['-WRONGPASS invalid username-password pair or user is disabled.', 'Redis refuses the user or password of REDIS_URL.', 'Correct REDIS_URL'],
+    [
+      '-WRONGPASS invalid username-password pair or user is disabled.',
+      'Redis refuses the user or password of REDIS_URL.',
+      'Correct REDIS_URL',
+    ],
     ['-ERR AUTH <password> called without any password configured', 'Redis has no password, but REDIS_URL has one.', 'Remove it'],
     ["-READONLY You can't write against a read only replica.", 'Redis is a read-only replica.', 'primary'],
     ["-OOM command not allowed when used memory > 'maxmemory'.", 'Redis is out of memory.', 'maxmemory'],

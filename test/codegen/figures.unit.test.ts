@@ -20,7 +20,9 @@ describe('a description that names figures of plans.yaml', () => {
     const document = documentWithFigures({ 'x-limits': { frames: 1000 }, info: [{ description: '{limits.frames} frames' }] });
     expect(document.info).toEqual([{ description: '1,000 frames' }]);
     expect(() => documentWithFigures({ description: '{limits.frames}' })).toThrow('x-limits has no figure frames');
-    expect(() => documentWithFigures({ description: 'May have {plan.bodies.json MiB}.' })).toThrow('{plan.bodies.json MiB} is not a figure');
+    expect(() => documentWithFigures({ description: 'May have {plan.bodies.json MiB}.' })).toThrow(
+      '{plan.bodies.json MiB} is not a figure',
+    );
     expect(documentWithFigures({ path: '/v1/teams/{team_id}' })).toEqual({ path: '/v1/teams/{team_id}' });
   });
 

@@ -122,7 +122,9 @@ describe('codes of an authenticator app', () => {
     expect(refusal(locked)).toEqual(isWrong);
     expect(locked.body.message).toContain('codes are no longer accepted from here');
     expect(locked.headers.get('retry-after')).toBeNull();
-    expect((await own(thief, 'sessions/prove', { current_password: aPassword, code: shows() })).body.message).toContain('codes are no longer accepted');
+    expect((await own(thief, 'sessions/prove', { current_password: aPassword, code: shows() })).body.message).toContain(
+      'codes are no longer accepted',
+    );
     expect((await row()).refused_codes).toBe(mostRefusedCodes);
     await expect.poll(async () => (await entries()).map(({ changes }) => changes.second_factor)).toContain('not_tried');
     expect((await enter(home, wrongCode())).body.message).toContain('The code is wrong');
