@@ -63,7 +63,7 @@ describe('npx tessera mcp', () => {
     ]);
     expect([unnamed.code, unnamed.error]).toEqual([2, expect.stringContaining('no credentials')]);
     expect([unknown.code, unknown.error]).toEqual([1, expect.stringContaining('Malformed API key')]);
-    expect([nowhere.code, nowhere.error]).toEqual([1, expect.stringContaining('http://127.0.0.1:1 cannot be reached')]);
+    expect([nowhere.code, nowhere.error]).toEqual([1, expect.stringContaining('Cannot reach http://127.0.0.1:1')]);
     expect([unnamed.out, unknown.out, nowhere.out]).toEqual(['', '', '']);
   });
 });

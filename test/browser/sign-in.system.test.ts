@@ -76,7 +76,7 @@ describeInBrowser('signing in on a phone, by keyboard, without JavaScript', () =
     expect(said).toContain('- heading "Allow Wall Board?" [level=1]');
     for (const line of ['Know who you are openid', 'See projects read:projects', 'Create, change and delete projects write:projects'])
       expect(said.replaceAll(/\s*- code: /g, ' ')).toContain(line);
-    for (const line of [person.email, new URL(application.url).host, 'can be taken back']) expect(said).toContain(line);
+    for (const line of [person.email, new URL(application.url).host, 'can withdraw your consent']) expect(said).toContain(line);
   });
 
   it('goes back with an error when the person does not allow it, and asks again the next time', async () => {

@@ -238,7 +238,7 @@ describe('a receiver that is gone', () => {
 });
 
 describe('an address that is not on the public network', () => {
-  const closed = { status: null, error: expect.stringContaining('not on the public network') };
+  const closed = { status: null, error: expect.stringContaining('not a public address') };
   const port = () => receiver.port;
 
   it.each([

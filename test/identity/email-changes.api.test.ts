@@ -264,7 +264,7 @@ describe('confirmEmailChange', () => {
   it('sets the new address once, keeps sessions, ends password links, and records event and audit entry', async () => {
     const { confirming } = await asked();
     const { body: reset } = await call('POST', '/v1/auth/password/reset', { body: { email: ada.email } });
-    expect(reset.message).toContain('on its way');
+    expect(reset.message).toContain('has been sent');
     const [, link = ''] = /password\?token=([\w-]{43})/.exec((await lettersTo(ada.email, 2))[1]!) ?? [];
     expect((await confirm(confirming)).status).toBe(204);
     expect((await confirm(confirming)).status).toBe(401);

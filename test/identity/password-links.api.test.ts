@@ -122,8 +122,8 @@ describe('setPassword', () => {
   });
 
   it.each([
-    ['bytes', `token=${'x'.repeat(16_379)}`, 'more than 16384 bytes'],
-    ['fields', 'a&'.repeat(1001), 'more than 1000 fields'],
+    ['bytes', `token=${'x'.repeat(16_379)}`, 'maximum of 16384 bytes'],
+    ['fields', 'a&'.repeat(1001), 'maximum of 1000 fields'],
   ])('says on a page how many %s a form may have', async (_, body, said) => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html', 'X-Forwarded-Proto': 'https' };
     const answer = await fetch(`${tessera.url}/password`, { method: 'POST', headers, body });
@@ -204,7 +204,7 @@ describe('requestPasswordReset', () => {
     const [letter] = await mailbox.arrivedFor(ada.email);
     const [url = ''] = /http\S+token=\S+/.exec(letter!.text) ?? [];
     expect(url.startsWith(`${tessera.url}/password?token=`)).toBe(true);
-    expect(letter!.text).toContain(`by its id: ${ada.accountId}`);
+    expect(letter!.text).toContain(`with its id: ${ada.accountId}`);
     expect((await login(aPassword)).status).toBe(200);
     expect((await set(tokenOf(url))).status).toBe(204);
     expect((await login(another)).status).toBe(200);

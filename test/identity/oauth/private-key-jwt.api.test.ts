@@ -152,7 +152,7 @@ describe('token with private_key_jwt', () => {
 
   it('says what is wrong with the claims to whoever has the key', async () => {
     const { body } = await send(await signed({ claims: { exp: seconds() + 3600 } }));
-    expect(body.error_description).toBe('Invalid client assertion: its exp is more than 300 seconds ahead.');
+    expect(body.error_description).toBe('Invalid client assertion: its exp is more than 300 seconds in the future.');
   });
 
   it('takes one way to authenticate in a request, and a client_id that fits', async () => {
