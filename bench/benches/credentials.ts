@@ -1,6 +1,6 @@
 import { transaction } from '../../src/data/connection/transaction.ts';
-import { createApplication } from '../../src/identity/applications.ts';
-import { hashPassword } from '../../src/identity/passwords.ts';
+import { createApplication } from '../../src/identity/applications/applications.ts';
+import { hashPassword } from '../../src/identity/passwords/passwords.ts';
 import type { Projects } from '../grounds/projects.ts';
 import type { Run } from '../machinery/bench.ts';
 import { reading, throughProxy } from '../machinery/load.ts';

@@ -4,7 +4,7 @@ import { newId } from '../../src/core/ids.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
 import { migrate } from '../../src/data/migrations/migrate.ts';
 import { createApiKey } from '../../src/identity/credentials/api-keys.ts';
-import { firstStart } from '../../src/identity/first-start.ts';
+import { firstStart } from '../../src/identity/people/first-start.ts';
 import type { Ground, Run } from '../machinery/bench.ts';
 
 /** Who reads and writes. */

@@ -11,7 +11,7 @@ import { areObjectsHeld } from '../data/objects/backup-hold.ts';
 import { openObjects } from '../data/objects/open.ts';
 import type { Wake } from '../delivery/wake.ts';
 import { listen, operationsApp } from '../http/server.ts';
-import type { FirstAccount } from '../identity/first-start.ts';
+import type { FirstAccount } from '../identity/people/first-start.ts';
 import { mountOperators } from '../operators/mount.ts';
 import { createOutbound } from '../outbound/outbound.ts';
 import { createAttempts } from '../rules/attempt-limits.ts';

@@ -12,7 +12,7 @@ import { oneToken } from '../sockets/opening-tokens.ts';
 import type { Peer } from '../sockets/peer.ts';
 import { createRevalidation, type Revalidated } from '../sockets/revalidation.ts';
 import { readsTooSlowly } from '../sockets/slow-readers.ts';
-import type { Occurrence, Served, Visitor } from '../sockets/sockets.ts';
+import type { Occurrence, Served, Visitor } from '../sockets/websocket-server.ts';
 import { type Channel, createChannel } from './channel.ts';
 import type { Effect, EffectOf, Input } from './messages.ts';
 

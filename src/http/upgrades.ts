@@ -4,8 +4,8 @@ import type { Express, Request } from 'express';
 import { limits } from '../contract/frames.ts';
 import { ServiceError } from '../core/errors.ts';
 import { conditionsIn } from '../request/steps/no-conditions.ts';
-import { destroyed } from '../sockets/sockets.ts';
 import type { UnauthenticatedConnections } from '../sockets/unauthenticated-connections.ts';
+import { destroyed } from '../sockets/websocket-server.ts';
 import type { Upgrades } from './server.ts';
 
 /** An upgrade request, with its address and query. */

@@ -4,7 +4,7 @@ import type { Tx } from '../data/connection/transaction.ts';
 import { administratorsOf } from './account-emails.ts';
 import type { EmailOutbox } from './email-outbox.ts';
 import type { Email } from './mail.ts';
-import type { Person } from './person.ts';
+import type { Person } from './people/person.ts';
 
 /** E-mails about self-describing applications, for accounts whose administrators decide about them. */
 export interface ApplicationEmails {

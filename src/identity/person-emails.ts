@@ -7,7 +7,7 @@ import { type Tx, transaction } from '../data/connection/transaction.ts';
 import type { Source } from '../rules/audit.ts';
 import type { EmailOutbox } from './email-outbox.ts';
 import type { Email } from './mail.ts';
-import type { Person } from './person.ts';
+import type { Person } from './people/person.ts';
 
 /** Security events that a person is notified of. */
 export type SecurityEvent =

@@ -3,7 +3,7 @@ import { ServiceError } from '../core/errors.ts';
 import { isWithin } from '../core/networks-and-domains.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { SignInMethod } from '../data/tables/column-types.ts';
-import { accountSuspended } from './suspension.ts';
+import { accountSuspended } from './people/suspension.ts';
 
 /** Whose network policy applies: that of signed-in people, or that of API keys and applications. */
 export type Users = 'people' | 'programs';

@@ -5,7 +5,7 @@ import type { Role } from '../core/scopes.ts';
 import { scopesOfRole } from '../core/scopes.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { hashOf, keyEnvironmentOf, newApiKey } from '../identity/credentials/api-key-format.ts';
-import { hashPassword } from '../identity/passwords.ts';
+import { hashPassword } from '../identity/passwords/passwords.ts';
 import { createSeededRandom } from '../seed/seeded-random.ts';
 
 /** Marks the mock's environment, so that nobody mistakes its keys for those of a live server. */

@@ -9,7 +9,7 @@ import type { Queries } from '../data/connection/database.ts';
 import { markCredentialsEnded, notifyAtCommit, type Tx, transaction } from '../data/connection/transaction.ts';
 import type { ObjectStore } from '../data/objects/object-store.ts';
 import type { Region } from '../data/tables/accounts.ts';
-import type { PasswordLinks } from '../identity/password-links.ts';
+import type { PasswordLinks } from '../identity/passwords/password-links.ts';
 import { audit, byOperator } from '../rules/audit.ts';
 import { asOperation } from '../rules/audited-operation.ts';
 import { exportLines } from './export-account.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aboutOf } from '../../src/core/query/list-query.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
-import { createPasswordLinks } from '../../src/identity/password-links.ts';
+import { createPasswordLinks } from '../../src/identity/passwords/password-links.ts';
 import { created } from '../support/answers.ts';
 import { password, signedIn } from '../support/oauth.ts';
 import { secretsOf } from '../support/secrets.ts';

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { describe, expect, it, vi } from 'vitest';
 import type { ServiceError } from '../../src/core/errors.ts';
-import { estimateGuesses } from '../../src/identity/guesses.ts';
-import { expectHardToGuess } from '../../src/identity/new-password.ts';
-import { hashPassword, verifyPassword } from '../../src/identity/passwords.ts';
+import { expectHardToGuess } from '../../src/identity/passwords/new-password.ts';
+import { hashPassword, verifyPassword } from '../../src/identity/passwords/passwords.ts';
+import { estimateGuesses } from '../../src/identity/sign-in/guesses.ts';
 
 /** A module as it is before tests have changed anything in it. */
 const importAnew = <M>(name: string): Promise<M> => import(new URL(`../../src/identity/${name}?anew`, import.meta.url).href);
 
 describe('passwords', () => {
   it('are kept as Argon2id with the parameters that OWASP names, each with a salt of its own', async () => {
-    const { hashPassword } = await importAnew<typeof import('../../src/identity/passwords.ts')>('passwords.ts');
+    const { hashPassword } = await importAnew<typeof import('../../src/identity/passwords/passwords.ts')>('passwords.ts');
     const [one, other] = await Promise.all([hashPassword('x'), hashPassword('x')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
     expect(other).not.toBe(one);
@@ -110,7 +110,7 @@ describe('the thread that estimates guesses', () => {
     const note = (thread: Worker) => started.push(thread);
     process.on('worker', note);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { estimateGuesses } = await importAnew<typeof import('../../src/identity/guesses.ts')>('guesses.ts');
+    const { estimateGuesses } = await importAnew<typeof import('../../src/identity/sign-in/guesses.ts')>('guesses.ts');
     const ask = () => estimateGuesses({ password: 'gamma-account-1', names: ['gamma'] });
     try {
       expect(started).toHaveLength(0);

@@ -5,9 +5,9 @@ import type { Origin } from '../../src/core/principal.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { createEndedCredentials } from '../../src/identity/credentials/ended-credentials.ts';
-import { createEndSignIns } from '../../src/identity/end-sign-ins.ts';
-import type { Person } from '../../src/identity/person.ts';
-import { createSessions, lifetime, replacedTokenGraceMs } from '../../src/identity/sessions.ts';
+import type { Person } from '../../src/identity/people/person.ts';
+import { createSessions, lifetime, replacedTokenGraceMs } from '../../src/identity/sessions/sessions.ts';
+import { createEndSignIns } from '../../src/identity/sign-in/end-sign-ins.ts';
 import { newAccount, newUser } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
 

@@ -1,6 +1,6 @@
 import type { ApplicationKey } from '../../src/data/tables/applications.ts';
-import { createApplication } from '../../src/identity/applications.ts';
-import { hashPassword } from '../../src/identity/passwords.ts';
+import { createApplication } from '../../src/identity/applications/applications.ts';
+import { hashPassword } from '../../src/identity/passwords/passwords.ts';
 import type { Answered, Tessera } from './tessera.ts';
 
 /** A registered application, and the secret of a confidential one. */

@@ -1,7 +1,7 @@
 import { newId } from '../../src/core/ids.ts';
 import type { Role } from '../../src/core/scopes.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
-import { hashPassword } from '../../src/identity/passwords.ts';
+import { hashPassword } from '../../src/identity/passwords/passwords.ts';
 import type { Answered, Tessera } from './tessera.ts';
 
 /** What people in tests sign in with. */

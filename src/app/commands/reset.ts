@@ -6,7 +6,7 @@ const run = async ({ email }: { email?: string }): Promise<void> => {
   const { environment } = config;
   if (environment !== 'sandbox') throw new Error('Only the test environment can be reset: TESSERA_ENVIRONMENT must be sandbox, not live.');
   const { withDatabase } = await import('../compose/data.ts');
-  const { findKeyOwner } = await import('../../identity/key-owner.ts');
+  const { findKeyOwner } = await import('../../identity/credentials/key-owner.ts');
   const { resetAccount } = await import('../../account/settings/reset.ts');
   const { transaction } = await import('../../data/connection/transaction.ts');
   const { audit, byOperator } = await import('../../rules/audit.ts');

@@ -1,5 +1,5 @@
+import { createChannelSockets } from '../../channel/channel-sockets.ts';
 import { createEncoder } from '../../channel/encode.ts';
-import { createChannelSockets } from '../../channel/sockets.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { createSubscribing } from '../../request/frames.ts';
 import { createCalls } from '../../rest/calls.ts';

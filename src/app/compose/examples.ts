@@ -12,7 +12,7 @@ import { newObjectKey } from '../../families/files/contents.ts';
 import { announceObject, claimObject } from '../../families/files/objects.ts';
 import { newSecret } from '../../families/webhooks/record.ts';
 import { hashOf, keyEnvironmentOf } from '../../identity/credentials/api-key-format.ts';
-import type { FirstAccount } from '../../identity/first-start.ts';
+import type { FirstAccount } from '../../identity/people/first-start.ts';
 import { insertExampleRecords } from '../../seed/example-records.ts';
 import { seed } from '../../seed/fill-account.ts';
 import type { Config } from '../config.ts';

@@ -9,7 +9,7 @@ import { createFamilies } from '../../families/index.ts';
 import { createAdministratorEmails } from '../../identity/account-emails.ts';
 import { setEmail } from '../../identity/email-changes/emails.ts';
 import { type EmailOutbox, writeEmails } from '../../identity/email-outbox.ts';
-import { endBrowserSessionsOf } from '../../identity/ended-browser-sessions.ts';
+import { endBrowserSessionsOf } from '../../identity/sessions/ended-browser-sessions.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import type { Config } from '../config.ts';
 

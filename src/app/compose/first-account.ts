@@ -1,7 +1,7 @@
 import { ConfigError } from '../../core/config-error.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import { type FirstAccount, firstStart } from '../../identity/first-start.ts';
+import { type FirstAccount, firstStart } from '../../identity/people/first-start.ts';
 import type { Config } from '../config.ts';
 
 const refusals = ['invalid_parameters', 'unprocessable'];

@@ -4,7 +4,7 @@ import type { Secrets } from '../../data/installation-secrets.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import { accountChanged } from '../../delivery/wake.ts';
 import { notifyOnce } from '../../delivery/wake-transports.ts';
-import { createPasswordLinks } from '../../identity/password-links.ts';
+import { createPasswordLinks } from '../../identity/passwords/password-links.ts';
 import { createAccountOperations } from '../../operators/accounts.ts';
 import { createOperatorOnce } from '../../operators/answers.ts';
 import { createEmailChangeOperations } from '../../operators/email-changes.ts';

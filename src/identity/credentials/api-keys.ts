@@ -5,11 +5,11 @@ import type { Origin, Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Region } from '../../data/tables/accounts.ts';
 import { endOfKey, ownEndOfKey } from '../policies.ts';
-import { findWithHolder, principalOf, regionMismatch } from '../principals.ts';
 import { type Environment, environmentOf, hashOf, keyEnvironmentOf, newApiKey } from './api-key-format.ts';
 import type { EndedCredentials } from './ended-credentials.ts';
 import type { LastUsed } from './last-used.ts';
 import { createLookups } from './lookups.ts';
+import { findWithHolder, principalOf, regionMismatch } from './principals.ts';
 import { expectAllowed } from './restrictions.ts';
 
 const invalid = (message: string) => new ServiceError('invalid_credentials', message);

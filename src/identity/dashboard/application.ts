@@ -1,6 +1,6 @@
 import type { Queries } from '../../data/connection/database.ts';
 import { transaction } from '../../data/connection/transaction.ts';
-import { createApplication } from '../applications.ts';
+import { createApplication } from '../applications/applications.ts';
 
 const name = 'Tessera Dashboard';
 /** Everything that the person's role allows. */

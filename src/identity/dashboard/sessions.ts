@@ -12,7 +12,7 @@ import { refreshTokenGrant } from '../oauth/grants/refresh-token.ts';
 import { findRefreshToken, revokeFamily } from '../oauth/token-families.ts';
 import type { TokenResponse } from '../oauth/token-response.ts';
 import { endOfSignIn } from '../policies.ts';
-import { signOutIn, signOutOf } from '../sign-out.ts';
+import { signOutIn, signOutOf } from '../sign-in/sign-out.ts';
 import { after, browserSessionSeconds } from '../tokens/lifetimes.ts';
 import { isDashboardCookie, newSecret } from '../tokens/secrets.ts';
 

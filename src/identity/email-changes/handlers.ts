@@ -1,5 +1,5 @@
 import { defineHandlers } from '../../contract/handlers.ts';
-import { signedInAs } from '../own-account-handlers.ts';
+import { signedInAs } from '../people/own-account-handlers.ts';
 import { proofIn } from '../second-factors/own-proof.ts';
 import type { EmailLinks } from './links.ts';
 import type { OwnEmailChanges } from './own.ts';

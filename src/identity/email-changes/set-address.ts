@@ -2,7 +2,7 @@ import { ServiceError } from '../../core/errors.ts';
 import { violatedConstraint } from '../../data/connection/errors.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { recordEvent } from '../../rules/record-event.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../people/person.ts';
 
 const shown = ['id', 'name', 'email', 'role', 'metadata', 'created_at', 'updated_at'] as const;
 

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import type { EmailChangesTable } from '../../data/tables/email-changes.ts';
-import type { EndWithPassword } from '../end-sign-ins.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../people/person.ts';
+import type { EndWithPassword } from '../sign-in/end-sign-ins.ts';
 
 export type EmailChangeRow = Selectable<EmailChangesTable>;
 

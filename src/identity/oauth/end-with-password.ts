@@ -1,5 +1,5 @@
-import type { EndWithPassword } from '../end-sign-ins.ts';
-import { endBrowserSessionsOf } from '../ended-browser-sessions.ts';
+import { endBrowserSessionsOf } from '../sessions/ended-browser-sessions.ts';
+import type { EndWithPassword } from '../sign-in/end-sign-ins.ts';
 
 /**
  * A new password ends what was opened with the old one: browser sign-ins, tokens issued for the password, and tokens of applications. The dashboard

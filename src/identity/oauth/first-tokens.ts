@@ -1,7 +1,7 @@
 import type { Tx } from '../../data/connection/transaction.ts';
 import type { SignInMethod } from '../../data/tables/column-types.ts';
 import { audit, type Source } from '../../rules/audit.ts';
-import { roleOf } from '../principals.ts';
+import { roleOf } from '../credentials/principals.ts';
 import { issueAccessToken, type TokenFormat, type TokenIssuer } from '../tokens/access-tokens.ts';
 import type { OwnApplication } from './own-applications.ts';
 import { effectiveScopes } from './scopes.ts';

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { AuthorizationRequest } from '../oauth/authorization-request.ts';
 import { accountOf } from '../oauth/clients.ts';
 import { inAccount, notOpen, type Standing, standingOf } from '../oauth/own-applications.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../people/person.ts';
 import { signInPrompts } from './authorize-prompts.ts';
 import { type BrowserSession, findBrowserSession } from './browser-sessions.ts';
 import type { Cookies } from './cookies.ts';

@@ -4,8 +4,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import type { SignInMethod } from '../../data/tables/column-types.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
-import { replaceBrowserSession } from '../ended-browser-sessions.ts';
-import type { JustSignedIn, Person } from '../person.ts';
+import type { JustSignedIn, Person } from '../people/person.ts';
 import {
   demandsFactor,
   endOfSignIn,
@@ -15,7 +14,8 @@ import {
   type Networks,
   networkColumns,
 } from '../policies.ts';
-import { placeOf, type SignedInFrom } from '../signed-in-from.ts';
+import { replaceBrowserSession } from '../sessions/ended-browser-sessions.ts';
+import { placeOf, type SignedInFrom } from '../sign-in/signed-in-from.ts';
 import { after, browserSessionSeconds } from '../tokens/lifetimes.ts';
 import { newSecret } from '../tokens/secrets.ts';
 

@@ -3,7 +3,7 @@ import { agree, askForApplication, grantable } from '../oauth/authorization.ts';
 import { refusal } from '../oauth/errors.ts';
 import { notOpen } from '../oauth/own-applications.ts';
 import { destinationOf } from '../oauth/redirect-uris.ts';
-import { isRecent } from '../recent-sign-in.ts';
+import { isRecent } from '../sign-in/recent-sign-in.ts';
 import type { AuthorizeAnswers, Step } from './authorize-answers.ts';
 import { asSomebodyElse } from './authorize-prompts.ts';
 import type { AuthorizeSession } from './authorize-session.ts';

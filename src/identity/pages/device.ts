@@ -1,6 +1,6 @@
 import type { Express, Request, Response } from 'express';
 import { html } from '../../core/html.ts';
-import { isRecent } from '../recent-sign-in.ts';
+import { isRecent } from '../sign-in/recent-sign-in.ts';
 import { type BrowserSession, findBrowserSession } from './browser-sessions.ts';
 import { createBrowserState } from './browser-state.ts';
 import { createDeviceDecision, type DeviceStep } from './device-decision.ts';

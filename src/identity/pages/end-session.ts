@@ -5,7 +5,7 @@ import { html, type Piece } from '../../core/html.ts';
 import { asOperation } from '../../rules/audited-operation.ts';
 import { type LogoutRequest, readLogoutRequest } from '../oauth/logout-request.ts';
 import { destinationOf, withAnswer } from '../oauth/redirect-uris.ts';
-import { signOutBrowser } from '../sign-out.ts';
+import { signOutBrowser } from '../sign-in/sign-out.ts';
 import { findBrowserSessionOf } from './browser-sessions.ts';
 import { createBrowserState } from './browser-state.ts';
 import { hidden } from './form-parts.ts';

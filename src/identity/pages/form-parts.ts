@@ -1,5 +1,5 @@
 import { html, type Piece } from '../../core/html.ts';
-import { forgottenPath } from '../password-links.ts';
+import { forgottenPath } from '../passwords/password-links.ts';
 import type { PublicKeyOptions } from '../second-factors/passkeys.ts';
 import { problemPiece } from './guard.ts';
 

@@ -2,12 +2,12 @@ import type { Request } from 'express';
 import { ServiceError } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import type { SignInAction } from '../person.ts';
+import type { SignInAction } from '../people/person.ts';
 import type { Challenges } from '../second-factors/challenges.ts';
 import type { PasskeySignIn } from '../second-factors/passkey-sign-in.ts';
 import type { PublicKeyOptions } from '../second-factors/passkeys.ts';
 import type { SecondStepDone, SecondStepOfSignIn } from '../second-factors/prove.ts';
-import type { FirstStepDone, SignIn, Use } from '../sign-in.ts';
+import type { FirstStepDone, SignIn, Use } from '../sign-in/sign-in.ts';
 import { fieldOf, sourceOf } from './posted.ts';
 
 /** What the pages need to sign people in. */

@@ -3,7 +3,7 @@ import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { html, type Piece } from '../../core/html.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
-import type { JustSignedIn, Person, SignInAction } from '../person.ts';
+import type { JustSignedIn, Person, SignInAction } from '../people/person.ts';
 import type { SecondFactorAsked } from '../second-factors/challenges.ts';
 import type { PublicKeyOptions } from '../second-factors/passkeys.ts';
 import { browserSessionSeconds } from '../tokens/lifetimes.ts';

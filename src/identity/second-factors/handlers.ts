@@ -1,6 +1,6 @@
 import { defineHandlers } from '../../contract/handlers.ts';
-import { signedInAs } from '../own-account-handlers.ts';
-import type { Sessions } from '../sessions.ts';
+import { signedInAs } from '../people/own-account-handlers.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import type { OwnFactors } from './own-factors.ts';
 import { type OwnProofs, proofIn } from './own-proof.ts';
 import type { PasskeySignIn } from './passkey-sign-in.ts';

@@ -8,9 +8,16 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { SignInMethod } from '../../data/tables/column-types.ts';
 import type { Attempts } from '../../rules/attempt-limits.ts';
 import { auditGuess } from '../../rules/audited-guesses.ts';
-import { lockProvedPassword, type OwnPasswordProof, ownEntry, type PersonSource, type Proved, type SignedIn } from '../own-password.ts';
+import {
+  lockProvedPassword,
+  type OwnPasswordProof,
+  ownEntry,
+  type PersonSource,
+  type Proved,
+  type SignedIn,
+} from '../passwords/own-password.ts';
 import type { PersonEmails } from '../person-emails.ts';
-import { createAdmission } from '../sign-in-attempts.ts';
+import { createAdmission } from '../sign-in/sign-in-attempts.ts';
 import { kindsOf, type ProofKind } from './challenges.ts';
 import type { PasskeyChallenges } from './passkey-challenges.ts';
 import { spendPasskey, warnOfCopy, wrongPasskey } from './passkey-use.ts';

@@ -6,7 +6,7 @@ import type {
   WebAuthnCredential,
 } from '@simplewebauthn/server';
 import { ServiceError } from '../../core/errors.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../people/person.ts';
 import type { SecondFactorRow } from './store.ts';
 
 /** Options for a browser, in the form of WebAuthn Level 3. */

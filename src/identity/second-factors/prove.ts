@@ -9,12 +9,12 @@ import { type Attempts, type Counted, networkOf } from '../../rules/attempt-limi
 import { audit } from '../../rules/audit.ts';
 import { auditGuess } from '../../rules/audited-guesses.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
-import type { EndSignIns } from '../end-sign-ins.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../people/person.ts';
 import type { PersonEmails } from '../person-emails.ts';
 import { isOutsideNetworks } from '../policies.ts';
-import { noteSignIn, type SignInRequest, type Use } from '../sign-in.ts';
-import { createAdmission } from '../sign-in-attempts.ts';
+import type { EndSignIns } from '../sign-in/end-sign-ins.ts';
+import { noteSignIn, type SignInRequest, type Use } from '../sign-in/sign-in.ts';
+import { createAdmission } from '../sign-in/sign-in-attempts.ts';
 import type { Challenges, ProofKind } from './challenges.ts';
 import { spendPasskey, warnOfCopy, wrongPasskey } from './passkey-use.ts';
 import type { Passkeys } from './passkeys.ts';

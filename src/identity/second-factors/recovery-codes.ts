@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../people/person.ts';
 
 /** Without characters that look alike. */
 const alphabet = '23456789abcdefghjkmnpqrstvwxyz';

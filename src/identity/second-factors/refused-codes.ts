@@ -4,8 +4,8 @@ import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
-import type { Person } from '../person.ts';
-import { hasSignedInFrom } from '../sign-in-store.ts';
+import type { Person } from '../people/person.ts';
+import { hasSignedInFrom } from '../sign-in/sign-in-store.ts';
 import { looksLikeTotp } from './totp.ts';
 
 /** Too many codes were refused since the last sign-in to try any from an address that the person has not used before. */

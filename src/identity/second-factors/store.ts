@@ -2,8 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import type { SecondFactorsTable } from '../../data/tables/second-factors.ts';
-import type { SignedIn } from '../own-password.ts';
-import type { Person } from '../person.ts';
+import type { SignedIn } from '../passwords/own-password.ts';
+import type { Person } from '../people/person.ts';
 import { demandsFactor } from '../policies.ts';
 
 export type SecondFactorRow = Selectable<SecondFactorsTable>;

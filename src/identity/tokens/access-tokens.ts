@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ServiceError } from '../../core/errors.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../people/person.ts';
 import { expectAdmitted, isOutsideNetworks, type UsedFrom } from '../policies.ts';
 import { signAccessToken } from './jwt.ts';
 import type { Signer } from './key-ring.ts';

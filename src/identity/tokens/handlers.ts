@@ -3,13 +3,13 @@ import type { IdentitySchemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Origin } from '../../core/principal.ts';
 import { scopesOfRole } from '../../core/scopes.ts';
+import { roleOf } from '../credentials/principals.ts';
 import { admit, provenClient } from '../oauth/admission.ts';
 import { findClient } from '../oauth/clients.ts';
 import { type OAuthDependencies, tokenIssuerNow } from '../oauth/dependencies.ts';
 import { issueToApplication, onlyConfidential } from '../oauth/grants/client-credentials.ts';
 import { tokenResponse } from '../oauth/token-response.ts';
-import { roleOf } from '../principals.ts';
-import type { SignIn } from '../sign-in.ts';
+import type { SignIn } from '../sign-in/sign-in.ts';
 import { issueAccessToken } from './access-tokens.ts';
 
 const otherAudience = (audience: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../../src/data/connection/transaction.ts';
-import { createPasswordLinks } from '../../../src/identity/password-links.ts';
+import { createPasswordLinks } from '../../../src/identity/passwords/password-links.ts';
 import { movingClock, password, signedIn } from '../../support/oauth.ts';
 import { bootTessera, type Tessera } from '../../support/tessera.ts';
 import { until } from '../../support/until.ts';

@@ -1,7 +1,7 @@
 import { type OAuthClientProvider, type StoredOAuthTokens, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSweeps } from '../../../src/data/sweeping/sweep.ts';
-import { createApplication } from '../../../src/identity/applications.ts';
+import { createApplication } from '../../../src/identity/applications/applications.ts';
 import { tokenSweeps } from '../../../src/identity/tokens/sweep.ts';
 import { call, connect, toolNames } from '../../agents/client.ts';
 import { agentDocument, documentAddress, publishedDocuments } from '../../support/client-documents.ts';

@@ -12,7 +12,7 @@ import { endTokensOf } from '../../../src/identity/oauth/end-with-password.ts';
 import { deviceCodeGrant } from '../../../src/identity/oauth/grants/device-code.ts';
 import { refreshTokenGrant } from '../../../src/identity/oauth/grants/refresh-token.ts';
 import { beginBrowserSession, findBrowserSession } from '../../../src/identity/pages/browser-sessions.ts';
-import type { Person } from '../../../src/identity/person.ts';
+import type { Person } from '../../../src/identity/people/person.ts';
 import { createKeyRing } from '../../../src/identity/tokens/key-ring.ts';
 import { deviceCodeSeconds } from '../../../src/identity/tokens/lifetimes.ts';
 import { createAttempts } from '../../../src/rules/attempt-limits.ts';

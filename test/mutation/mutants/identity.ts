@@ -74,7 +74,7 @@ export const identity: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/identity/principals.ts',
+    'src/identity/credentials/principals.ts',
     ['test/operators/accounts.api.test.ts', 'test/identity/revocation.api.test.ts'],
     [
       {
@@ -113,7 +113,7 @@ export const identity: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/identity/recent-sign-in.ts',
+    'src/identity/sign-in/recent-sign-in.ts',
     ['test/identity/recent-sign-in.api.test.ts'],
     [
       {
@@ -123,7 +123,7 @@ export const identity: readonly Mutant[] = [
       },
     ],
   ),
-  ...inFile('src/identity/sessions.ts', sessions, [
+  ...inFile('src/identity/sessions/sessions.ts', sessions, [
     {
       rule: 'a replaced token that is shown again ends the session',
       text: 'if (isCopy && !found.ended_at && !origin.revalidation) await endStolen(found, origin, now);',
@@ -148,7 +148,7 @@ export const identity: readonly Mutant[] = [
     },
   ]),
   ...inFile(
-    'src/identity/passwords.ts',
+    'src/identity/passwords/passwords.ts',
     ['test/identity/sign-in.data.test.ts', 'test/identity/sessions.api.test.ts'],
     [
       { rule: 'a wrong password is refused', text: 'return same && stored !== undefined;', becomes: 'return stored !== undefined;' },
@@ -156,7 +156,7 @@ export const identity: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/identity/sign-in.ts',
+    'src/identity/sign-in/sign-in.ts',
     ['test/identity/sign-in.data.test.ts', 'test/identity/sessions.api.test.ts'],
     [
       {
@@ -178,7 +178,7 @@ export const identity: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/identity/sign-in-attempts.ts',
+    'src/identity/sign-in/sign-in-attempts.ts',
     ['test/identity/sessions.api.test.ts', 'test/identity/sign-in.data.test.ts'],
     [
       {
@@ -200,7 +200,7 @@ export const identity: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/identity/set-password.ts',
+    'src/identity/passwords/set-password.ts',
     ['test/account/member-emails.api.test.ts'],
     [
       {
@@ -222,7 +222,7 @@ export const identity: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/identity/password-links.ts',
+    'src/identity/passwords/password-links.ts',
     ['test/identity/password-links.api.test.ts'],
     [
       {
@@ -264,7 +264,7 @@ export const identity: readonly Mutant[] = [
     },
   ]),
   ...inFile(
-    'src/identity/session-store.ts',
+    'src/identity/sessions/session-store.ts',
     ['test/identity/own-access.api.test.ts'],
     [
       {
@@ -286,7 +286,7 @@ export const identity: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/identity/own-sessions.ts',
+    'src/identity/sessions/own-sessions.ts',
     ['test/identity/own-access.api.test.ts'],
     [
       {
@@ -297,7 +297,7 @@ export const identity: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/identity/own-account-handlers.ts',
+    'src/identity/people/own-account-handlers.ts',
     ['test/identity/own-access.api.test.ts'],
     [
       {
@@ -319,7 +319,7 @@ export const identity: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/identity/end-sign-ins.ts',
+    'src/identity/sign-in/end-sign-ins.ts',
     [
       'test/identity/revocation.api.test.ts',
       'test/identity/own-account.api.test.ts',

@@ -406,7 +406,7 @@ export const requests: readonly Mutant[] = [
     [{ rule: 'each operation of a socket has an id of its own', text: 'begun += 1;', becomes: 'begun = 1;' }],
   ),
   ...inFile(
-    'src/graphql/sockets.ts',
+    'src/graphql/graphql-sockets.ts',
     ['test/graphql/connections.api.test.ts'],
     [
       {

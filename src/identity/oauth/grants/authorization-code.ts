@@ -6,7 +6,7 @@ import { type Tx, transaction } from '../../../data/connection/transaction.ts';
 import type { AuthorizationCodesTable } from '../../../data/tables/authorization-codes.ts';
 import type { Source } from '../../../rules/audit.ts';
 import { hashOf } from '../../credentials/api-key-format.ts';
-import { isRecent } from '../../recent-sign-in.ts';
+import { isRecent } from '../../sign-in/recent-sign-in.ts';
 import type { TokenIssuer } from '../../tokens/access-tokens.ts';
 import { codeSeconds } from '../../tokens/lifetimes.ts';
 import type { Client } from '../clients.ts';

@@ -1,0 +1,174 @@
+import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, type Server } from 'graphql-ws';
+import { bodyLimits, graphqlLimits as limits } from '../contract/plans.ts';
+import { hasMoreValues } from '../core/json-values.ts';
+import { beginLargeMessage, isLargeMessage } from '../request/body-shares.ts';
+import type { Peer } from '../sockets/peer.ts';
+import { createSockets, type Door, type Occurrence, type OccurrenceOf, type Served, type Visitor } from '../sockets/websocket-server.ts';
+import { createOperationIds } from './operation-ids.ts';
+import { type Connected, createProtocol, type ProtocolDependencies, type Taken } from './protocol.ts';
+import { createSession, type SessionDependencies } from './session.ts';
+
+/** The maximum size of a message in bytes, the same as for a request over HTTP. */
+const maxPayload = 1024 * 1024;
+
+/** What the sockets depend on. */
+export interface GraphqlSocketDependencies extends ProtocolDependencies, SessionDependencies, Pick<Door, 'unauthenticated' | 'admit'> {}
+
+/** Browsers see the reason of a refusal only after a subprotocol was agreed on. So an unknown one is accepted, and closed with 4406. */
+const handleProtocols = (offered: Set<string>): string | false =>
+  offered.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) ? GRAPHQL_TRANSPORT_WS_PROTOCOL : ([...offered][0] ?? false);
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The JSON object in a text; undefined for anything else, which graphql-ws refuses. */
+const objectIn = (text: string): Record<string, unknown> | undefined => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A hash is sent in place of a query, which graphql-ws demands. What counts is the payload as it was sent. */
+const withQuery = (payload: unknown): unknown =>
+  isObject(payload) && isObject(payload.extensions) && 'persistedQuery' in payload.extensions
+    ? { ...payload, query: payload.query ?? '' }
+    : payload;
+
+/** The end of an operation whose id has another one that is under way. A reason has at most 123 bytes. */
+const inUse = (id: string): string => `Subscriber for ${id.length > 30 ? 'this id' : id} already exists`;
+
+const isUnforeseen = (failure: unknown): boolean => failure instanceof Error && failure.message.startsWith('Unexpected message of type');
+
+/** Runs the protocol over a connection. */
+const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, visitor: Visitor, peer: Peer): Served => {
+  const session = createSession(dependencies, visitor, peer);
+  let handle = async (_text: string): Promise<void> => undefined;
+  let left = async (_code?: number, _reason?: string): Promise<void> => undefined;
+  let stopping = false;
+  let taken: Taken;
+  /** When the last message has begun that had to wait; undefined when none waits. */
+  let begun: Promise<void> | undefined;
+  const ids = createOperationIds();
+  /** Operations that are not answered yet, and subscriptions that have not begun. */
+  const underWay = new Set<Taken>();
+
+  const stopIfIdle = (): void => {
+    if (stopping && underWay.size === 0) session.end('shutdown');
+  };
+
+  const settle = (message: Taken): void => {
+    underWay.delete(message);
+    stopIfIdle();
+  };
+
+  const messageOf = (text: string): Taken => {
+    const message: Taken = { text, sent: objectIn(text), refusal: undefined, end: () => undefined, begun: () => settle(message) };
+    return message;
+  };
+
+  /** A message as graphql-ws gets it; undefined when it gets none. */
+  const incoming = (message: Taken): string | undefined => {
+    const { text, sent } = message;
+    const { type, id } = sent ?? {};
+    if (typeof id !== 'string' || id === '') return text;
+    if (type === 'complete') {
+      const ended = ids.end(id);
+      return ended && JSON.stringify({ ...sent, id: ended });
+    }
+    if (type !== 'subscribe') return text;
+    if (id.length > limits.id) return void session.end('bad_message');
+    if (ids.isInUse(id)) return void session.close(CloseCode.SubscriberAlreadyExists, inUse(id));
+    underWay.add(message);
+    return JSON.stringify({ ...sent, id: ids.begin(id), payload: withQuery(sent!.payload) });
+  };
+
+  const take = async (message: Taken): Promise<void> => {
+    if (stopping || session.isOver) return;
+    const text = incoming(message);
+    if (text === undefined) return;
+    taken = message;
+    try {
+      await session.claimed(() => handle(text));
+    } catch (failure) {
+      if (isUnforeseen(failure)) return void session.end('bad_message');
+      dependencies.report(failure, visitor.connectionId);
+      session.end('internal_error');
+    }
+    settle(message);
+  };
+
+  const takeInShare = async (accountId: string, text: string): Promise<void> => {
+    const message = messageOf(text);
+    try {
+      message.end = await beginLargeMessage(accountId, text);
+    } catch (refusal) {
+      message.refusal = refusal;
+    }
+    void take(message).finally(message.end);
+  };
+
+  /** Takes a message: a large one when its account has few others under way, and those after it when it has begun. */
+  const takeInOrder = (text: string): void => {
+    const { accountId } = session;
+    const most = accountId === undefined ? limits.connection_init : maxPayload;
+    if (text.length > most || hasMoreValues(text, bodyLimits.values)) return void session.end('bad_message');
+    const isLarge = accountId !== undefined && isLargeMessage(text);
+    if (!(isLarge || begun)) return void take(messageOf(text));
+    peer.pause('protocol');
+    const mine = (begun ?? Promise.resolve()).then(() => (isLarge ? takeInShare(accountId, text) : void take(messageOf(text))));
+    begun = mine;
+    void mine.then(() => {
+      if (begun !== mine) return;
+      begun = undefined;
+      peer.resume('protocol');
+    });
+  };
+
+  const on: { [Is in Occurrence['is']]: (occurrence: OccurrenceOf<Is>) => unknown } = {
+    text: ({ text }) => takeInOrder(text),
+    binary: () => session.end('bad_message'),
+    pong: session.pong,
+    time: session.tick,
+    doubt: ({ accountId }) => session.doubt(accountId),
+    shutdown: ({ soon }) => {
+      stopping = true;
+      if (soon) stopIfIdle();
+      else session.end('shutdown');
+    },
+    gone: ({ code, reason }) => {
+      session.leave();
+      return left(code, reason);
+    },
+  };
+
+  const receive = <Is extends Occurrence['is']>(occurrence: OccurrenceOf<Is>): void => void on[occurrence.is](occurrence);
+
+  return {
+    open: () => {
+      const onMessage = (one: typeof handle) => {
+        handle = one;
+      };
+      const close = (code: number = CloseCode.InternalServerError, reason = '') => session.close(code, reason);
+      const send = (text: string) => {
+        const outgoing = ids.outgoing(text);
+        if (outgoing !== undefined) session.send(outgoing);
+      };
+      left = protocol.opened({ protocol: peer.protocol, send, close, onMessage }, { session, taken: () => taken });
+    },
+    receive,
+  };
+};
+
+/** The sockets of `/graphql` on this node. */
+export const createGraphqlSockets = (dependencies: GraphqlSocketDependencies) => {
+  const protocol = createProtocol(dependencies);
+  return createSockets({
+    maxPayload,
+    handleProtocols,
+    unauthenticated: dependencies.unauthenticated,
+    admit: dependencies.admit,
+    serve: (visitor, peer) => serve(protocol, dependencies, visitor, peer),
+  });
+};
